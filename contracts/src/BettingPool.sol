@@ -1,0 +1,801 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
+import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+
+import { IBettingPool, Match, NewMatch, UserBet } from "./interfaces/IBettingPool.sol";
+import { ICommunityHub } from "./interfaces/ICommunityHub.sol";
+import { IWETH } from "./interfaces/IWETH.sol";
+import { PoolMath } from "./libraries/PoolMath.sol";
+
+/// @title Two-sided parimutuel pools in WETH. Rules, powers and trust: `IBettingPool`.
+contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTransient {
+    using SafeCast for uint256;
+    using SafeERC20 for IERC20;
+    using SafeERC20 for IWETH;
+
+    uint256 private constant MAX_NAME_LENGTH = 100;
+    uint256 private constant MAX_MATCH_HORIZON = 180 days;
+    uint256 private constant ABANDONED_AFTER = 7 days;
+    uint16 private constant MAX_FEE_BPS = 1_000;
+    uint32 private constant MAX_DISPUTE_WINDOW = 2 days;
+
+    /// @dev What the hub may burn to name a referrer and to record a reward.
+    uint256 private constant HUB_READ_GAS = 30_000;
+    uint256 private constant HUB_RECORD_GAS = 100_000;
+
+    uint8 private constant SIDE_A = 1;
+    uint8 private constant SIDE_B = 2;
+
+    /// @dev NONE: bets may come, nothing is paid. SIDE_A, SIDE_B: that side won. VOID: every stake goes back.
+    enum Resolution {
+        NONE,
+        SIDE_A,
+        SIDE_B,
+        VOID
+    }
+
+    struct MatchState {
+        // slot 0
+        uint96 minBet;
+        uint96 maxBet;
+        uint32 startTime;
+        uint32 endTime;
+        // slot 1: all that a claim reads
+        uint96 totalPoolA;
+        uint96 totalPoolB;
+        uint32 claimableAt;
+        uint16 feeBps;
+        Resolution resolution;
+        bool isBettingClosed;
+        // slot 2: all that only a live bet and a resolution read
+        uint96 livePoolA;
+        uint96 livePoolB;
+        uint16 liveCapBps;
+        uint32 disputeWindow;
+        // slot 3: neighbours in the list of open matches. A resolved match keeps `older`, so that a page that starts at
+        // it goes on.
+        uint64 newer;
+        uint64 older;
+        // slot 4
+        string name;
+    }
+
+    struct Bet {
+        uint96 amount;
+        /// The match that the bettor bet on before this one; 0 at the end.
+        uint64 previousMatchId;
+        uint8 prediction;
+        bool claimed;
+    }
+
+    struct BetHistory {
+        uint64 newestMatchId;
+        uint64 count;
+    }
+
+    IWETH public immutable override bettingToken;
+
+    // One slot, so that a claim reads the hub and adds its fee in one go.
+    address public override communityHub;
+    uint96 private _accruedFees;
+
+    address public override tournament;
+
+    uint64 private _nextMatchId = 1;
+    uint64 private _newestOpenMatchId;
+    uint32 public override disputeWindow = 12 hours;
+    uint16 public override liveCap = 1_000;
+    uint16 private _protocolFee = 800;
+
+    mapping(address account => bool) public override isOperator;
+    mapping(uint256 matchId => MatchState) private _matches;
+    mapping(uint256 matchId => mapping(address user => Bet)) private _bets;
+    mapping(address user => BetHistory) private _histories;
+
+    modifier onlyOperator() {
+        if (!_mayOperate(msg.sender)) revert NotOperator(msg.sender);
+        _;
+    }
+
+    constructor(address bettingToken_, address initialOwner) Ownable(initialOwner) {
+        if (bettingToken_ == address(0)) revert ZeroAddress();
+        bettingToken = IWETH(bettingToken_);
+    }
+
+    // ---------------------------------------------------------------- bettors
+
+    /// @inheritdoc IBettingPool
+    function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external {
+        _recordBet(matchId, amount, prediction);
+        bettingToken.safeTransferFrom(msg.sender, address(this), amount);
+    }
+
+    /// @inheritdoc IBettingPool
+    function placeBetWithin(
+        uint256 matchId,
+        uint256 amount,
+        uint8 prediction,
+        uint256 minPayout,
+        uint64 deadline
+    ) external {
+        if (block.timestamp > deadline) revert DeadlinePassed(deadline);
+        _recordBet(matchId, amount, prediction);
+        // The pools hold this bet already.
+        uint256 payout = _winnings(_matches[matchId], amount, prediction, 0);
+        if (payout < minPayout) revert PayoutBelowMinimum(payout, minPayout);
+        bettingToken.safeTransferFrom(msg.sender, address(this), amount);
+    }
+
+    /// @inheritdoc IBettingPool
+    function placeBetETH(uint256 matchId, uint8 prediction) external payable {
+        _recordBet(matchId, msg.value, prediction);
+        uint256 balanceBefore = bettingToken.balanceOf(address(this));
+        bettingToken.deposit{ value: msg.value }();
+        if (bettingToken.balanceOf(address(this)) != balanceBefore + msg.value) revert WrapFailed();
+    }
+
+    /// @inheritdoc IBettingPool
+    function claimWinnings(uint256 matchId) external nonReentrant returns (uint256 paid) {
+        uint256 fee;
+        uint256 referral;
+        (paid, fee, referral) = _settle(matchId);
+        _pay(paid, fee, referral);
+    }
+
+    /// @inheritdoc IBettingPool
+    function claimMany(uint256[] calldata matchIds) external nonReentrant returns (uint256 paid) {
+        uint256 fees;
+        uint256 referrals;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            (uint256 payout, uint256 fee, uint256 referral) = _settle(matchIds[i]);
+            paid += payout;
+            fees += fee;
+            referrals += referral;
+        }
+        _pay(paid, fees, referrals);
+    }
+
+    /// @inheritdoc IBettingPool
+    function voidAbandonedMatch(uint256 matchId) external {
+        MatchState storage state = _existing(matchId);
+        if (state.resolution != Resolution.NONE) revert MatchAlreadyFinalized(matchId);
+        if (!_isAbandoned(state)) revert MatchNotAbandoned(matchId);
+        _resolve(matchId, state, Resolution.VOID, block.timestamp);
+    }
+
+    // ---------------------------------------------------------------- reads
+
+    /// @inheritdoc IBettingPool
+    function getNextMatchId() external view returns (uint256) {
+        return _nextMatchId;
+    }
+
+    /// @inheritdoc IBettingPool
+    function getMatch(uint256 matchId) external view returns (Match memory) {
+        return _toMatch(matchId, _existing(matchId));
+    }
+
+    /// @inheritdoc IBettingPool
+    function getMatches(uint256 cursor, uint256 limit)
+        external
+        view
+        returns (Match[] memory matches, uint256 next)
+    {
+        uint256 newest = _nextMatchId - 1;
+        uint256 first = cursor == 0 ? newest : Math.min(cursor, newest);
+        matches = new Match[](Math.min(limit, first));
+        for (uint256 i = 0; i < matches.length; ++i) {
+            uint256 matchId = first - i;
+            matches[i] = _toMatch(matchId, _matches[matchId]);
+        }
+        next = first - matches.length;
+    }
+
+    /// @inheritdoc IBettingPool
+    function getOpenMatches(uint256 cursor, uint256 limit)
+        external
+        view
+        returns (Match[] memory matches, uint256 next)
+    {
+        uint256 first = _openAtOrBelow(cursor == 0 || cursor >= _nextMatchId ? _newestOpenMatchId : cursor);
+        uint256 count = 0;
+        for (next = first; next != 0 && count < limit; ++count) {
+            next = _openAtOrBelow(_matches[next].older);
+        }
+        matches = new Match[](count);
+        uint256 matchId = first;
+        for (uint256 i = 0; i < count; ++i) {
+            matches[i] = _toMatch(matchId, _matches[matchId]);
+            matchId = _openAtOrBelow(_matches[matchId].older);
+        }
+    }
+
+    /// @inheritdoc IBettingPool
+    function calculatePotentialWinnings(uint256 matchId, uint256 amount, uint8 prediction)
+        external
+        view
+        returns (uint256)
+    {
+        MatchState storage state = _existing(matchId);
+        _checkPrediction(prediction);
+        return amount == 0 ? 0 : _winnings(state, amount, prediction, amount);
+    }
+
+    /// @inheritdoc IBettingPool
+    function validateBetParameters(uint256 matchId, uint256 amount, uint8 prediction) external view {
+        _checkBet(matchId, amount, prediction);
+    }
+
+    /// @inheritdoc IBettingPool
+    function getUserBet(uint256 matchId, address user)
+        external
+        view
+        returns (uint256 amount, uint8 prediction, bool claimed)
+    {
+        _existing(matchId);
+        Bet storage bet = _bets[matchId][user];
+        return (bet.amount, bet.prediction, bet.claimed);
+    }
+
+    /// @inheritdoc IBettingPool
+    function getUserBetHistory(address user) external view returns (uint256[] memory matchIds) {
+        matchIds = new uint256[](_histories[user].count);
+        uint256 matchId = _histories[user].newestMatchId;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            matchIds[i] = matchId;
+            matchId = _bets[matchId][user].previousMatchId;
+        }
+    }
+
+    /// @inheritdoc IBettingPool
+    function getUserBetCount(address user) external view returns (uint256) {
+        return _histories[user].count;
+    }
+
+    /// @inheritdoc IBettingPool
+    function getUserBets(address user, uint256 cursor, uint256 limit)
+        external
+        view
+        returns (UserBet[] memory bets, uint256 next)
+    {
+        uint256 first;
+        uint256 count;
+        (first, count, next) = _historyPage(user, cursor, limit);
+        bets = new UserBet[](count);
+        uint256 matchId = first;
+        for (uint256 i = 0; i < count; ++i) {
+            MatchState storage state = _matches[matchId];
+            Bet storage bet = _bets[matchId][user];
+            (uint256 payout,,) = _payout(state, bet.amount, bet.prediction);
+            bets[i] = UserBet(_toMatch(matchId, state), bet.amount, bet.prediction, bet.claimed, payout);
+            matchId = bet.previousMatchId;
+        }
+    }
+
+    /// @inheritdoc IBettingPool
+    function getClaimable(address user, uint256 cursor, uint256 limit)
+        external
+        view
+        returns (uint256[] memory matchIds, uint256[] memory amounts, uint256 next)
+    {
+        uint256 first;
+        uint256 count;
+        (first, count, next) = _historyPage(user, cursor, limit);
+        matchIds = new uint256[](count);
+        amounts = new uint256[](count);
+        uint256 found = 0;
+        uint256 matchId = first;
+        for (uint256 i = 0; i < count; ++i) {
+            Bet storage bet = _bets[matchId][user];
+            (uint256 payout,,) = _claimable(_matches[matchId], bet);
+            if (payout > 0) {
+                matchIds[found] = matchId;
+                amounts[found] = payout;
+                ++found;
+            }
+            matchId = bet.previousMatchId;
+        }
+        assembly ("memory-safe") {
+            mstore(matchIds, found)
+            mstore(amounts, found)
+        }
+    }
+
+    /// @inheritdoc IBettingPool
+    function getProtocolFee() external view returns (uint16) {
+        return _protocolFee;
+    }
+
+    /// @inheritdoc IBettingPool
+    function accruedFees() external view returns (uint256) {
+        return _accruedFees;
+    }
+
+    // ---------------------------------------------------------------- operators and owner
+
+    /// @inheritdoc IBettingPool
+    function createMatch(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 minBet,
+        uint256 maxBet
+    ) external onlyOperator whenNotPaused returns (uint256 matchId) {
+        return _createMatch(name, startTime, endTime, minBet, maxBet);
+    }
+
+    /// @inheritdoc IBettingPool
+    function createMatches(NewMatch[] calldata newMatches)
+        external
+        onlyOperator
+        whenNotPaused
+        returns (uint256 firstId)
+    {
+        firstId = _nextMatchId;
+        for (uint256 i = 0; i < newMatches.length; ++i) {
+            NewMatch calldata m = newMatches[i];
+            _createMatch(m.name, m.startTime, m.endTime, m.minBet, m.maxBet);
+        }
+    }
+
+    /// @inheritdoc IBettingPool
+    function closeBetting(uint256 matchId) external onlyOperator {
+        MatchState storage state = _existing(matchId);
+        _checkBettingOpen(matchId, state);
+        state.isBettingClosed = true;
+        emit BettingClosed(matchId, msg.sender);
+    }
+
+    /// @inheritdoc IBettingPool
+    function finalizeMatch(uint256 matchId, uint8 winner) external onlyOperator {
+        MatchState storage state = _existing(matchId);
+        Resolution resolution = _resolutionOf(state, winner);
+        if (state.resolution != Resolution.NONE) revert MatchAlreadyFinalized(matchId);
+        if (block.timestamp <= state.endTime) revert MatchNotEnded(matchId);
+        if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+        _resolve(matchId, state, resolution, _claimableFrom(state));
+    }
+
+    /// @inheritdoc IBettingPool
+    function voidMatch(uint256 matchId) external onlyOperator {
+        MatchState storage state = _existing(matchId);
+        if (state.resolution == Resolution.NONE) {
+            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+            _resolve(matchId, state, Resolution.VOID, _claimableFrom(state));
+        } else {
+            if (msg.sender != owner()) revert MatchAlreadyFinalized(matchId);
+            _overrule(matchId, state, Resolution.VOID);
+        }
+    }
+
+    // ---------------------------------------------------------------- owner
+
+    /// @inheritdoc IBettingPool
+    function overruleResult(uint256 matchId, uint8 winner) external onlyOwner {
+        MatchState storage state = _existing(matchId);
+        Resolution resolution = _resolutionOf(state, winner);
+        if (state.resolution == Resolution.NONE) revert MatchNotFinalized(matchId);
+        _overrule(matchId, state, resolution);
+    }
+
+    /// @inheritdoc IBettingPool
+    function pause() external onlyOwner {
+        _pause();
+    }
+
+    /// @inheritdoc IBettingPool
+    function unpause() external onlyOwner {
+        _unpause();
+    }
+
+    /// @inheritdoc IBettingPool
+    function setProtocolFee(uint16 newFeeBps) external onlyOwner {
+        if (newFeeBps > MAX_FEE_BPS) revert FeeTooHigh(newFeeBps);
+        emit ProtocolFeeUpdated(msg.sender, _protocolFee, newFeeBps);
+        _protocolFee = newFeeBps;
+    }
+
+    /// @inheritdoc IBettingPool
+    function setLiveCap(uint16 newCapBps) external onlyOwner {
+        if (newCapBps > PoolMath.BPS) revert LiveCapTooHigh(newCapBps);
+        emit LiveCapUpdated(msg.sender, liveCap, newCapBps);
+        liveCap = newCapBps;
+    }
+
+    /// @inheritdoc IBettingPool
+    function setDisputeWindow(uint32 newSeconds) external onlyOwner {
+        if (newSeconds > MAX_DISPUTE_WINDOW) revert DisputeWindowTooLong(newSeconds);
+        emit DisputeWindowUpdated(msg.sender, disputeWindow, newSeconds);
+        disputeWindow = newSeconds;
+    }
+
+    /// @inheritdoc IBettingPool
+    function setOperator(address operator, bool allowed) external onlyOwner {
+        if (operator == address(0)) revert ZeroAddress();
+        isOperator[operator] = allowed;
+        emit OperatorUpdated(msg.sender, operator, allowed);
+    }
+
+    /// @inheritdoc IBettingPool
+    function setTournament(address newTournament) external onlyOwner {
+        tournament = newTournament;
+        emit TournamentUpdated(msg.sender, newTournament);
+    }
+
+    /// @inheritdoc IBettingPool
+    function setCommunityHub(address newCommunityHub) external onlyOwner {
+        communityHub = newCommunityHub;
+        emit CommunityHubUpdated(msg.sender, newCommunityHub);
+    }
+
+    /// @inheritdoc IBettingPool
+    function withdrawFees(address to) external onlyOwner nonReentrant {
+        if (to == address(0)) revert ZeroAddress();
+        uint256 amount = _accruedFees;
+        if (amount == 0) revert NoFees();
+        _accruedFees = 0;
+        emit FeesWithdrawn(msg.sender, to, amount);
+        bettingToken.safeTransfer(to, amount);
+    }
+
+    /// @inheritdoc IBettingPool
+    function emergencyWithdraw(address token) external onlyOwner nonReentrant {
+        uint256 bettorsBalance = bettingToken.balanceOf(address(this));
+        uint256 amount = IERC20(token).balanceOf(address(this));
+        emit TokenRescued(msg.sender, token, amount);
+        IERC20(token).safeTransfer(msg.sender, amount);
+        // Catches the betting token under any address.
+        if (token == address(bettingToken) || bettingToken.balanceOf(address(this)) != bettorsBalance) {
+            revert BettingTokenProtected();
+        }
+    }
+
+    /// @notice Leaves the pool without an owner for good: operators go on, nobody can overrule them or change anything.
+    /// @dev Reverts with OwnableUnauthorizedAccount or RenounceWhilePaused.
+    function renounceOwnership() public override onlyOwner {
+        if (paused()) revert RenounceWhilePaused();
+        super.renounceOwnership();
+    }
+
+    // ---------------------------------------------------------------- the tournament alone
+
+    /// @inheritdoc IBettingPool
+    function placeTournamentBet(address user, uint256 matchId, uint8 prediction) external whenNotPaused {
+        if (msg.sender != tournament) revert NotTournament(msg.sender);
+        MatchState storage state = _existing(matchId);
+        _checkPrediction(prediction);
+        if (block.timestamp >= state.startTime) revert BettingIsClosed(matchId);
+        emit TournamentBetPlaced(matchId, user, prediction);
+    }
+
+    // ---------------------------------------------------------------- bets
+
+    /// @dev Everything of a bet but the money.
+    function _recordBet(uint256 matchId, uint256 amount, uint8 prediction) private {
+        bool isLive = _checkBet(matchId, amount, prediction);
+        uint96 stake = amount.toUint96();
+
+        MatchState storage state = _matches[matchId];
+        Bet storage bet = _bets[matchId][msg.sender];
+        if (bet.amount == 0) {
+            BetHistory storage history = _histories[msg.sender];
+            bet.previousMatchId = history.newestMatchId;
+            bet.prediction = prediction;
+            history.newestMatchId = matchId.toUint64();
+            ++history.count;
+        }
+        bet.amount += stake;
+
+        if (prediction == SIDE_A) {
+            state.totalPoolA += stake;
+            if (isLive) state.livePoolA += stake;
+        } else {
+            state.totalPoolB += stake;
+            if (isLive) state.livePoolB += stake;
+        }
+
+        emit BetPlaced(matchId, msg.sender, amount, prediction, state.totalPoolA, state.totalPoolB);
+    }
+
+    /// @dev Reverts with the reason why the caller may not place this bet now.
+    /// @return isLive whether the match has started
+    function _checkBet(uint256 matchId, uint256 amount, uint8 prediction) private view returns (bool isLive) {
+        _requireNotPaused();
+        MatchState storage state = _existing(matchId);
+        _checkPrediction(prediction);
+        _checkBettingOpen(matchId, state);
+
+        if (amount < state.minBet) revert BetBelowMinimum(amount, state.minBet);
+        Bet storage bet = _bets[matchId][msg.sender];
+        uint256 held = bet.amount;
+        if (held != 0 && bet.prediction != prediction) revert OppositeSideHeld(matchId, bet.prediction);
+        uint256 remaining = state.maxBet - held;
+        if (amount > remaining) revert BetAboveMaximum(amount, remaining);
+
+        isLive = block.timestamp >= state.startTime;
+        if (isLive) _checkLiveCap(state, amount, prediction);
+    }
+
+    /// @dev Those who come later know more: they may add only a fraction to what was staked before the start.
+    function _checkLiveCap(MatchState storage state, uint256 amount, uint8 prediction) private view {
+        uint256 preStartA = state.totalPoolA - state.livePoolA;
+        uint256 preStartB = state.totalPoolB - state.livePoolB;
+        // Nobody came early, so there is nobody to protect.
+        if (preStartA + preStartB == 0) return;
+        uint256 room = prediction == SIDE_A
+            ? PoolMath.liveRoom(preStartA, state.livePoolA, state.liveCapBps)
+            : PoolMath.liveRoom(preStartB, state.livePoolB, state.liveCapBps);
+        if (amount > room) revert LiveCapExceeded(amount, room);
+    }
+
+    function _checkBettingOpen(uint256 matchId, MatchState storage state) private view {
+        if (
+            block.timestamp >= state.endTime || state.isBettingClosed || state.resolution != Resolution.NONE
+        ) {
+            revert BettingIsClosed(matchId);
+        }
+    }
+
+    function _checkPrediction(uint8 prediction) private pure {
+        if (prediction != SIDE_A && prediction != SIDE_B) revert InvalidPrediction(prediction);
+    }
+
+    // ---------------------------------------------------------------- claims
+
+    /// @dev Marks the caller's position as paid and says what is to be paid for it.
+    function _settle(uint256 matchId) private returns (uint256 payout, uint256 fee, uint256 referral) {
+        Bet storage bet = _bets[matchId][msg.sender];
+        (payout, fee, referral) = _claimable(_matches[matchId], bet);
+        if (payout == 0) revert NothingToClaim(matchId);
+        bet.claimed = true;
+        emit WinningsClaimed(matchId, msg.sender, payout, fee);
+    }
+
+    /// @dev `_payout`, or zeros while it can't be claimed or after it was.
+    function _claimable(MatchState storage state, Bet storage bet)
+        private
+        view
+        returns (uint256 payout, uint256 fee, uint256 referral)
+    {
+        if (bet.claimed || block.timestamp < state.claimableAt) return (0, 0, 0);
+        return _payout(state, bet.amount, bet.prediction);
+    }
+
+    /// @dev What a position is paid by the resolution as it stands; zeros if it lost or there is none.
+    function _payout(MatchState storage state, uint256 stake, uint8 prediction)
+        private
+        view
+        returns (uint256 payout, uint256 fee, uint256 referral)
+    {
+        Resolution resolution = state.resolution;
+        if (resolution == Resolution.VOID) return (stake, 0, 0);
+        if (stake == 0 || uint8(resolution) != prediction) return (0, 0, 0);
+        (uint256 winningPool, uint256 losingPool) = _poolsFor(state, prediction);
+        uint256 gross = PoolMath.gross(losingPool, stake, winningPool);
+        fee = PoolMath.fee(gross, state.feeBps);
+        payout = PoolMath.payout(stake, gross, fee);
+        referral = PoolMath.referral(gross, fee);
+    }
+
+    /// @dev Payout of `stake` if `prediction` wins, with `added` more in its pool than now.
+    function _winnings(MatchState storage state, uint256 stake, uint8 prediction, uint256 added)
+        private
+        view
+        returns (uint256)
+    {
+        (uint256 winningPool, uint256 losingPool) = _poolsFor(state, prediction);
+        uint256 gross = PoolMath.gross(losingPool, stake, winningPool + added);
+        return PoolMath.payout(stake, gross, PoolMath.fee(gross, state.feeBps));
+    }
+
+    function _poolsFor(MatchState storage state, uint8 prediction)
+        private
+        view
+        returns (uint256 winningPool, uint256 losingPool)
+    {
+        return prediction == SIDE_A
+            ? (state.totalPoolA, state.totalPoolB)
+            : (state.totalPoolB, state.totalPoolA);
+    }
+
+    /// @dev Pays the caller, then the caller's referrer out of the fee, then records it.
+    function _pay(uint256 paid, uint256 fee, uint256 referral) private {
+        address hub = communityHub;
+        if (fee > 0) _accruedFees += fee.toUint96();
+        bettingToken.safeTransfer(msg.sender, paid);
+        if (referral > 0 && hub != address(0)) _payReferrer(hub, referral);
+    }
+
+    function _payReferrer(address hub, uint256 amount) private {
+        address referrer = _referrerOf(hub, msg.sender);
+        if (
+            referrer == address(0) || referrer == address(this) || referrer == address(bettingToken)
+                || referrer == msg.sender
+        ) return;
+        // Not paid, it stays a fee.
+        if (!bettingToken.trySafeTransfer(referrer, amount)) return;
+        _accruedFees -= amount.toUint96();
+        emit ReferralPaid(referrer, msg.sender, amount);
+        _recordReferral(hub, referrer, amount);
+    }
+
+    /// @dev The hub's word, or zero if it reverts, burns its gas or answers rubbish.
+    function _referrerOf(address hub, address user) private view returns (address referrer) {
+        _requireGas(HUB_READ_GAS);
+        bytes memory data = abi.encodeCall(ICommunityHub.referrers, (user));
+        uint256 word;
+        assembly ("memory-safe") {
+            let ok := staticcall(HUB_READ_GAS, hub, add(data, 0x20), mload(data), 0, 0x20)
+            if and(ok, gt(returndatasize(), 0x1f)) { word := mload(0) }
+        }
+        return word > type(uint160).max ? address(0) : address(uint160(word));
+    }
+
+    /// @dev A hub that fails to record blocks nothing.
+    function _recordReferral(address hub, address referrer, uint256 amount) private {
+        _requireGas(HUB_RECORD_GAS);
+        bytes memory data = abi.encodeCall(ICommunityHub.recordReferralReward, (referrer, msg.sender, amount));
+        assembly ("memory-safe") {
+            pop(call(HUB_RECORD_GAS, hub, 0, add(data, 0x20), mload(data), 0, 0))
+        }
+    }
+
+    /// @dev A call gets at most 63/64 of what is left.
+    function _requireGas(uint256 budget) private view {
+        if (gasleft() * 63 / 64 <= budget) revert InsufficientGas();
+    }
+
+    // ---------------------------------------------------------------- matches
+
+    function _createMatch(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 minBet,
+        uint256 maxBet
+    ) private returns (uint256 matchId) {
+        uint256 nameLength = bytes(name).length;
+        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
+        if (startTime < block.timestamp) revert StartTimeInPast(startTime);
+        if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
+        if (endTime > block.timestamp + MAX_MATCH_HORIZON) revert EndTimeTooFar(endTime);
+        if (minBet == 0) revert MinBetZero();
+        if (maxBet < minBet) revert MaxBetBelowMinBet(minBet, maxBet);
+
+        matchId = _nextMatchId++;
+        MatchState storage state = _matches[matchId];
+        state.name = name;
+        state.startTime = uint256(startTime).toUint32();
+        state.endTime = uint256(endTime).toUint32();
+        state.minBet = minBet.toUint96();
+        state.maxBet = maxBet.toUint96();
+        state.feeBps = _protocolFee;
+        state.liveCapBps = liveCap;
+        state.disputeWindow = disputeWindow;
+        _addToOpen(matchId.toUint64(), state);
+
+        emit MatchCreated(
+            matchId, msg.sender, name, startTime, endTime, minBet, maxBet, state.feeBps, state.liveCapBps
+        );
+    }
+
+    function _addToOpen(uint64 matchId, MatchState storage state) private {
+        uint64 older = _newestOpenMatchId;
+        state.older = older;
+        if (older != 0) _matches[older].newer = matchId;
+        _newestOpenMatchId = matchId;
+    }
+
+    function _removeFromOpen(MatchState storage state) private {
+        (uint64 newer, uint64 older) = (state.newer, state.older);
+        if (newer == 0) _newestOpenMatchId = older;
+        else _matches[newer].older = older;
+        if (older != 0) _matches[older].newer = newer;
+    }
+
+    /// @dev The newest open match from `matchId` down; 0 if there is none.
+    function _openAtOrBelow(uint256 matchId) private view returns (uint256) {
+        while (matchId != 0 && _matches[matchId].resolution != Resolution.NONE) {
+            matchId = _matches[matchId].older;
+        }
+        return matchId;
+    }
+
+    /// @dev The first resolution of a match.
+    function _resolve(
+        uint256 matchId,
+        MatchState storage state,
+        Resolution resolution,
+        uint256 claimableAt
+    ) private {
+        state.claimableAt = claimableAt.toUint32();
+        _removeFromOpen(state);
+        _setResolution(matchId, state, resolution);
+    }
+
+    /// @dev Another resolution in place of one that is not final yet.
+    function _overrule(uint256 matchId, MatchState storage state, Resolution resolution) private {
+        if (block.timestamp >= state.claimableAt) revert ResolutionFinal(matchId);
+        _setResolution(matchId, state, resolution);
+    }
+
+    function _setResolution(uint256 matchId, MatchState storage state, Resolution resolution) private {
+        state.resolution = resolution;
+        if (resolution == Resolution.VOID) {
+            emit MatchVoided(matchId, msg.sender, state.claimableAt);
+        } else {
+            emit MatchFinalized(matchId, msg.sender, uint8(resolution), state.claimableAt);
+        }
+    }
+
+    /// @dev A side on which nobody bet has nobody to pay: void.
+    function _resolutionOf(MatchState storage state, uint8 winner) private view returns (Resolution) {
+        if (winner == SIDE_A) return state.totalPoolA == 0 ? Resolution.VOID : Resolution.SIDE_A;
+        if (winner == SIDE_B) return state.totalPoolB == 0 ? Resolution.VOID : Resolution.SIDE_B;
+        revert InvalidWinner(winner);
+    }
+
+    function _claimableFrom(MatchState storage state) private view returns (uint256) {
+        return block.timestamp + Math.max(state.disputeWindow, disputeWindow);
+    }
+
+    function _isAbandoned(MatchState storage state) private view returns (bool) {
+        return block.timestamp >= uint256(state.endTime) + ABANDONED_AFTER;
+    }
+
+    function _existing(uint256 matchId) private view returns (MatchState storage state) {
+        state = _matches[matchId];
+        if (state.endTime == 0) revert MatchNotFound(matchId);
+    }
+
+    function _mayOperate(address account) private view returns (bool) {
+        return isOperator[account] || account == owner();
+    }
+
+    // ---------------------------------------------------------------- pages and shapes
+
+    /// @dev Where a page of a user's positions starts, how many it has, and where the next one starts.
+    function _historyPage(address user, uint256 cursor, uint256 limit)
+        private
+        view
+        returns (uint256 first, uint256 count, uint256 next)
+    {
+        first = cursor == 0 ? _histories[user].newestMatchId : cursor;
+        if (_bets[first][user].amount == 0) return (0, 0, 0);
+        for (next = first; next != 0 && count < limit; ++count) {
+            next = _bets[next][user].previousMatchId;
+        }
+    }
+
+    function _toMatch(uint256 matchId, MatchState storage state) private view returns (Match memory) {
+        Resolution resolution = state.resolution;
+        bool isVoid = resolution == Resolution.VOID;
+        return Match({
+            id: matchId,
+            name: state.name,
+            startTime: state.startTime,
+            endTime: state.endTime,
+            minBet: state.minBet,
+            maxBet: state.maxBet,
+            isFinalized: resolution != Resolution.NONE,
+            winner: isVoid ? 0 : uint8(resolution),
+            totalPoolA: state.totalPoolA,
+            totalPoolB: state.totalPoolB,
+            isVoid: isVoid,
+            isBettingClosed: state.isBettingClosed,
+            claimableAt: state.claimableAt,
+            feeBps: state.feeBps,
+            liveCapBps: state.liveCapBps,
+            livePoolA: state.livePoolA,
+            livePoolB: state.livePoolB
+        });
+    }
+}
