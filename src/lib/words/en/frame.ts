@@ -1,0 +1,4 @@
+/** Words of what every screen shares: header, footer, wallet, banners. */
+export const frame = {
+  brand: 'Clutchpool',
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  icon?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  /** The next step: a link or a button. */
+  action?: ReactNode
+}
+
+/** Says that there is nothing here, and what to do next. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line px-6 py-12 text-center">
+      {icon && (
+        <span aria-hidden className="text-tertiary *:size-8">
+          {icon}
+        </span>
+      )}
+      <p className="text-16 font-medium">{title}</p>
+      {text && <p className="max-w-prose text-14 text-secondary">{text}</p>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { cx } from './cx'
+
+interface PopoverProps {
+  /** Names the panel. */
+  label: string
+  /** What the button shows; with `buttonLabel` for those who cannot see it. */
+  button: ReactNode
+  buttonLabel?: string
+  buttonClassName?: string
+  /** The panel's content, rendered while it is open. May be `lazy`. */
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * A button with a panel that floats below its end, closing on Escape and on a press outside: the
+ * browser's own popover, which also keeps the order of the Tab key.
+ */
+export function Popover({ label, button, buttonLabel, buttonClassName, children }: PopoverProps) {
+  const id = useId()
+  const anchor = `--${id}`
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={buttonLabel}
+        style={{ anchorName: anchor }}
+        className={buttonClassName}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        style={{ positionAnchor: anchor }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className={cx(
+          'fixed inset-auto m-0 max-h-[80dvh] overflow-y-auto overscroll-contain rounded-lg bg-raised p-4 text-text shadow-float',
+          'end-4 top-16 w-[min(22rem,calc(100vw-2rem))]',
+          'sm:supports-[position-area:end]:inset-auto sm:supports-[position-area:end]:mt-2 sm:supports-[position-area:end]:[position-area:block-end_span-inline-start]',
+          'max-sm:start-0 max-sm:end-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:rounded-b-none',
+        )}
+      >
+        {open && <Suspense>{children(() => panel.current?.hidePopover())}</Suspense>}
+      </div>
+    </>
+  )
+}

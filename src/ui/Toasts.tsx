@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWords } from '@/lib/words/useWords'
+import { buttonClass } from './buttonClass'
+import { cx } from './cx'
+import { Spinner } from './Spinner'
+import { dismissToast, type Toast } from './toast'
+
+/** The stack of toasts at the bottom of the screen. */
+export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const words = useWords()
+  return (
+    <section
+      aria-label={words.ui.notifications}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 max-md:pb-20 sm:items-end"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}
+
+const marks = {
+  info: <Info aria-hidden className="size-5 text-secondary" />,
+  success: <CircleCheck aria-hidden className="size-5" />,
+  warning: <CircleAlert aria-hidden className="size-5 text-warning" />,
+  busy: <Spinner className="size-5 text-secondary" />,
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const words = useWords()
+  const [isHeld, setHeld] = useState(false)
+
+  // Nothing goes away while it is pointed at or has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced toast starts its time anew.
+  useEffect(() => {
+    if (isHeld || toast.duration === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast.
+    <div
+      className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md bg-raised p-4 text-14 shadow-float transition-[opacity,translate] starting:translate-y-4 starting:opacity-0"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {marks[toast.tone]}
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        {/* Keyed, so that a replaced text is announced like a new one. */}
+        <p key={toast.text} role={toast.role} className="font-medium break-words">
+          {toast.text}
+        </p>
+        {toast.detail && <p className="break-words text-secondary">{toast.detail}</p>}
+        {toast.action && <ToastAction action={toast.action} />}
+      </div>
+      <button
+        type="button"
+        aria-label={words.ui.dismiss}
+        className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-m-2 px-2')}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+function ToastAction({ action }: { action: NonNullable<Toast['action']> }) {
+  const className = 'min-h-6 font-medium text-text underline underline-offset-4'
+  return 'href' in action ? (
+    <a href={action.href} target="_blank" rel="noreferrer" className={className}>
+      {action.label}
+    </a>
+  ) : (
+    <button type="button" onClick={action.onSelect} className={className}>
+      {action.label}
+    </button>
+  )
+}
