@@ -52,7 +52,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       <Heading id={titleId} className="sr-only">
         {match.name}
       </Heading>
-      <div aria-hidden className="flex items-stretch">
+      <div className="flex items-stretch">
         <Team match={match} side={1} name={name.teamA} label={words.ui.teamA} />
         <span className="self-center pt-4 font-display text-14 text-tertiary">{words.ui.versus}</span>
         <Team match={match} side={2} name={name.teamB} label={words.ui.teamB} />

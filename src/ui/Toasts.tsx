@@ -4,7 +4,7 @@ import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from './buttonClass'
 import { cx } from './cx'
 import { Spinner } from './Spinner'
-import { dismissToast, type Toast } from './toast'
+import { dismissToast, type Toast, type ToastAction } from './toast'
 
 /** The stack of toasts at the bottom of the screen. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
@@ -56,7 +56,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.text}
         </p>
         {toast.detail && <p className="break-words text-secondary">{toast.detail}</p>}
-        {toast.action && <ToastAction action={toast.action} />}
+        {toast.actions && (
+          <div className="flex flex-wrap gap-x-4 gap-y-1">
+            {toast.actions.map((action) => (
+              <ActionLink key={action.label} action={action} />
+            ))}
+          </div>
+        )}
       </div>
       <button
         type="button"
@@ -70,7 +76,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-function ToastAction({ action }: { action: NonNullable<Toast['action']> }) {
+function ActionLink({ action }: { action: ToastAction }) {
   const className = 'min-h-6 font-medium text-text underline underline-offset-4'
   return 'href' in action ? (
     <a href={action.href} target="_blank" rel="noreferrer" className={className}>

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+export type ToastAction =
+  | { label: string; onSelect: () => void }
+  /** Opens in a new tab. */
+  | { label: string; href: string }
+
 export interface Toast {
   /** A toast shown under the id of another one takes its place. */
   id: string
@@ -8,7 +13,7 @@ export interface Toast {
   text: string
   /** A second, quieter line. */
   detail?: string
-  action?: { label: string; onSelect: () => void } | { label: string; href: string }
+  actions?: readonly ToastAction[]
   /** `alert` interrupts a screen reader; `status` waits for a pause. */
   role: 'alert' | 'status'
   /** Milliseconds until it goes by itself; `Infinity` keeps it until it is dismissed or replaced. */

@@ -1,5 +1,6 @@
 /** Words that belong to the design system itself. */
 export const ui = {
+  documentTitle: (page: string) => `${page} · Clutchpool`,
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied!',

@@ -1,0 +1,90 @@
+import { formatAmount } from '@/lib/amounts';
+
+type Args = readonly unknown[];
+
+const weth = (value: unknown) => `${typeof value === 'bigint' ? formatAmount(value, 'exact') : String(value)} WETH`;
+const percent = (bps: unknown) => `${Number(bps) / 100} %`;
+
+const operatorOnly = 'Only an operator can do this. Connect the operator’s wallet.';
+const ownerOnly = 'Only the owner of the contract can do this. Connect the owner’s wallet.';
+
+/** One sentence for each way in which the chain or the wallet refuses: what happened, then what to do. */
+export const errors = {
+  /** By the name of the contract's custom error; the arguments are as the contract sent them, amounts in wei. */
+  contract: {
+    // Bets
+    MatchNotFound: () => 'This match does not exist. Go back to the list of matches.',
+    InvalidPrediction: () => 'Choose Team A or Team B.',
+    BettingIsClosed: () => 'Betting on this match is closed. Choose another match.',
+    BetBelowMinimum: (args: Args) => `Minimum bet is ${weth(args[1])}. Enter more.`,
+    BetAboveMaximum: (args: Args) =>
+      args[1] === 0n
+        ? 'Your stake on this match has reached its maximum. You cannot add to it.'
+        : `Maximum bet is ${weth(args[1])}. Enter less.`,
+    OppositeSideHeld: (args: Args) =>
+      `You already bet on Team ${Number(args[1]) === 2 ? 'B' : 'A'}. You can add to that side, not bet on both.`,
+    LiveCapExceeded: (args: Args) =>
+      args[1] === 0n
+        ? 'The match has started and this side takes no more live bets.'
+        : `The match has started: this side takes at most ${weth(args[1])} more. Enter less.`,
+    PayoutBelowMinimum: (args: Args) =>
+      `The odds moved: this bet would now pay ${weth(args[0])}, less than your limit. Look at the new preview and try again.`,
+    DeadlinePassed: () => 'The bet was confirmed too late. Try again.',
+    WrapFailed: () => 'ETH cannot be wrapped on this network. Bet with WETH instead.',
+    EnforcedPause: () => 'New bets and matches are paused. Claims and refunds still work. Try again later.',
+    ExpectedPause: () => 'Nothing is paused, so there is nothing to resume.',
+
+    // Claims
+    NothingToClaim: () =>
+      'There is nothing to claim here now: it was claimed already, did not win, or is not claimable yet. Refresh your bets.',
+    InsufficientGas: () => 'Too little gas was left for the claim. Raise the gas limit in your wallet and try again.',
+    MatchNotAbandoned: () => 'This match can still get a result. It can be voided 7 days after its end.',
+
+    // Results
+    MatchNotEnded: () => 'The match has not ended yet. Wait for its end time.',
+    MatchAlreadyFinalized: () => 'This match has a result already. Refresh the list.',
+    MatchNotFinalized: () => 'This match has no result yet that could be replaced.',
+    InvalidWinner: () => 'Choose Option 1 or Option 2 as the winner.',
+    ResolutionFinal: () => 'The result is final and can no longer be changed.',
+    MatchAbandoned: () => 'The time for a result is over. This match can only be voided, by anyone.',
+
+    // Creating matches
+    NameLengthInvalid: () => 'A match name has 1 to 100 bytes. Shorten or enter the name.',
+    StartTimeInPast: () => 'The start time has passed. Choose a later one.',
+    EndTimeNotAfterStart: () => 'The end time must be after the start time.',
+    EndTimeTooFar: () => 'A match must end within 180 days. Choose an earlier end time.',
+    MinBetZero: () => 'The minimum bet must be more than 0.',
+    MaxBetBelowMinBet: () => 'The maximum bet must not be below the minimum bet.',
+    SafeCastOverflowedUintDowncast: () => 'This amount is larger than the contract can hold. Enter less.',
+
+    // Powers
+    NotOperator: () => operatorOnly,
+    NotTournament: () => 'Only the tournament contract can do this.',
+    OwnableUnauthorizedAccount: () => ownerOnly,
+    OwnableInvalidOwner: () => 'The zero address cannot own the contract. Enter another one.',
+    ZeroAddress: () => 'The zero address is not allowed here. Enter another one.',
+    RenounceWhilePaused: () => 'Resume betting first: without an owner it would stay paused for good.',
+    FeeTooHigh: (args: Args) => `A fee of ${percent(args[0])} is too high. The most is 10 %.`,
+    LiveCapTooHigh: (args: Args) => `A live cap of ${percent(args[0])} is too high. The most is 100 %.`,
+    DisputeWindowTooLong: () => 'A dispute window lasts at most 2 days. Enter less.',
+    NoFees: () => 'There are no fees to withdraw yet.',
+    BettingTokenProtected: () => 'WETH in the pool belongs to the bettors and cannot be withdrawn.',
+
+    // What OpenZeppelin and Solidity say
+    ReentrancyGuardReentrantCall: () => 'The contract was called from within itself and refused. Try again.',
+    SafeERC20FailedOperation: () => 'WETH refused the transfer. Check your WETH balance and approval.',
+    Error: (args: Args) => `The contract refused: ${String(args[0])}`,
+    Panic: () => 'The contract ran into an internal error. Nothing was changed.',
+  },
+  unnamedContractError: (name: string) => `The contract refused (${name}).`,
+  revertedWithoutReason: 'The WETH transfer was refused: your balance or your approval is too small. Check both and try again.',
+  rejected: 'Rejected in the wallet.',
+  insufficientFunds: 'Your wallet holds too little of the network’s coin to pay for this and its gas.',
+  network: 'The network cannot be reached. Check your connection and try again.',
+  notConnected: 'Connect your wallet first.',
+  promptOpen: 'A request is already open in your wallet. Answer it there.',
+  cancelled: 'It was cancelled or replaced in your wallet. Nothing was changed by it.',
+  dropped: 'The network no longer knows this transaction. Look in your wallet before you try again.',
+  allowanceNotSet: 'Approval failed - allowance not set correctly',
+  unknown: 'Unknown error occurred',
+};

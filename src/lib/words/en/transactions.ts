@@ -1,0 +1,74 @@
+/** What a write is called while it runs. */
+interface TransactionWords {
+  /** The wallet shows its prompt. */
+  signing: string;
+  /** Sent, not yet mined. */
+  pending: string;
+  confirmed: string;
+  /** What stands before the reason. */
+  failed: (reason: string) => string;
+}
+
+/** Words of the transaction lifecycle and of approving WETH. */
+export const transactions = {
+  kinds: {
+    placeBet: {
+      signing: 'Confirm the bet in your wallet.',
+      pending: 'Placing your bet…',
+      confirmed: 'Bet placed.',
+      failed: (reason) => `The bet was not placed. ${reason}`,
+    },
+    claim: {
+      signing: 'Confirm the claim in your wallet.',
+      pending: 'Claiming…',
+      confirmed: 'Claimed. The WETH is in your wallet.',
+      failed: () => 'Failed to claim winnings. Please try again.',
+    },
+    voidAbandoned: {
+      signing: 'Confirm the refund in your wallet.',
+      pending: 'Voiding the abandoned match…',
+      confirmed: 'The match is void. Every stake can be claimed back.',
+      failed: (reason) => `The match was not voided. ${reason}`,
+    },
+    resetApproval: {
+      signing: 'Confirm in your wallet that the previous approval is reset.',
+      pending: 'Resetting previous approval...',
+      confirmed: 'Previous approval reset.',
+      failed: (reason) => `Approval failed: ${reason}`,
+    },
+    approve: {
+      signing: 'Confirm the approval in your wallet.',
+      pending: 'Confirming approval transaction...',
+      confirmed: 'Approval successful!',
+      failed: (reason) => `Approval failed: ${reason}`,
+    },
+    wrap: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Wrapping…',
+      confirmed: 'Wrapped. The WETH is in your wallet.',
+      failed: (reason) => `Nothing was wrapped. ${reason}`,
+    },
+    unwrap: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Unwrapping…',
+      confirmed: 'Unwrapped. The ETH is in your wallet.',
+      failed: (reason) => `Nothing was unwrapped. ${reason}`,
+    },
+  } satisfies Record<string, TransactionWords>,
+  rejected: 'Rejected in the wallet. Nothing was sent.',
+  switching: 'Switch the network in your wallet.',
+  viewTransaction: 'View transaction',
+  approval: {
+    approve: 'Approve WETH',
+    approving: 'Approving...',
+    initiating: 'Initiating approval...',
+    resetting: 'Resetting previous approval...',
+    waiting: 'Waiting for approval confirmation...',
+    confirming: 'Confirming approval transaction...',
+    successful: 'Approval successful!',
+    failed: (message: string) => `Approval failed: ${message}`,
+  },
+};
+
+/** The writes that the app knows: each has its words. */
+export type TransactionKind = keyof typeof transactions.kinds;
