@@ -1,4 +1,4 @@
-import type { CountdownWords } from '@/lib/dates';
+import type { CountdownWords } from '@/lib/dates'
 
 export const time = {
   countdown: {
@@ -8,4 +8,4 @@ export const time = {
     minutes: (minutes: number) => `${minutes}m`,
     lessThanAMinute: '<1m',
   } satisfies CountdownWords,
-};
+}

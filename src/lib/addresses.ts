@@ -1,0 +1,11 @@
+import type { Address } from 'viem'
+
+/** `0x1234…cdef`: the first 6 characters, an ellipsis, the last 4. */
+export function shortAddress(address: Address): string {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`
+}
+
+/** Whether two addresses are one, whatever their letter case. */
+export function sameAddress(a: Address | undefined, b: Address | undefined): boolean {
+  return a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase()
+}

@@ -1,0 +1,129 @@
+import { formatEther } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { formatAmount, formatMultiplier, formatShare, parseAmount } from './amounts'
+
+const ETHER = 10n ** 18n
+const MAX_WEI = 2n ** 96n - 1n
+
+describe('parseAmount', () => {
+  test.each([
+    ['0.5', ETHER / 2n],
+    ['0,5', ETHER / 2n],
+    ['.5', ETHER / 2n],
+    [',5', ETHER / 2n],
+    ['1.', ETHER],
+    ['1', ETHER],
+    ['0', 0n],
+    ['0.0', 0n],
+    ['007', 7n * ETHER],
+    ['  2.25\t', (9n * ETHER) / 4n],
+    ['0,001', ETHER / 1000n],
+    ['1.000', ETHER],
+    ['1,000', ETHER],
+    ['0.000000000000000001', 1n],
+    ['123456.789012345678901234', 123456_789012345678901234n],
+    ['79228162514.264337593543950335', MAX_WEI],
+  ])('reads %j', (text, wei) => {
+    expect(parseAmount(text)).toEqual({ ok: true, wei })
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['.', 'notANumber'],
+    [',', 'notANumber'],
+    ['1e18', 'notANumber'],
+    ['-1', 'notANumber'],
+    ['+1', 'notANumber'],
+    ['0x1', 'notANumber'],
+    ['1 000', 'notANumber'],
+    ['1\u00a0000', 'notANumber'],
+    ['½', 'notANumber'],
+    ['١', 'notANumber'],
+    ['1_000', 'notANumber'],
+    ['Infinity', 'notANumber'],
+    ['1n', 'notANumber'],
+    ['1,000.5', 'severalSeparators'],
+    ['1.000,5', 'severalSeparators'],
+    ['1..5', 'severalSeparators'],
+    ['0.0000000000000000001', 'tooManyDecimals'],
+    ['0.5000000000000000000', 'tooManyDecimals'],
+    ['9'.repeat(60), 'tooLarge'],
+    ['79228162514.264337593543950336', 'tooLarge'],
+  ] as const)('refuses %j: %s', (text, reason) => {
+    expect(parseAmount(text)).toEqual({ ok: false, reason })
+  })
+})
+
+describe('formatAmount', () => {
+  test.each([
+    [0n, '0'],
+    [1n, '<0.0001'],
+    [ETHER / 10_000n - 1n, '<0.0001'],
+    [ETHER / 10_000n, '0.0001'],
+    [ETHER / 2n, '0.5'],
+    [ETHER - 1n, '0.9999'],
+    [ETHER, '1'],
+    [ETHER + 1n, '1'],
+    [1_234n * ETHER + ETHER / 4n, '1,234.25'],
+    [1_000_000n * ETHER, '1,000,000'],
+  ])('short: %s wei as %j', (wei, text) => {
+    expect(formatAmount(wei, 'short')).toBe(text)
+  })
+
+  test.each([
+    [0n, '0'],
+    [1n, '0.000000000000000001'],
+    [ETHER - 1n, '0.999999999999999999'],
+    [1_234n * ETHER + 1n, '1234.000000000000000001'],
+  ])('full: %s wei as %j', (wei, text) => {
+    expect(formatAmount(wei, 'full')).toBe(text)
+  })
+
+  test('refuses a negative amount', () => {
+    expect(() => formatAmount(-1n, 'short')).toThrow(RangeError)
+  })
+
+  test('full agrees with viem and reads back to the wei; short never shows more, nor less by a ten-thousandth', () => {
+    for (const wei of samples(2_000)) {
+      expect(formatAmount(wei, 'full')).toBe(formatEther(wei))
+      expect(parseAmount(formatAmount(wei, 'full'))).toEqual({ ok: true, wei })
+      const shown = formatAmount(wei, 'short')
+      const read = parseAmount(shown.replaceAll(',', '').replace('<0.0001', '0'))
+      expect(read.ok && read.wei <= wei && wei - read.wei < ETHER / 10_000n).toBe(true)
+    }
+  })
+})
+
+test.each([
+  [1, '1.00×'],
+  [1.15, '1.15×'],
+  [1.9299, '1.92×'],
+  [12.3456, '12.34×'],
+  [999.999, '999.99×'],
+  [1_000, '>1,000×'],
+])('a multiplier of %s reads %j', (times, text) => {
+  expect(formatMultiplier(times)).toBe(text)
+})
+
+test.each([
+  [0, '0%'],
+  [1, '<1%'],
+  [99, '<1%'],
+  [100, '1%'],
+  [6_249, '62%'],
+  [9_900, '99%'],
+  [9_901, '>99%'],
+  [10_000, '100%'],
+])('a share of %s bps reads %j', (bps, text) => {
+  expect(formatShare(bps)).toBe(text)
+})
+
+/** Amounts of every magnitude up to the contracts' most, the same ones on each run. */
+function samples(count: number): bigint[] {
+  let seed = 1n
+  return Array.from({ length: count }, (_, index) => {
+    seed = (seed * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n
+    return (seed * seed) % 2n ** BigInt((index % 96) + 1)
+  })
+}

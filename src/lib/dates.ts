@@ -1,0 +1,38 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const dateTimeFormat = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** Date and time in the user's own format and time zone. @param time unix seconds */
+export function formatDateTime(time: number): string {
+  return dateTimeFormat.format(time * 1000)
+}
+
+/** For the `dateTime` of a `<time>`. @param time unix seconds */
+export function isoDateTime(time: number): string {
+  return new Date(time * 1000).toISOString()
+}
+
+export interface CountdownWords {
+  ended: string
+  daysAndHours: (days: number, hours: number) => string
+  hoursAndMinutes: (hours: number, minutes: number) => string
+  minutes: (minutes: number) => string
+  lessThanAMinute: string
+}
+
+/** What is left of a time, its last unit rounded down. @param left seconds; 0 and less is ended */
+export function countdown(left: number, words: CountdownWords): string {
+  if (left <= 0) return words.ended
+  if (left < MINUTE) return words.lessThanAMinute
+  const days = Math.floor(left / DAY)
+  const hours = Math.floor((left % DAY) / HOUR)
+  const minutes = Math.floor((left % HOUR) / MINUTE)
+  if (days > 0) return words.daysAndHours(days, hours)
+  if (hours > 0) return words.hoursAndMinutes(hours, minutes)
+  return words.minutes(minutes)
+}

@@ -1,0 +1,30 @@
+import { type Match, type RawMatch, toMatch } from './match'
+
+/** What the contract would return for an upcoming match without bets, for tests. */
+export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
+  return {
+    id: 1n,
+    name: 'T1 vs Gen.G',
+    startTime: 1_800_000_000n,
+    endTime: 1_800_010_000n,
+    minBet: 10n ** 16n,
+    maxBet: 10n ** 19n,
+    isFinalized: false,
+    winner: 0,
+    totalPoolA: 0n,
+    totalPoolB: 0n,
+    isVoid: false,
+    isBettingClosed: false,
+    claimableAt: 0n,
+    feeBps: 800,
+    liveCapBps: 1_000,
+    livePoolA: 0n,
+    livePoolB: 0n,
+    ...overrides,
+  }
+}
+
+/** An upcoming match without bets, for tests. */
+export function aMatch(overrides: Partial<Match> = {}): Match {
+  return { ...toMatch(aRawMatch()), ...overrides }
+}
