@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+/// @notice A wrapper of ether that refuses to pay one account, and wraps less than it takes when told so: what WETH9
+/// never does, for the two rules that WETH9 cannot test.
+contract RefusingToken is ERC20("Refusing", "NO") {
+    address public refused;
+    uint256 public short;
+
+    function refuse(address account) external {
+        refused = account;
+    }
+
+    function wrapShortBy(uint256 amount) external {
+        short = amount;
+    }
+
+    function deposit() external payable {
+        _mint(msg.sender, msg.value - short);
+    }
+
+    function _update(address from, address to, uint256 amount) internal override {
+        require(to != refused, "refused");
+        super._update(from, to, amount);
+    }
+}
