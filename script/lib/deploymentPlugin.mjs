@@ -1,0 +1,32 @@
+import { loadEnv } from 'vite'
+import { deploymentPath, readDeployment } from './deployments.mjs'
+
+const LOCAL_CHAIN_ID = '31337'
+const NAME = '#deployment'
+const RESOLVED = `\0${NAME}`
+
+/**
+ * `import { deployment } from '#deployment'` gives the addresses of the one chain that this build is for:
+ * `VITE_CHAIN_ID`, by default the local chain. Checked here, so that the browser gets plain values and no validator.
+ * `DEPLOYMENT_FILE` names another file than `src/chain/deployments/<chain id>.json`.
+ * @returns {import('vite').Plugin}
+ */
+export function deployment() {
+  let chainId = LOCAL_CHAIN_ID
+  let path = deploymentPath(chainId)
+  return {
+    name: 'clutchpool:deployment',
+    configResolved(config) {
+      chainId = loadEnv(config.mode, config.envDir || config.root).VITE_CHAIN_ID ?? LOCAL_CHAIN_ID
+      if (!/^[1-9]\d*$/.test(chainId)) throw new Error(`VITE_CHAIN_ID is "${chainId}", which is no chain id.`)
+      path = process.env.DEPLOYMENT_FILE ?? deploymentPath(chainId)
+    },
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined
+      this.addWatchFile(path)
+      const value = JSON.stringify({ chainId: Number(chainId), ...readDeployment(path) })
+      return `export const deployment = ${value}`
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { deployment } from './script/lib/deploymentPlugin.mjs'
+
+export default defineConfig({
+  plugins: [
+    // Before react(), which must see the split routes. Its settings: tsr.config.json.
+    tanstackRouter(),
+    react(),
+    tailwindcss(),
+    deployment(),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { port: 5173, strictPort: true },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.mjs'],
+    environment: 'node',
+  },
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { defineConfig } from '@wagmi/cli'
+import { react } from '@wagmi/cli/plugins'
+import type { Abi } from 'viem'
+
+const require = createRequire(import.meta.url)
+
+/** The ABI in a compiler's artifact: forge's or truffle's, which agree on this much. */
+function abiOf(path: string): Abi {
+  return JSON.parse(readFileSync(path, 'utf8')).abi
+}
+
+// Without addresses: which deployment a hook reads is the caller's to say (src/chain/config.ts).
+export default defineConfig({
+  out: 'src/chain/generated.ts',
+  contracts: [
+    { name: 'BettingPool', abi: abiOf('out/BettingPool.sol/BettingPool.json') },
+    { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
+  ],
+  plugins: [react()],
+})
