@@ -34,14 +34,7 @@ export function toBet(raw: RawUserBet): Bet {
  * `claimableLater`: winnings or a refund that the dispute window still holds back, until the match's `claimableAt`.
  * `refund`: a void match's stake, claimable now.
  */
-export type BetStatus =
-  | 'pending'
-  | 'won'
-  | 'lost'
-  | 'claimed'
-  | 'claimableLater'
-  | 'refund'
-  | 'refunded'
+export type BetStatus = 'pending' | 'won' | 'lost' | 'claimed' | 'claimableLater' | 'refund' | 'refunded'
 
 /** @param now the chain's now, unix seconds */
 export function betStatus(bet: Bet, now: number): BetStatus {

@@ -14,9 +14,7 @@ const ETHER = 10n ** 18n
 
 describe('toMatch', () => {
   test('turns times into numbers and keeps amounts', () => {
-    const match = toMatch(
-      aRawMatch({ startTime: 1_000n, endTime: 2_000n, claimableAt: 3_000n, minBet: 5n }),
-    )
+    const match = toMatch(aRawMatch({ startTime: 1_000n, endTime: 2_000n, claimableAt: 3_000n, minBet: 5n }))
     expect(match).toMatchObject({
       startTime: 1_000,
       endTime: 2_000,
@@ -99,10 +97,7 @@ describe('parseMatchName', () => {
   test.each([
     ['T1 vs Gen.G', { teamA: 'T1', teamB: 'Gen.G' }],
     ['T1 VS. Gen.G', { teamA: 'T1', teamB: 'Gen.G' }],
-    [
-      'LoL: T1 vs Gen.G — LCK Final',
-      { game: 'LoL', teamA: 'T1', teamB: 'Gen.G', event: 'LCK Final' },
-    ],
+    ['LoL: T1 vs Gen.G — LCK Final', { game: 'LoL', teamA: 'T1', teamB: 'Gen.G', event: 'LCK Final' }],
     ['CS2: NAVI vs FaZe', { game: 'CS2', teamA: 'NAVI', teamB: 'FaZe' }],
     ['NAVI vs FaZe - IEM: Katowice', { teamA: 'NAVI', teamB: 'FaZe', event: 'IEM: Katowice' }],
     ['T-1 vs Gen-G – A – B', { teamA: 'T-1', teamB: 'Gen-G', event: 'A – B' }],

@@ -100,8 +100,6 @@ describe('liveRoom', () => {
 
   test('does not bound bets before the start, nor where nobody bet before it', () => {
     expect(liveRoom(match, 1, 999)).toBeUndefined()
-    expect(
-      liveRoom(aMatch({ startTime: 1_000, totalPoolA: 5n, livePoolA: 5n }), 1, 1_000),
-    ).toBeUndefined()
+    expect(liveRoom(aMatch({ startTime: 1_000, totalPoolA: 5n, livePoolA: 5n }), 1, 1_000)).toBeUndefined()
   })
 })

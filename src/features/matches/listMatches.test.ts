@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { Match } from '@/lib/match'
+import { aMatch } from '@/lib/match.fixture'
+import { countByFilter, gamesOf, listMatches, ongoingMatches } from './listMatches'
+import { DEFAULT_MATCH_SEARCH, type MatchSearch } from './matchSearch'
+
+const NOW = 10_000
+
+const upcoming = aMatch({
+  id: 1n,
+  name: 'LoL: T1 vs Gen.G — LCK Final',
+  startTime: NOW + 1,
+  endTime: NOW + 900,
+  totalPoolA: 5n,
+})
+const later = aMatch({
+  id: 2n,
+  name: 'Valorant: KRÜ vs LOUD',
+  startTime: NOW + 500,
+  endTime: NOW + 1_000,
+  totalPoolA: 4n,
+  totalPoolB: 4n,
+})
+const sooner = aMatch({ id: 3n, name: 'LoL: DK vs KT', startTime: NOW + 2, endTime: NOW + 800 })
+const live = aMatch({ id: 4n, startTime: NOW, endTime: NOW + 50 })
+const liveEndingFirst = aMatch({ id: 5n, startTime: NOW - 100, endTime: NOW + 10 })
+const ended = aMatch({ id: 6n, startTime: NOW - 100, endTime: NOW })
+const endedLast = aMatch({ ...ended, id: 9n, endTime: NOW - 1 })
+const won = aMatch({ id: 7n, startTime: 1, endTime: 2, isFinalized: true, winner: 1 })
+const voided = aMatch({ id: 8n, startTime: NOW + 1, isFinalized: true, isVoid: true })
+const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided]
+
+function idsOf(matches: readonly Match[]): number[] {
+  return matches.map((match) => Number(match.id))
+}
+
+function list(search: Partial<MatchSearch>): number[] {
+  return idsOf(listMatches(all, { ...DEFAULT_MATCH_SEARCH, ...search }, NOW))
+}
+
+describe('listMatches', () => {
+  test.each([
+    ['upcoming', [3, 1, 2]],
+    ['live', [5, 4]],
+    ['ended', [6, 9]],
+    ['finalized', [8, 7]],
+  ] as const)('%s, by the end of betting', (show, ids) => {
+    expect(list({ show })).toEqual(ids)
+  })
+
+  test('the biggest pool first', () => {
+    expect(list({ sort: 'pool' })).toEqual([2, 1, 3])
+  })
+
+  test('the newest first', () => {
+    expect(list({ sort: 'newest' })).toEqual([3, 2, 1])
+  })
+
+  test.each([
+    ['t1', [1]],
+    ['  GEN.g   lck ', [1]],
+    ['kru', [2]],
+    ['krü', [2]],
+    ['lol kt', [3]],
+    ['t1 kt', []],
+    ['.*', []],
+  ])('searching %j', (q, ids) => {
+    expect(list({ q })).toEqual(ids)
+  })
+
+  test('one game', () => {
+    expect(list({ game: 'LoL' })).toEqual([3, 1])
+    expect(list({ game: 'Dota 2' })).toEqual([])
+  })
+
+  test('leaves its input in order', () => {
+    const input = [later, upcoming]
+    listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
+    expect(input).toEqual([later, upcoming])
+  })
+})
+
+test('counts what each filter has', () => {
+  expect(countByFilter(all, NOW)).toEqual({ upcoming: 3, live: 2, ended: 2, finalized: 2 })
+})
+
+test('names each game once', () => {
+  expect(gamesOf(all)).toEqual(['LoL', 'Valorant'])
+})
+
+test('ongoing matches have started and not ended; what ends first comes first', () => {
+  expect(idsOf(ongoingMatches(all, NOW))).toEqual([5, 4])
+})

@@ -1,0 +1,77 @@
+import { type Match, matchStatus, parseMatchName } from '@/lib/match'
+import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
+
+/** The matches that a list's state asks for, in its order. @param now the chain's now, unix seconds */
+export function listMatches(
+  matches: readonly Match[],
+  { show, sort, q, game }: MatchSearch,
+  now: number,
+): Match[] {
+  const terms = foldText(q).split(' ')
+  return matches
+    .filter(
+      (match) =>
+        filterOf(match, now) === show &&
+        (game === '' || gameOf(match) === game) &&
+        terms.every((term) => foldText(match.name).includes(term)),
+    )
+    .sort(comparators(show)[sort])
+}
+
+/** Under which filter a match is found. @param now the chain's now, unix seconds */
+export function filterOf(match: Match, now: number): MatchFilter {
+  const status = matchStatus(match, now)
+  return status === 'void' ? 'finalized' : status
+}
+
+/** How many matches each filter has. @param now the chain's now, unix seconds */
+export function countByFilter(matches: readonly Match[], now: number): Record<MatchFilter, number> {
+  const counts = { upcoming: 0, live: 0, ended: 0, finalized: 0 }
+  for (const match of matches) counts[filterOf(match, now)]++
+  return counts
+}
+
+/** The games that the matches' names tell, in alphabetical order. */
+export function gamesOf(matches: readonly Match[]): string[] {
+  const games = new Set<string>()
+  for (const match of matches) {
+    const game = gameOf(match)
+    if (game) games.add(game)
+  }
+  return [...games].sort((a, b) => a.localeCompare(b))
+}
+
+/** Matches that have started and not ended, the one that ends first before the others. */
+export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
+  return matches.filter((match) => matchStatus(match, now) === 'live').sort(comparators('live').closing)
+}
+
+function gameOf(match: Match): string | undefined {
+  return parseMatchName(match.name).game
+}
+
+type Compare = (a: Match, b: Match) => number
+
+function comparators(show: MatchFilter): Record<MatchSort, Compare> {
+  const newest: Compare = (a, b) => compare(b.id, a.id)
+  const isPast = show === 'ended' || show === 'finalized'
+  const direction = isPast ? -1 : 1
+  return {
+    newest,
+    closing: (a, b) => direction * (a.endTime - b.endTime) || newest(a, b),
+    pool: (a, b) => compare(pool(b), pool(a)) || newest(a, b),
+  }
+}
+
+function pool(match: Match): bigint {
+  return match.totalPoolA + match.totalPoolB
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Without case, accents and runs of spaces, so that `kru` finds KRÜ. */
+function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
+}

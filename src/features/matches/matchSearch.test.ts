@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from './matchSearch'
+
+test('reads every part of the state', () => {
+  const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL' }
+  expect(parseMatchSearch(search)).toEqual(search)
+})
+
+test.each([
+  ['nothing', {}],
+  ['unknown choices', { show: 'everything', sort: 'toString' }],
+  ['other types', { show: ['live'], sort: 1, q: { a: 1 }, game: null }],
+])('falls back on %s', (_, raw) => {
+  expect(parseMatchSearch(raw)).toEqual(DEFAULT_MATCH_SEARCH)
+})
+
+test('takes a number for the text it was typed as, and no more text than a name can have', () => {
+  expect(parseMatchSearch({ q: 100 }).q).toBe('100')
+  expect(parseMatchSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(100)
+})
