@@ -1,17 +1,17 @@
-import type { Failure } from '@/lib/failure';
-import type { Words } from './useWords';
+import type { Failure } from '@/lib/failure'
+import type { Words } from './useWords'
 
 /** A sentence that says what happened and what to do next. */
 export function describeFailure(failure: Failure, words: Words): string {
-  const { errors } = words;
+  const { errors } = words
   switch (failure.kind) {
     case 'contract': {
-      const describe = new Map(Object.entries(errors.contract)).get(failure.name);
-      return describe ? describe(failure.args) : errors.unnamedContractError(failure.name);
+      const sentence = new Map(Object.entries(errors.contract)).get(failure.name)
+      return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }
     case 'unknown':
-      return failure.message || errors.unknown;
+      return failure.message || errors.unknown
     default:
-      return errors[failure.kind];
+      return errors[failure.kind]
   }
 }

@@ -1,12 +1,13 @@
-import { formatAmount } from '@/lib/amounts';
+import { formatAmount } from '@/lib/amounts'
 
-type Args = readonly unknown[];
+type Args = readonly unknown[]
 
-const weth = (value: unknown) => `${typeof value === 'bigint' ? formatAmount(value, 'exact') : String(value)} WETH`;
-const percent = (bps: unknown) => `${Number(bps) / 100} %`;
+const weth = (value: unknown) =>
+  `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`
+const percent = (bps: unknown) => `${Number(bps) / 100} %`
 
-const operatorOnly = 'Only an operator can do this. Connect the operator’s wallet.';
-const ownerOnly = 'Only the owner of the contract can do this. Connect the owner’s wallet.';
+const operatorOnly = 'Only an operator can do this. Connect the operator’s wallet.'
+const ownerOnly = 'Only the owner of the contract can do this. Connect the owner’s wallet.'
 
 /** One sentence for each way in which the chain or the wallet refuses: what happened, then what to do. */
 export const errors = {
@@ -37,7 +38,8 @@ export const errors = {
     // Claims
     NothingToClaim: () =>
       'There is nothing to claim here now: it was claimed already, did not win, or is not claimable yet. Refresh your bets.',
-    InsufficientGas: () => 'Too little gas was left for the claim. Raise the gas limit in your wallet and try again.',
+    InsufficientGas: () =>
+      'Too little gas was left for the claim. Raise the gas limit in your wallet and try again.',
     MatchNotAbandoned: () => 'This match can still get a result. It can be voided 7 days after its end.',
 
     // Results
@@ -77,7 +79,9 @@ export const errors = {
     Panic: () => 'The contract ran into an internal error. Nothing was changed.',
   },
   unnamedContractError: (name: string) => `The contract refused (${name}).`,
-  revertedWithoutReason: 'The WETH transfer was refused: your balance or your approval is too small. Check both and try again.',
+  revertedWithoutReason:
+    'The WETH transfer was refused: your balance or your approval is too small. Check both and try again.',
+  reverted: 'By the time it was mined, the contract refused it. Only gas was spent. Try again.',
   rejected: 'Rejected in the wallet.',
   insufficientFunds: 'Your wallet holds too little of the network’s coin to pay for this and its gas.',
   network: 'The network cannot be reached. Check your connection and try again.',
@@ -87,4 +91,4 @@ export const errors = {
   dropped: 'The network no longer knows this transaction. Look in your wallet before you try again.',
   allowanceNotSet: 'Approval failed - allowance not set correctly',
   unknown: 'Unknown error occurred',
-};
+}

@@ -1,12 +1,12 @@
 /** What a write is called while it runs. */
 interface TransactionWords {
   /** The wallet shows its prompt. */
-  signing: string;
+  signing: string
   /** Sent, not yet mined. */
-  pending: string;
-  confirmed: string;
+  pending: string
+  confirmed: string
   /** What stands before the reason. */
-  failed: (reason: string) => string;
+  failed: (reason: string) => string
 }
 
 /** Words of the transaction lifecycle and of approving WETH. */
@@ -68,7 +68,7 @@ export const transactions = {
     successful: 'Approval successful!',
     failed: (message: string) => `Approval failed: ${message}`,
   },
-};
+}
 
 /** The writes that the app knows: each has its words. */
-export type TransactionKind = keyof typeof transactions.kinds;
+export type TransactionKind = keyof typeof transactions.kinds

@@ -23,5 +23,6 @@ export const wallet = {
   copyAddress: 'Copy address',
   copied: 'Copied!',
   explorer: 'View in the explorer',
-  unreachable: 'The network cannot be reached. What you see is the last known state; it updates by itself when the network is back.',
-};
+  unreachable:
+    'The network cannot be reached. What you see is the last known state; it updates by itself when the network is back.',
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { WagmiProvider } from 'wagmi'
+import { config } from './config'
+import { useLiveUpdates } from './live'
+import { queryClient } from './queryClient'
+import { useLateWallet } from './wallets'
+
+/** Gives the app its chain: wallet, cache, clock and live updates. Reconnects the wallet of the last visit. */
+export function ChainProvider({ children }: { children: ReactNode }) {
+  return (
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={queryClient}>
+        <ChainUpkeep />
+        {children}
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}
+
+/** Apart from the provider, so that its renders are not everybody's. */
+function ChainUpkeep() {
+  useLiveUpdates()
+  useLateWallet()
+  return null
+}

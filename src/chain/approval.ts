@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react'
+import { type Address, parseEther } from 'viem'
+import { readContract } from 'viem/actions'
+import { useConfig, useConnection } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import type { Failure } from '@/lib/failure'
+import { describeFailure } from '@/lib/words/describeFailure'
+import type { Words } from '@/lib/words/useWords'
+import { chain, deployment } from './config'
+import { toFailure } from './errors'
+import { freshness } from './freshness'
+import { useReadWeth9Allowance, weth9Abi } from './generated'
+import { type ContractCall, contractCall, type SettledTransactionState, useTransaction } from './transaction'
+
+/** How much is approved: what is needed, or once for many bets. */
+export type ApprovalAmount = 'exact' | 'large'
+
+/** What `large` approves: 1,000,000 WETH, in wei. */
+export const largeApproval = parseEther('1000000')
+
+/** Where an approval stands; each busy step has its message in `words.transactions.approval`. */
+export type ApprovalState =
+  | { step: 'idle' }
+  | { step: 'initiating' | 'resetting' | 'waiting' | 'confirming' }
+  | SettledApprovalState
+
+/** How an approval ended. */
+export type SettledApprovalState =
+  | { step: 'successful' }
+  /** The person said no in the wallet: neutral. */
+  | { step: 'rejected' }
+  | { step: 'failed'; failure: Failure }
+
+/** What the betting pool may take of the account's WETH, in wei. */
+export function useAllowance(owner: Address | undefined) {
+  return useReadWeth9Allowance({
+    address: deployment.weth,
+    chainId: chain.id,
+    args: owner && [owner, deployment.bettingPool],
+    query: { ...freshness.live, enabled: owner !== undefined },
+  })
+}
+
+/** The call that lets the betting pool take `wei` of WETH. */
+export function approveCall(wei: bigint): ContractCall {
+  return contractCall({
+    address: deployment.weth,
+    abi: weth9Abi,
+    functionName: 'approve',
+    args: [deployment.bettingPool, wei],
+  })
+}
+
+/**
+ * Lets the betting pool take the account's WETH: reads the allowance, resets one that is above 0 and too small, approves,
+ * and checks what came of it.
+ *
+ * `approve` never throws and resolves to how it ended; called again while it runs, it joins. An approval that was on its
+ * way before a reload shows as `confirming`.
+ */
+export function useApproval() {
+  const config = useConfig()
+  const { address: account } = useConnection()
+  const resetting = useTransaction({
+    kind: 'resetApproval',
+    calls: () => [approveCall(0n)],
+    invalidates: [deployment.weth],
+  })
+  const approving = useTransaction({
+    kind: 'approve',
+    calls: (wei: bigint) => [approveCall(wei)],
+    invalidates: [deployment.weth],
+  })
+  const [progress, setProgress] = useState<{ state: ApprovalState; account: Address }>()
+  const running = useRef<Promise<SettledApprovalState>>(undefined)
+
+  async function run(owner: Address, needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    const show = (step: 'initiating' | 'resetting' | 'waiting') =>
+      setProgress({ state: { step }, account: owner })
+    const allowanceAt = (blockNumber?: bigint) =>
+      readContract(config.getClient({ chainId: chain.id }), {
+        address: deployment.weth,
+        abi: weth9Abi,
+        functionName: 'allowance',
+        args: [owner, deployment.bettingPool],
+        blockNumber,
+      })
+    try {
+      show('initiating')
+      const current = await allowanceAt()
+      if (current > 0n && current < needed) {
+        show('resetting')
+        const reset = await resetting.send()
+        if (reset.phase !== 'confirmed') return settledBy(reset)
+      }
+      show('waiting')
+      const large = needed > largeApproval ? needed : largeApproval
+      const approved = await approving.send(amount === 'large' ? large : needed)
+      if (approved.phase !== 'confirmed') return settledBy(approved)
+      // As of the receipt's block: a node that lags behind would say the old one. Wallets let people lower the amount.
+      const allowance = await allowanceAt(approved.receipt.blockNumber)
+      return allowance >= needed
+        ? { step: 'successful' }
+        : { step: 'failed', failure: { kind: 'allowanceNotSet' } }
+    } catch (error) {
+      return { step: 'failed', failure: toFailure(error) }
+    }
+  }
+
+  /** @param needed the least allowance that will do, in wei */
+  function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    const { address: owner } = getConnection(config)
+    if (!owner) return Promise.resolve({ step: 'failed', failure: { kind: 'notConnected' } })
+    running.current ??= run(owner, needed, amount).then((state) => {
+      running.current = undefined
+      setProgress({ state, account: owner })
+      return state
+    })
+    return running.current
+  }
+
+  const own: ApprovalState = progress && progress.account === account ? progress.state : { step: 'idle' }
+  const state: ApprovalState = approving.state.phase === 'pending' ? { step: 'confirming' } : own
+  return { state, approve, reset: () => setProgress(undefined) }
+}
+
+function settledBy(
+  transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
+): SettledApprovalState {
+  if (transaction.phase === 'rejected') return { step: 'rejected' }
+  return { step: 'failed', failure: transaction.failure }
+}
+
+/** Whether the approval is on its way. */
+export function isApproving({ step }: ApprovalState): boolean {
+  return step === 'initiating' || step === 'resetting' || step === 'waiting' || step === 'confirming'
+}
+
+/** The message of a step; nothing to say before it begins. */
+export function approvalMessage(state: ApprovalState, words: Words): string | undefined {
+  const { approval, rejected } = words.transactions
+  if (state.step === 'idle') return undefined
+  if (state.step === 'rejected') return rejected
+  if (state.step !== 'failed') return approval[state.step]
+  const reason = describeFailure(state.failure, words)
+  // Its sentence says already that the approval failed.
+  return state.failure.kind === 'allowanceNotSet' ? reason : approval.failed(reason)
+}

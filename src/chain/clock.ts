@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { headSnapshot, subscribeToHead } from './head'
+
+/**
+ * The chain's now, in unix seconds: the newest block's time and the time since it was seen. Until the first block is
+ * seen it is the computer's; wait for `clockReady` where that matters.
+ */
+export function chainNow(): number {
+  const { head } = headSnapshot()
+  if (!head) return Math.floor(Date.now() / 1_000)
+  return Math.floor(head.timestamp + (performance.now() - head.seenAt) / 1_000)
+}
+
+/** Resolves once the chain's time is known. */
+export const clockReady: Promise<void> = new Promise((resolve) => {
+  const unsubscribe = subscribeToHead(({ head }) => {
+    if (!head) return
+    unsubscribe()
+    resolve()
+  })
+})
+
+let shownNow = chainNow()
+let ticker: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function tick() {
+  const now = chainNow()
+  if (now === shownNow) return
+  shownNow = now
+  for (const listener of listeners) listener()
+}
+
+// One ticker for everybody, and none when nobody looks.
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const unsubscribe = subscribeToHead(tick)
+  ticker ??= setInterval(tick, 1_000)
+  return () => {
+    unsubscribe()
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(ticker)
+    ticker = undefined
+  }
+}
+
+/** The chain's now, in unix seconds, rendered anew each second. */
+export function useChainNow(): number {
+  return useSyncExternalStore(subscribe, () => {
+    // Nobody was looking for a while: catch up before the first paint.
+    if (listeners.size === 0) shownNow = chainNow()
+    return shownNow
+  })
+}

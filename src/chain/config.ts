@@ -1,0 +1,42 @@
+import { getAddress, http } from 'viem'
+import { createConfig, createStorage } from 'wagmi'
+import { injected } from 'wagmi/connectors'
+import { deployment as deployed } from '#deployment'
+import { storage } from '@/lib/storage'
+import { chainOf, local } from './chains'
+
+/** The one chain of this build. */
+export const chain = chainOf(deployed.chainId)
+
+/** Where the contracts stand on it, checksummed: query keys compare addresses letter by letter. */
+export const deployment = {
+  bettingPool: getAddress(deployed.bettingPool),
+  tournament: getAddress(deployed.tournament),
+  communityHub: getAddress(deployed.communityHub),
+  weth: getAddress(deployed.weth),
+  /** Nothing of ours happened before this block. */
+  deployBlock: BigInt(deployed.deployBlock),
+}
+
+// Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
+if (import.meta.env.DEV && chain.id === local.id) {
+  const { announceDevWallet } = await import('./devWallet')
+  announceDevWallet(local.rpcUrls.default.http[0])
+}
+
+export const config = createConfig({
+  chains: [chain],
+  // For wallets that inject `window.ethereum` and do not announce themselves, as some wallets' browsers on phones do.
+  connectors: [injected()],
+  multiInjectedProviderDiscovery: true,
+  storage: createStorage({ storage, key: 'clutchpool' }),
+  transports: { [chain.id]: http(undefined, { batch: true }) },
+  batch: { multicall: true },
+  pollingInterval: 1_000,
+})
+
+declare module 'wagmi' {
+  interface Register {
+    config: typeof config
+  }
+}

@@ -1,0 +1,71 @@
+import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
+import type { Failure } from '@/lib/failure'
+import { bettingPoolAbi } from './generated'
+
+/** All custom errors that a call to our contracts may end with. */
+const knownErrors: Abi = bettingPoolAbi.filter(({ type }) => type === 'error')
+
+// As EIP-1193 and JSON-RPC number them; 5000 is what some wallets say for a rejection.
+const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
+const promptOpenCode = -32002
+
+const networkErrors = ['HttpRequestError', 'TimeoutError']
+const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
+
+/** Why a read, a simulation, a signature or a connection failed. Understands what viem, wagmi and wallets throw. */
+export function toFailure(error: unknown): Failure {
+  const causes = causesOf(error)
+  if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
+  if (causes.some(({ message }) => /insufficient funds/i.test(message))) return { kind: 'insufficientFunds' }
+  const data = causes.map(revertData).find((found) => found !== undefined && found !== '0x')
+  if (data) return fromRevertData(data)
+  if (causes.some(({ name }) => networkErrors.includes(name))) return { kind: 'network' }
+  if (causes.some(({ message }) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
+  if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
+  if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
+  return { kind: 'unknown', message: causes[0]?.summary ?? String(error) }
+}
+
+interface Cause {
+  name: string
+  message: string
+  /** The message without the details that libraries add to it. */
+  summary: string
+  code: unknown
+  /** Where nodes and wallets put what a contract reverted with. */
+  data: readonly unknown[]
+}
+
+/** The error and what caused it. Wallets throw plain objects, and some nest the node's own error in `data`. */
+function causesOf(error: unknown): readonly Cause[] {
+  if (typeof error !== 'object' || error === null) return []
+  const fields: Record<string, unknown> = { ...error }
+  const message = 'message' in error ? String(error.message) : ''
+  const cause: Cause = {
+    name: 'name' in error ? String(error.name) : '',
+    message,
+    summary: typeof fields.shortMessage === 'string' ? fields.shortMessage : message,
+    code: fields.code,
+    data: [fields.raw, fields.data],
+  }
+  const nested = isObject(fields.data) ? (fields.data.originalError ?? fields.data) : undefined
+  return [cause, ...causesOf('cause' in error ? error.cause : undefined), ...causesOf(nested)]
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function revertData({ data }: Cause): Hex | undefined {
+  return data.find((value) => isHex(value))
+}
+
+function fromRevertData(data: Hex): Failure {
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: knownErrors, data })
+    return { kind: 'contract', name: errorName, args: args ?? [] }
+  } catch {
+    // An error of a contract that ours called.
+    return { kind: 'contract', name: data.slice(0, 10), args: [] }
+  }
+}

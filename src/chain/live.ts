@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pad } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { deployment } from './config'
+import { weth9Abi } from './generated'
+import { headSnapshot, subscribeToHead, watchHead } from './head'
+import { invalidateContracts } from './invalidate'
+
+/** Logs further back than this are not read: everything is refreshed instead. */
+const maxBlocksBehind = 500n
+const refreshInterval = 1_000
+
+type Topics = readonly (Hex | null)[]
+
+/** Keeps what is on the screen as the chain has it, and the chain's time. Mounted once, by `ChainProvider`. */
+export function useLiveUpdates(): void {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const { address: account } = useConnection()
+
+  useEffect(() => watchHead(config), [config])
+
+  useEffect(
+    () =>
+      subscribeToHead(({ head, isReachable }, previous) => {
+        const cameBack = isReachable && !previous.isReachable
+        const wentBack =
+          head && previous.head && head.number <= previous.head.number && head !== previous.head
+        if (cameBack || wentBack) void queryClient.invalidateQueries()
+      }),
+    [queryClient],
+  )
+
+  useEffect(
+    () =>
+      watchContract(config.getClient(), deployment.bettingPool, [[]], () =>
+        invalidateContracts(queryClient, [deployment.bettingPool]),
+      ),
+    [config, queryClient],
+  )
+
+  useEffect(() => {
+    if (!account) return
+    return watchContract(config.getClient(), deployment.weth, wethTopicsOf(account), () =>
+      invalidateContracts(queryClient, [deployment.weth]),
+    )
+  }, [config, queryClient, account])
+}
+
+/** WETH is busy: only what the account itself sends, approves, wraps and unwraps, or receives. */
+function wethTopicsOf(account: Address): readonly Topics[] {
+  const [transfer] = encodeEventTopics({ abi: weth9Abi, eventName: 'Transfer' })
+  const topic = pad(account)
+  return [
+    [null, topic],
+    [transfer, null, topic],
+  ]
+}
+
+/**
+ * Calls `refresh` when the contract logged something in a new block, at most once a second. It asks for the logs of
+ * each block range itself: a filter that the node forgot would go silent.
+ */
+function watchContract(
+  client: Client,
+  address: Address,
+  filters: readonly Topics[],
+  refresh: () => unknown,
+): () => void {
+  const throttled = throttle(refresh, refreshInterval)
+  let seen = headSnapshot().head?.number
+  let isLooking = false
+
+  async function look() {
+    const latest = headSnapshot().head?.number
+    if (isLooking || latest === undefined) return
+    if (seen === undefined || latest < seen) seen = latest
+    if (latest === seen) return
+    if (latest - seen > maxBlocksBehind) {
+      seen = latest
+      throttled.call()
+      return
+    }
+    isLooking = true
+    try {
+      const range = { fromBlock: numberToHex(seen + 1n), toBlock: numberToHex(latest) }
+      const logs = await Promise.all(
+        filters.map((topics) =>
+          client.request({ method: 'eth_getLogs', params: [{ address, topics: [...topics], ...range }] }),
+        ),
+      )
+      seen = latest
+      if (logs.some((found) => found.length > 0)) throttled.call()
+    } catch {
+      // The same range is asked for again with the next block.
+    } finally {
+      isLooking = false
+    }
+  }
+
+  const unsubscribe = subscribeToHead(look)
+  return () => {
+    unsubscribe()
+    throttled.cancel()
+  }
+}
+
+/** Calls at once, then at most once per `interval` milliseconds; the last call is never lost. */
+function throttle(callback: () => unknown, interval: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
+  function run() {
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!isWaiting) return
+      isWaiting = false
+      run()
+    }, interval)
+    void callback()
+  }
+  return {
+    call: () => {
+      if (timer) isWaiting = true
+      else run()
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}

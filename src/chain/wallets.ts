@@ -1,0 +1,168 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+import { type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
+import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
+import type { Failure } from '@/lib/failure'
+import { storage } from '@/lib/storage'
+import { chain } from './config'
+import { toFailure } from './errors'
+
+/** A wallet that this browser offers. */
+export interface WalletOption {
+  id: string
+  name: string
+  /** An image's address, mostly a data URI, as the wallet announced it. */
+  icon: string | undefined
+  /** Whether it was the last one connected. */
+  isRecent: boolean
+  connector: Connector
+}
+
+/** The connected wallet, as the screens need it. */
+export interface Wallet {
+  /** Known at once after a reload, while the wallet is still `reconnecting`. */
+  account: Address | undefined
+  status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+  /** Whether the wallet is on another chain than the app. */
+  wrongChain: boolean
+  name: string | undefined
+  icon: string | undefined
+  /** Why the last attempt to connect failed, until the next one. A rejection is no failure. */
+  error: Failure | undefined
+}
+
+/** How asking the wallet for something ended. */
+export type WalletResult = { ok: true } | { ok: false; failure: Failure }
+
+// One attempt at a time, whichever button began it: the header's or the bet form's.
+interface Attempt {
+  walletId?: string
+  error?: Failure
+}
+let attempt: Attempt = {}
+const listeners = new Set<() => void>()
+
+function setAttempt(next: Attempt) {
+  attempt = next
+  for (const listener of listeners) listener()
+}
+
+function useAttempt(): Attempt {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => attempt,
+  )
+}
+
+/** The wallet that is connected, or not yet, or not any more. */
+export function useWallet(): Wallet {
+  const { address: account, status, chainId, connector } = useConnection()
+  const { walletId, error } = useAttempt()
+  // wagmi calls it connecting, too, when a page is loaded that has no wallet to come back to.
+  const isIdle = status === 'connecting' && walletId === undefined
+  return {
+    account,
+    status: isIdle ? 'disconnected' : status,
+    wrongChain: chainId !== undefined && chainId !== chain.id,
+    name: connector?.name,
+    icon: connector?.icon,
+    error,
+  }
+}
+
+/** The wallets that announced themselves (EIP-6963), the one used last first. Empty without any wallet. */
+export function useWallets(): readonly WalletOption[] {
+  const connectors = useConnectors()
+  const announced = connectors.filter(({ id }) => id !== unannounced)
+  const offered = announced.length > 0 || !('ethereum' in window) ? announced : connectors
+  const recent = recentWalletId()
+  return offered
+    .map((connector) => ({
+      id: connector.id,
+      name: connector.name,
+      icon: connector.icon,
+      isRecent: connector.id === recent,
+      connector,
+    }))
+    .toSorted((a, b) => Number(b.isRecent) - Number(a.isRecent))
+}
+
+/** wagmi's id of a wallet that only sets `window.ethereum`. */
+const unannounced = 'injected'
+
+/** As wagmi keeps it, under the key that `config` gives its storage. */
+function recentWalletId(): string | undefined {
+  const stored = storage.getItem('clutchpool.recentConnectorId')
+  return stored?.replaceAll('"', '')
+}
+
+/** Connects a wallet. `connect` never throws; a rejection comes back as the failure `rejected`. */
+export function useConnectWallet() {
+  const config = useConfig()
+  const { walletId } = useAttempt()
+
+  async function connectWallet(wallet: WalletOption): Promise<WalletResult> {
+    if (attempt.walletId !== undefined) return { ok: false, failure: { kind: 'promptOpen' } }
+    if (getConnection(config).connector?.uid === wallet.connector.uid) return { ok: true }
+    setAttempt({ walletId: wallet.id })
+    try {
+      await connect(config, { connector: wallet.connector })
+      setAttempt({})
+      return { ok: true }
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      setAttempt(failure.kind === 'rejected' ? {} : { error: failure })
+      return { ok: false, failure }
+    }
+  }
+
+  return {
+    connect: connectWallet,
+    /** The wallet whose prompt is open. */
+    connectingId: walletId,
+    /** Forgets why the last attempt failed. */
+    reset: () => setAttempt({}),
+  }
+}
+
+/** Disconnects the wallet, and any other that was connected before it. */
+export function useDisconnectWallet(): () => Promise<void> {
+  const config = useConfig()
+  return async () => {
+    for (const { connector } of [...config.state.connections.values()])
+      await disconnect(config, { connector })
+  }
+}
+
+/** Brings the wallet to the app's chain, adding the chain where the wallet does not know it. Never throws. */
+export function useSwitchChain() {
+  const config = useConfig()
+  const [isSwitching, setIsSwitching] = useState(false)
+
+  async function switchToAppChain(): Promise<WalletResult> {
+    setIsSwitching(true)
+    try {
+      await switchChain(config, { chainId: chain.id })
+      return { ok: true }
+    } catch (thrown) {
+      return { ok: false, failure: toFailure(thrown) }
+    } finally {
+      setIsSwitching(false)
+    }
+  }
+
+  return { switchChain: switchToAppChain, isSwitching }
+}
+
+/** Comes back to the wallet of the last visit, should it announce itself only after the page has looked for it. */
+export function useLateWallet(): void {
+  const config = useConfig()
+  const connectors = useConnectors()
+  useEffect(() => {
+    const late = connectors.find(({ id }) => id === recentWalletId())
+    if (late && config.state.status === 'disconnected') void reconnect(config, { connectors: [late] })
+  }, [config, connectors])
+}
