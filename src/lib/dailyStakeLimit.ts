@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storage } from './storage'
 
 /**
  * A limit that a bettor sets against themselves. It lives in this browser alone, so its days are
@@ -27,16 +28,9 @@ export function onDay(record: DailyStake, day: string): DailyStake {
 }
 
 /** A stricter limit holds at once; a looser one, or none, from `tomorrow`, so that it is not lifted in the heat of a match. */
-export function withLimit(
-  record: DailyStake,
-  limit: bigint | undefined,
-  tomorrow: string,
-): DailyStake {
-  const isLooser =
-    record.limit !== undefined && (limit === undefined || limit > record.limit)
-  return isLooser
-    ? { ...record, next: { limit, from: tomorrow } }
-    : { ...record, limit, next: undefined }
+export function withLimit(record: DailyStake, limit: bigint | undefined, tomorrow: string): DailyStake {
+  const isLooser = record.limit !== undefined && (limit === undefined || limit > record.limit)
+  return isLooser ? { ...record, next: { limit, from: tomorrow } } : { ...record, limit, next: undefined }
 }
 
 /** What may still be staked on the record's day, in wei; `undefined` without a limit. */
@@ -81,20 +75,10 @@ export function serialize(record: DailyStake): string {
   return JSON.stringify(record, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
+const read = () => storage.getItem(storageKey)
 
 function write(record: DailyStake): void {
-  try {
-    localStorage.setItem(storageKey, serialize(record))
-  } catch {
-    // Storage is blocked: there is nowhere to keep a limit.
-  }
+  storage.setItem(storageKey, serialize(record))
   for (const listener of listeners) listener()
 }
 

@@ -16,14 +16,7 @@ type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
  * A token amount. A text field, because a number field changes with the mouse wheel, rounds, and
  * in some locales reads a comma as nothing.
  */
-export function AmountInput({
-  value,
-  onChange,
-  unit,
-  action,
-  className,
-  ...rest
-}: AmountInputProps) {
+export function AmountInput({ value, onChange, unit, action, className, ...rest }: AmountInputProps) {
   return (
     <div className={cx('relative', className)}>
       <TextInput

@@ -21,10 +21,7 @@ export function Banner({ tone = 'info', role, icon, action, children }: BannerPr
       )}
     >
       {icon && (
-        <span
-          aria-hidden
-          className={cx('*:size-4', tone === 'warning' ? 'text-warning' : 'text-secondary')}
-        >
+        <span aria-hidden className={cx('*:size-4', tone === 'warning' ? 'text-warning' : 'text-secondary')}>
           {icon}
         </span>
       )}

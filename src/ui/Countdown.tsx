@@ -1,4 +1,5 @@
-import { countdown } from '@/lib/dates'
+import { countdown, isoDateTime } from '@/lib/dates'
+import { useWords } from '@/lib/words/useWords'
 
 interface CountdownProps {
   /** The moment counted down to, in unix seconds. */
@@ -9,9 +10,10 @@ interface CountdownProps {
 
 /** The time left until a moment, or 'Ended'. */
 export function Countdown({ target, now }: CountdownProps) {
+  const words = useWords()
   return (
-    <time dateTime={new Date(target * 1000).toISOString()} className="whitespace-nowrap">
-      {countdown(target - now)}
+    <time dateTime={isoDateTime(target)} className="whitespace-nowrap">
+      {countdown(target - now, words.time.countdown)}
     </time>
   )
 }

@@ -13,12 +13,7 @@ interface PageTitleProps {
 }
 
 /** The one `h1` of a page. It takes the focus after a navigation, so that a screen reader starts there. */
-export function PageTitle({
-  children,
-  documentTitle = children,
-  subtitle,
-  size = 'page',
-}: PageTitleProps) {
+export function PageTitle({ children, documentTitle = children, subtitle, size = 'page' }: PageTitleProps) {
   const words = useWords()
   return (
     <div className="flex flex-col gap-2">

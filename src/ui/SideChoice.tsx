@@ -70,9 +70,7 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
                     {side === value && <span className="size-2 rounded-full bg-current" />}
                   </span>
                 </span>
-                {option.team && (
-                  <span className="font-display text-20 break-words">{option.team}</span>
-                )}
+                {option.team && <span className="font-display text-20 break-words">{option.team}</span>}
                 {option.detail && <span className="text-12 text-secondary">{option.detail}</span>}
               </label>
             )

@@ -54,12 +54,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 /** A cell of a `Table`; `label` repeats its column's name on a phone. */
-export function Td({
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'td'> & { label?: string }) {
+export function Td({ label, className, children, ...rest }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td
       {...rest}

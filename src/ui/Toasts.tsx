@@ -32,8 +32,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const words = useWords()
   const [isHeld, setHeld] = useState(false)
 
-  // Nothing goes away while it is pointed at or has the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced toast starts its time anew.
+  // Nothing goes away while it is pointed at or has the focus; what is replaced starts its time anew.
   useEffect(() => {
     if (isHeld || toast.duration === Number.POSITIVE_INFINITY) return
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration)

@@ -23,11 +23,7 @@ const sizes = {
 }
 
 /** The look of a button, for links that act like one. */
-export function buttonClass({
-  variant = 'secondary',
-  size = 'md',
-  block = false,
-}: ButtonLook = {}): string {
+export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 font-medium text-center transition-[background-color,border-color,color,filter]',
     variants[variant],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storage } from '@/lib/storage'
 
 export type Theme = 'dark' | 'light'
 
@@ -19,10 +20,10 @@ export function setTheme(theme: Theme): void {
   const isSystems = theme === (systemLight().matches ? 'light' : 'dark')
   if (isSystems) {
     delete document.documentElement.dataset.theme
-    localStorage.removeItem(storageKey)
+    storage.removeItem(storageKey)
   } else {
     document.documentElement.dataset.theme = theme
-    localStorage.setItem(storageKey, theme)
+    storage.setItem(storageKey, theme)
   }
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,68 @@
-/** Words of what every screen shares: header, footer, wallet, banners. */
+/** Words of what every screen shares: header, footer, banners, and pages that are none. */
 export const frame = {
   brand: 'Clutchpool',
+  skipToContent: 'Skip to content',
+  navigation: 'Main',
+  matches: 'Matches',
+  myBets: 'My Bets',
+  community: 'Community',
+  loading: 'Loading...',
+
+  connectingWallet: 'Connecting to your wallet',
+  /** Before the amount. */
+  claimable: 'Claimable now:',
+  rejected: 'Rejected in the wallet.',
+  confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
+  browsingNote:
+    'Browsing needs no wallet. Connecting only shares your address; nothing moves without your signature.',
+
+  account: 'Your wallet',
+  wrap: {
+    legend: 'Wrap or unwrap',
+    amount: 'Amount',
+    max: 'Max',
+    tooMuch: 'That is more than you have.',
+    notAnAmount: 'Enter the amount in figures, such as 0.5 or 0,5.',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address.',
+    action: 'View All Matches',
+  },
+  error: {
+    title: 'Something went wrong',
+    message: (message: string) => `Error: ${message}`,
+    retry: 'Try again',
+  },
+  communityPage: {
+    title: 'Community',
+    comingTitle: 'Coming soon',
+    comingText: 'Reputation, referrals and rewards will live here. Until then, there are matches to bet on.',
+    action: 'View All Matches',
+  },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
+    tagline: 'Permissionless esports betting. The chain is the only server.',
+    responsibly: 'Bet responsibly.',
+    adults: 'Adults only (18+), and only where it is legal. Stake no more than you can afford to lose.',
+  },
+  limit: {
+    title: 'Daily stake limit',
+    where: 'Kept in this browser only',
+    none: 'No limit set',
+    ofLimit: (staked: string, limit: string) => `${staked} of ${limit} WETH staked today`,
+    set: 'Set a limit',
+    change: 'Change',
+    explain:
+      'The most that you want to stake in a day. It is kept in this browser only: it does not follow you to another device, and clearing site data removes it.',
+    label: 'Most per day (WETH)',
+    hint: 'A lower limit holds at once, a higher one or none from tomorrow.',
+    notAnAmount: 'Enter the amount in figures, such as 0.5 or 0,5.',
+    save: 'Save limit',
+    remove: 'Remove limit',
+    nextIs: (limit: string) => `From tomorrow: ${limit} WETH`,
+    nextIsNone: 'From tomorrow: no limit',
+  },
 }

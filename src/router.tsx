@@ -1,0 +1,25 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from '@/chain/queryClient'
+import { NotFound } from './routes/-frame/NotFound'
+import { PagePending } from './routes/-frame/PagePending'
+import { RouteError } from './routes/-frame/RouteError'
+import { routeTree } from './routeTree.gen'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // Freshness is the query cache's matter alone.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultPendingMs: 150,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: NotFound,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,108 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Address } from 'viem'
+import { useCoinBalance, useWethBalance } from '@/chain/balances'
+import { chain } from '@/chain/config'
+import { useDisconnectWallet, useWallet } from '@/chain/wallets'
+import { formatAmount } from '@/lib/amounts'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { CopyButton } from '@/ui/CopyButton'
+import { Skeleton } from '@/ui/Skeleton'
+import { WalletIcon } from './WalletIcon'
+import { WrapForm } from './WrapForm'
+
+interface AccountPanelProps {
+  account: Address
+  onClose: () => void
+}
+
+/** The connected account: who it is, what it holds, and the way out. */
+export function AccountPanel({ account, onClose }: AccountPanelProps) {
+  const words = useWords()
+  const { name, icon } = useWallet()
+  const disconnect = useDisconnectWallet()
+  const weth = useWethBalance(account).data
+  const coin = useCoinBalance(account).data
+  const { symbol } = chain.nativeCurrency
+  const explorer = chain.blockExplorers?.default.url
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <WalletIcon icon={icon} />
+        <div className="min-w-0">
+          <p className="font-medium">
+            <AddressText address={account} />
+          </p>
+          <p className="truncate text-12 text-secondary">{name}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={account} label={words.wallet.copyAddress} />
+        {explorer && (
+          <a
+            href={`${explorer}/address/${account}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ size: 'sm' })}
+          >
+            {words.wallet.explorer}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )}
+      </div>
+      <dl
+        aria-label={words.wallet.balances}
+        className="grid gap-2 rounded-md border border-line bg-hover p-3 text-14"
+      >
+        <Balance coin={words.ui.weth} wei={weth} />
+        <Balance coin={symbol} wei={coin} />
+      </dl>
+      {chain.custom.coinIsEther ? (
+        <WrapForm weth={weth} coin={coin} symbol={symbol} />
+      ) : (
+        chain.custom.getWethUrl && (
+          <a
+            href={chain.custom.getWethUrl}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ block: true })}
+          >
+            {words.wallet.getWeth}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )
+      )}
+      <Button
+        variant="quiet"
+        block
+        onClick={() => {
+          onClose()
+          void disconnect()
+        }}
+      >
+        <LogOut aria-hidden className="size-4" />
+        {words.wallet.disconnect}
+      </Button>
+    </div>
+  )
+}
+
+function Balance({ coin, wei }: { coin: string; wei: bigint | undefined }): ReactNode {
+  const words = useWords()
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-secondary">{coin}</dt>
+      <dd className="font-medium" title={wei !== undefined ? formatAmount(wei, 'full') : undefined}>
+        {wei === undefined ? (
+          <Skeleton text={words.frame.loading} className="h-5 w-16" />
+        ) : (
+          `${formatAmount(wei)} ${coin}`
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { Gift } from 'lucide-react'
+import { useClaimable } from '@/features/bets/useClaimable'
+import { formatAmount } from '@/lib/amounts'
+import { useWords } from '@/lib/words/useWords'
+import { buttonClass } from '@/ui/buttonClass'
+
+/** What the connected account can claim now, on every screen; leads to where it is claimed. */
+export function ClaimableSummary() {
+  const words = useWords()
+  const { data } = useClaimable()
+  if (!data || data.total === 0n) return null
+  return (
+    <Link to="/my-bets" className={buttonClass({ variant: 'quiet' })}>
+      <Gift aria-hidden className="size-4 text-text" />
+      <span className="sr-only">{words.frame.claimable}</span>
+      <span className="font-semibold text-text">{formatAmount(data.total)}</span>
+      <span className="max-sm:sr-only">{words.ui.weth}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { chainNow } from '@/chain/clock'
+import { useWords } from '@/lib/words/useWords'
+import { BrandMark } from '@/ui/BrandMark'
+import { ThemeToggle } from '@/ui/ThemeToggle'
+import { StakeLimit } from './StakeLimit'
+
+export function Footer() {
+  const words = useWords()
+  return (
+    <footer className="border-t border-line bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-8 md:grid-cols-[1fr_auto]">
+        <div className="flex flex-col gap-3 text-14 text-secondary">
+          <p className="flex items-center gap-2 font-display text-20 text-text">
+            <BrandMark className="size-6" />
+            {words.frame.brand}
+          </p>
+          <p>{words.frame.footer.tagline}</p>
+          <p>
+            <span className="font-medium text-text">{words.frame.footer.responsibly}</span>{' '}
+            {words.frame.footer.adults}
+          </p>
+        </div>
+        <StakeLimit />
+        <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
+          <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
+          <ThemeToggle />
+        </div>
+      </div>
+    </footer>
+  )
+}

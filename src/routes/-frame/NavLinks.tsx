@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { Swords, Ticket, Users } from 'lucide-react'
+import { useWords } from '@/lib/words/useWords'
+
+/** The main links: in the header, and on a phone within the thumb's reach at the bottom of the screen. */
+export function NavLinks() {
+  const words = useWords()
+  const links = [
+    { to: '/matches', label: words.frame.matches, Icon: Swords },
+    { to: '/my-bets', label: words.frame.myBets, Icon: Ticket },
+    { to: '/community', label: words.frame.community, Icon: Users },
+  ] as const
+  return (
+    <nav
+      aria-label={words.frame.navigation}
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="flex gap-1">
+        {links.map(({ to, label, Icon }) => (
+          <li key={to} className="max-md:flex-1">
+            <Link
+              to={to}
+              className="flex items-center justify-center rounded-md text-secondary transition-colors enabled-hover:bg-hover enabled-hover:text-text aria-[current=page]:text-text max-md:min-h-14 max-md:flex-col max-md:gap-1 max-md:text-12 md:min-h-10 md:px-4 md:text-14 md:font-medium md:aria-[current=page]:bg-hover"
+            >
+              <Icon aria-hidden className="size-5 md:hidden" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from './Button'
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string
+  label: string
+}
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const words = useWords()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return (
+    <Button size="sm" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+      <span aria-live="polite">{isCopied ? words.ui.copied : label}</span>
+    </Button>
+  )
+}
