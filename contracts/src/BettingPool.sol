@@ -42,29 +42,45 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         VOID
     }
 
-    struct MatchState {
-        // slot 0
+    // One slot each: reading or writing one is one access.
+
+    struct Bounds {
         uint96 minBet;
         uint96 maxBet;
         uint32 startTime;
         uint32 endTime;
-        // slot 1: all that a claim reads
-        uint96 totalPoolA;
-        uint96 totalPoolB;
+    }
+
+    /// @dev All that a claim reads.
+    struct Pools {
+        uint96 totalA;
+        uint96 totalB;
         uint32 claimableAt;
         uint16 feeBps;
         Resolution resolution;
         bool isBettingClosed;
-        // slot 2: all that only a live bet and a resolution read
-        uint96 livePoolA;
-        uint96 livePoolB;
-        uint16 liveCapBps;
+    }
+
+    /// @dev All that only a live bet and a resolution read.
+    struct LivePools {
+        uint96 liveA;
+        uint96 liveB;
+        uint16 capBps;
         uint32 disputeWindow;
-        // slot 3: neighbours in the list of open matches. A resolved match keeps `older`, so that a page that starts at
-        // it goes on.
+    }
+
+    /// @dev Neighbours in the list of open matches, 0 at its ends. A resolved match keeps `older`, so that a page that
+    /// starts at it goes on.
+    struct OpenLinks {
         uint64 newer;
         uint64 older;
-        // slot 4
+    }
+
+    struct MatchState {
+        Bounds bounds;
+        Pools pools;
+        LivePools live;
+        OpenLinks links;
         string name;
     }
 
@@ -129,7 +145,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         if (block.timestamp > deadline) revert DeadlinePassed(deadline);
         _recordBet(matchId, amount, prediction);
         // The pools hold this bet already.
-        uint256 payout = _winnings(_matches[matchId], amount, prediction, 0);
+        uint256 payout = _winnings(_matches[matchId].pools, amount, prediction, 0);
         if (payout < minPayout) revert PayoutBelowMinimum(payout, minPayout);
         bettingToken.safeTransferFrom(msg.sender, address(this), amount);
     }
@@ -143,7 +159,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     }
 
     /// @inheritdoc IBettingPool
-    function claimWinnings(uint256 matchId) external nonReentrant returns (uint256 paid) {
+    function claimWinnings(uint256 matchId) external returns (uint256 paid) {
         uint256 fee;
         uint256 referral;
         (paid, fee, referral) = _settle(matchId);
@@ -151,7 +167,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     }
 
     /// @inheritdoc IBettingPool
-    function claimMany(uint256[] calldata matchIds) external nonReentrant returns (uint256 paid) {
+    function claimMany(uint256[] calldata matchIds) external returns (uint256 paid) {
         uint256 fees;
         uint256 referrals;
         for (uint256 i = 0; i < matchIds.length; ++i) {
@@ -166,7 +182,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     /// @inheritdoc IBettingPool
     function voidAbandonedMatch(uint256 matchId) external {
         MatchState storage state = _existing(matchId);
-        if (state.resolution != Resolution.NONE) revert MatchAlreadyFinalized(matchId);
+        if (_isResolved(state)) revert MatchAlreadyFinalized(matchId);
         if (!_isAbandoned(state)) revert MatchNotAbandoned(matchId);
         _resolve(matchId, state, Resolution.VOID, block.timestamp);
     }
@@ -208,13 +224,13 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         uint256 first = _openAtOrBelow(cursor == 0 || cursor >= _nextMatchId ? _newestOpenMatchId : cursor);
         uint256 count = 0;
         for (next = first; next != 0 && count < limit; ++count) {
-            next = _openAtOrBelow(_matches[next].older);
+            next = _openAtOrBelow(_matches[next].links.older);
         }
         matches = new Match[](count);
         uint256 matchId = first;
         for (uint256 i = 0; i < count; ++i) {
             matches[i] = _toMatch(matchId, _matches[matchId]);
-            matchId = _openAtOrBelow(_matches[matchId].older);
+            matchId = _openAtOrBelow(_matches[matchId].links.older);
         }
     }
 
@@ -226,7 +242,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     {
         MatchState storage state = _existing(matchId);
         _checkPrediction(prediction);
-        return amount == 0 ? 0 : _winnings(state, amount, prediction, amount);
+        return amount == 0 ? 0 : _winnings(state.pools, amount, prediction, amount);
     }
 
     /// @inheritdoc IBettingPool
@@ -274,7 +290,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         for (uint256 i = 0; i < count; ++i) {
             MatchState storage state = _matches[matchId];
             Bet storage bet = _bets[matchId][user];
-            (uint256 payout,,) = _payout(state, bet.amount, bet.prediction);
+            (uint256 payout,,,) = _payout(state.pools, bet.amount, bet.prediction);
             bets[i] = UserBet(_toMatch(matchId, state), bet.amount, bet.prediction, bet.claimed, payout);
             matchId = bet.previousMatchId;
         }
@@ -295,8 +311,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         uint256 matchId = first;
         for (uint256 i = 0; i < count; ++i) {
             Bet storage bet = _bets[matchId][user];
-            (uint256 payout,,) = _claimable(_matches[matchId], bet);
-            if (payout > 0) {
+            (uint256 payout,,, bool isFinal) = _payout(_matches[matchId].pools, bet.amount, bet.prediction);
+            if (payout != 0 && isFinal && !bet.claimed) {
                 matchIds[found] = matchId;
                 amounts[found] = payout;
                 ++found;
@@ -348,9 +364,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     /// @inheritdoc IBettingPool
     function closeBetting(uint256 matchId) external onlyOperator {
-        MatchState storage state = _existing(matchId);
-        _checkBettingOpen(matchId, state);
-        state.isBettingClosed = true;
+        MatchState storage state = _openForBets(matchId);
+        state.pools.isBettingClosed = true;
         emit BettingClosed(matchId, msg.sender);
     }
 
@@ -358,8 +373,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     function finalizeMatch(uint256 matchId, uint8 winner) external onlyOperator {
         MatchState storage state = _existing(matchId);
         Resolution resolution = _resolutionOf(state, winner);
-        if (state.resolution != Resolution.NONE) revert MatchAlreadyFinalized(matchId);
-        if (block.timestamp <= state.endTime) revert MatchNotEnded(matchId);
+        if (_isResolved(state)) revert MatchAlreadyFinalized(matchId);
+        if (block.timestamp <= state.bounds.endTime) revert MatchNotEnded(matchId);
         if (_isAbandoned(state)) revert MatchAbandoned(matchId);
         _resolve(matchId, state, resolution, _claimableFrom(state));
     }
@@ -367,12 +382,12 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     /// @inheritdoc IBettingPool
     function voidMatch(uint256 matchId) external onlyOperator {
         MatchState storage state = _existing(matchId);
-        if (state.resolution == Resolution.NONE) {
-            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
-            _resolve(matchId, state, Resolution.VOID, _claimableFrom(state));
-        } else {
+        if (_isResolved(state)) {
             if (msg.sender != owner()) revert MatchAlreadyFinalized(matchId);
             _overrule(matchId, state, Resolution.VOID);
+        } else {
+            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+            _resolve(matchId, state, Resolution.VOID, _claimableFrom(state));
         }
     }
 
@@ -382,7 +397,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     function overruleResult(uint256 matchId, uint8 winner) external onlyOwner {
         MatchState storage state = _existing(matchId);
         Resolution resolution = _resolutionOf(state, winner);
-        if (state.resolution == Resolution.NONE) revert MatchNotFinalized(matchId);
+        if (!_isResolved(state)) revert MatchNotFinalized(matchId);
         _overrule(matchId, state, resolution);
     }
 
@@ -472,7 +487,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         if (msg.sender != tournament) revert NotTournament(msg.sender);
         MatchState storage state = _existing(matchId);
         _checkPrediction(prediction);
-        if (block.timestamp >= state.startTime) revert BettingIsClosed(matchId);
+        if (block.timestamp >= state.bounds.startTime) revert BettingIsClosed(matchId);
         emit TournamentBetPlaced(matchId, user, prediction);
     }
 
@@ -483,63 +498,76 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         bool isLive = _checkBet(matchId, amount, prediction);
         uint96 stake = amount.toUint96();
 
-        MatchState storage state = _matches[matchId];
         Bet storage bet = _bets[matchId][msg.sender];
-        if (bet.amount == 0) {
-            BetHistory storage history = _histories[msg.sender];
-            bet.previousMatchId = history.newestMatchId;
-            bet.prediction = prediction;
-            history.newestMatchId = matchId.toUint64();
-            ++history.count;
-        }
-        bet.amount += stake;
-
-        if (prediction == SIDE_A) {
-            state.totalPoolA += stake;
-            if (isLive) state.livePoolA += stake;
+        uint96 held = bet.amount;
+        if (held == 0) {
+            (bet.amount, bet.previousMatchId, bet.prediction) = (stake, _appendToHistory(matchId), prediction);
         } else {
-            state.totalPoolB += stake;
-            if (isLive) state.livePoolB += stake;
+            bet.amount = held + stake;
         }
 
-        emit BetPlaced(matchId, msg.sender, amount, prediction, state.totalPoolA, state.totalPoolB);
+        MatchState storage state = _matches[matchId];
+        (uint96 totalA, uint96 totalB) = (state.pools.totalA, state.pools.totalB);
+        if (prediction == SIDE_A) {
+            totalA += stake;
+            state.pools.totalA = totalA;
+            if (isLive) state.live.liveA += stake;
+        } else {
+            totalB += stake;
+            state.pools.totalB = totalB;
+            if (isLive) state.live.liveB += stake;
+        }
+
+        emit BetPlaced(matchId, msg.sender, amount, prediction, totalA, totalB);
+    }
+
+    /// @return previousMatchId the match that the caller bet on before this one, 0 if none
+    function _appendToHistory(uint256 matchId) private returns (uint64 previousMatchId) {
+        BetHistory storage history = _histories[msg.sender];
+        previousMatchId = history.newestMatchId;
+        (history.newestMatchId, history.count) = (matchId.toUint64(), history.count + 1);
     }
 
     /// @dev Reverts with the reason why the caller may not place this bet now.
     /// @return isLive whether the match has started
     function _checkBet(uint256 matchId, uint256 amount, uint8 prediction) private view returns (bool isLive) {
         _requireNotPaused();
-        MatchState storage state = _existing(matchId);
+        MatchState storage state = _openForBets(matchId);
         _checkPrediction(prediction);
-        _checkBettingOpen(matchId, state);
 
-        if (amount < state.minBet) revert BetBelowMinimum(amount, state.minBet);
+        Bounds storage bounds = state.bounds;
+        if (amount < bounds.minBet) revert BetBelowMinimum(amount, bounds.minBet);
         Bet storage bet = _bets[matchId][msg.sender];
         uint256 held = bet.amount;
         if (held != 0 && bet.prediction != prediction) revert OppositeSideHeld(matchId, bet.prediction);
-        uint256 remaining = state.maxBet - held;
+        uint256 remaining = bounds.maxBet - held;
         if (amount > remaining) revert BetAboveMaximum(amount, remaining);
 
-        isLive = block.timestamp >= state.startTime;
-        if (isLive) _checkLiveCap(state, amount, prediction);
+        isLive = block.timestamp >= bounds.startTime;
+        if (isLive) _checkLiveCap(state.pools, state.live, amount, prediction);
     }
 
     /// @dev Those who come later know more: they may add only a fraction to what was staked before the start.
-    function _checkLiveCap(MatchState storage state, uint256 amount, uint8 prediction) private view {
-        uint256 preStartA = state.totalPoolA - state.livePoolA;
-        uint256 preStartB = state.totalPoolB - state.livePoolB;
+    function _checkLiveCap(Pools storage pools, LivePools storage live, uint256 amount, uint8 prediction)
+        private
+        view
+    {
+        uint256 preStartA = pools.totalA - live.liveA;
+        uint256 preStartB = pools.totalB - live.liveB;
         // Nobody came early, so there is nobody to protect.
         if (preStartA + preStartB == 0) return;
         uint256 room = prediction == SIDE_A
-            ? PoolMath.liveRoom(preStartA, state.livePoolA, state.liveCapBps)
-            : PoolMath.liveRoom(preStartB, state.livePoolB, state.liveCapBps);
+            ? PoolMath.liveRoom(preStartA, live.liveA, live.capBps)
+            : PoolMath.liveRoom(preStartB, live.liveB, live.capBps);
         if (amount > room) revert LiveCapExceeded(amount, room);
     }
 
-    function _checkBettingOpen(uint256 matchId, MatchState storage state) private view {
-        if (
-            block.timestamp >= state.endTime || state.isBettingClosed || state.resolution != Resolution.NONE
-        ) {
+    function _openForBets(uint256 matchId) private view returns (MatchState storage state) {
+        state = _matches[matchId];
+        uint256 endTime = state.bounds.endTime;
+        if (endTime == 0) revert MatchNotFound(matchId);
+        Pools storage pools = state.pools;
+        if (block.timestamp >= endTime || pools.isBettingClosed || pools.resolution != Resolution.NONE) {
             revert BettingIsClosed(matchId);
         }
     }
@@ -553,90 +581,92 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     /// @dev Marks the caller's position as paid and says what is to be paid for it.
     function _settle(uint256 matchId) private returns (uint256 payout, uint256 fee, uint256 referral) {
         Bet storage bet = _bets[matchId][msg.sender];
-        (payout, fee, referral) = _claimable(_matches[matchId], bet);
-        if (payout == 0) revert NothingToClaim(matchId);
+        if (bet.claimed) revert NothingToClaim(matchId);
+        bool isFinal;
+        (payout, fee, referral, isFinal) = _payout(_matches[matchId].pools, bet.amount, bet.prediction);
+        if (!isFinal || payout == 0) revert NothingToClaim(matchId);
         bet.claimed = true;
-        emit WinningsClaimed(matchId, msg.sender, payout, fee);
-    }
-
-    /// @dev `_payout`, or zeros while it can't be claimed or after it was.
-    function _claimable(MatchState storage state, Bet storage bet)
-        private
-        view
-        returns (uint256 payout, uint256 fee, uint256 referral)
-    {
-        if (bet.claimed || block.timestamp < state.claimableAt) return (0, 0, 0);
-        return _payout(state, bet.amount, bet.prediction);
+        emit WinningsClaimed(matchId, msg.sender, payout);
     }
 
     /// @dev What a position is paid by the resolution as it stands; zeros if it lost or there is none.
-    function _payout(MatchState storage state, uint256 stake, uint8 prediction)
+    /// `isFinal`: claims have begun.
+    function _payout(Pools storage pools, uint256 stake, uint8 prediction)
         private
         view
-        returns (uint256 payout, uint256 fee, uint256 referral)
+        returns (uint256 payout, uint256 fee, uint256 referral, bool isFinal)
     {
-        Resolution resolution = state.resolution;
-        if (resolution == Resolution.VOID) return (stake, 0, 0);
-        if (stake == 0 || uint8(resolution) != prediction) return (0, 0, 0);
-        (uint256 winningPool, uint256 losingPool) = _poolsFor(state, prediction);
-        uint256 gross = PoolMath.gross(losingPool, stake, winningPool);
-        fee = PoolMath.fee(gross, state.feeBps);
-        payout = PoolMath.payout(stake, gross, fee);
-        referral = PoolMath.referral(gross, fee);
+        Resolution resolution = pools.resolution;
+        if (resolution == Resolution.VOID) {
+            payout = stake;
+        } else if (prediction == uint8(resolution) && stake != 0) {
+            (uint256 winningPool, uint256 losingPool) =
+                prediction == SIDE_A ? (pools.totalA, pools.totalB) : (pools.totalB, pools.totalA);
+            uint256 gross = PoolMath.gross(losingPool, stake, winningPool);
+            fee = PoolMath.fee(gross, pools.feeBps);
+            payout = PoolMath.payout(stake, gross, fee);
+            referral = PoolMath.referral(gross, fee);
+        }
+        isFinal = block.timestamp >= pools.claimableAt;
     }
 
-    /// @dev Payout of `stake` if `prediction` wins, with `added` more in its pool than now.
-    function _winnings(MatchState storage state, uint256 stake, uint8 prediction, uint256 added)
+    /// @dev Payout of `stake` if `prediction` wins, with `added` more in its pool than `pools` says.
+    function _winnings(Pools storage pools, uint256 stake, uint8 prediction, uint256 added)
         private
         view
         returns (uint256)
     {
-        (uint256 winningPool, uint256 losingPool) = _poolsFor(state, prediction);
+        (uint256 winningPool, uint256 losingPool) = _sides(pools.totalA, pools.totalB, prediction);
         uint256 gross = PoolMath.gross(losingPool, stake, winningPool + added);
-        return PoolMath.payout(stake, gross, PoolMath.fee(gross, state.feeBps));
+        return PoolMath.payout(stake, gross, PoolMath.fee(gross, pools.feeBps));
     }
 
-    function _poolsFor(MatchState storage state, uint8 prediction)
+    function _sides(uint256 poolA, uint256 poolB, uint8 prediction)
         private
-        view
+        pure
         returns (uint256 winningPool, uint256 losingPool)
     {
-        return prediction == SIDE_A
-            ? (state.totalPoolA, state.totalPoolB)
-            : (state.totalPoolB, state.totalPoolA);
+        return prediction == SIDE_A ? (poolA, poolB) : (poolB, poolA);
     }
 
-    /// @dev Pays the caller, then the caller's referrer out of the fee, then records it.
+    /// @dev Pays the caller, then the caller's referrer out of the fee, then has the hub record it. The pool's own state
+    /// is written before any of that, so a hub that calls back finds nothing to gain and no guard is needed.
     function _pay(uint256 paid, uint256 fee, uint256 referral) private {
         address hub = communityHub;
-        if (fee > 0) _accruedFees += fee.toUint96();
+        address referrer = referral == 0 || hub == address(0) ? address(0) : _referrerOf(hub, msg.sender);
+        if (referrer != address(0)) fee -= referral;
+        if (fee != 0) _accruedFees += fee.toUint96();
+
         bettingToken.safeTransfer(msg.sender, paid);
-        if (referral > 0 && hub != address(0)) _payReferrer(hub, referral);
+        if (referrer != address(0)) _payReferrer(hub, referrer, referral);
     }
 
-    function _payReferrer(address hub, uint256 amount) private {
-        address referrer = _referrerOf(hub, msg.sender);
-        if (
-            referrer == address(0) || referrer == address(this) || referrer == address(bettingToken)
-                || referrer == msg.sender
-        ) return;
-        // Not paid, it stays a fee.
-        if (!bettingToken.trySafeTransfer(referrer, amount)) return;
-        _accruedFees -= amount.toUint96();
+    function _payReferrer(address hub, address referrer, uint256 amount) private {
+        if (!bettingToken.trySafeTransfer(referrer, amount)) {
+            // It stays a fee.
+            _accruedFees += amount.toUint96();
+            return;
+        }
         emit ReferralPaid(referrer, msg.sender, amount);
         _recordReferral(hub, referrer, amount);
     }
 
-    /// @dev The hub's word, or zero if it reverts, burns its gas or answers rubbish.
+    /// @dev Whom the hub names, or zero if it names nobody who may be paid, reverts, burns its gas or answers rubbish.
     function _referrerOf(address hub, address user) private view returns (address referrer) {
         _requireGas(HUB_READ_GAS);
-        bytes memory data = abi.encodeCall(ICommunityHub.referrers, (user));
-        uint256 word;
+        bytes4 selector = ICommunityHub.referrers.selector;
         assembly ("memory-safe") {
-            let ok := staticcall(HUB_READ_GAS, hub, add(data, 0x20), mload(data), 0, 0x20)
-            if and(ok, gt(returndatasize(), 0x1f)) { word := mload(0) }
+            mstore(0, selector)
+            mstore(4, user)
+            let ok := staticcall(HUB_READ_GAS, hub, 0, 0x24, 0, 0x20)
+            let word := mload(0)
+            let isAddress := and(gt(returndatasize(), 0x1f), iszero(shr(160, word)))
+            referrer := mul(word, and(ok, isAddress))
         }
-        return word > type(uint160).max ? address(0) : address(uint160(word));
+        if (referrer == address(0)) return referrer;
+        if (referrer == user || referrer == address(this) || referrer == address(bettingToken)) {
+            return address(0);
+        }
     }
 
     /// @dev A hub that fails to record blocks nothing.
@@ -650,7 +680,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     /// @dev A call gets at most 63/64 of what is left.
     function _requireGas(uint256 budget) private view {
-        if (gasleft() * 63 / 64 <= budget) revert InsufficientGas();
+        if (gasleft() <= budget + budget / 63) revert InsufficientGas();
     }
 
     // ---------------------------------------------------------------- matches
@@ -673,87 +703,87 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         matchId = _nextMatchId++;
         MatchState storage state = _matches[matchId];
         state.name = name;
-        state.startTime = uint256(startTime).toUint32();
-        state.endTime = uint256(endTime).toUint32();
-        state.minBet = minBet.toUint96();
-        state.maxBet = maxBet.toUint96();
-        state.feeBps = _protocolFee;
-        state.liveCapBps = liveCap;
-        state.disputeWindow = disputeWindow;
+        state.bounds = Bounds(
+            minBet.toUint96(), maxBet.toUint96(), uint256(startTime).toUint32(), uint256(endTime).toUint32()
+        );
+        state.pools.feeBps = _protocolFee;
+        state.live.capBps = liveCap;
+        state.live.disputeWindow = disputeWindow;
         _addToOpen(matchId.toUint64(), state);
 
         emit MatchCreated(
-            matchId, msg.sender, name, startTime, endTime, minBet, maxBet, state.feeBps, state.liveCapBps
+            matchId, msg.sender, name, startTime, endTime, minBet, maxBet, _protocolFee, liveCap
         );
     }
 
     function _addToOpen(uint64 matchId, MatchState storage state) private {
         uint64 older = _newestOpenMatchId;
-        state.older = older;
-        if (older != 0) _matches[older].newer = matchId;
+        state.links.older = older;
+        if (older != 0) _matches[older].links.newer = matchId;
         _newestOpenMatchId = matchId;
     }
 
     function _removeFromOpen(MatchState storage state) private {
-        (uint64 newer, uint64 older) = (state.newer, state.older);
-        if (newer == 0) _newestOpenMatchId = older;
-        else _matches[newer].older = older;
-        if (older != 0) _matches[older].newer = newer;
+        OpenLinks memory links = state.links;
+        if (links.newer == 0) _newestOpenMatchId = links.older;
+        else _matches[links.newer].links.older = links.older;
+        if (links.older != 0) _matches[links.older].links.newer = links.newer;
     }
 
     /// @dev The newest open match from `matchId` down; 0 if there is none.
     function _openAtOrBelow(uint256 matchId) private view returns (uint256) {
-        while (matchId != 0 && _matches[matchId].resolution != Resolution.NONE) {
-            matchId = _matches[matchId].older;
+        while (matchId != 0 && _isResolved(_matches[matchId])) {
+            matchId = _matches[matchId].links.older;
         }
         return matchId;
     }
 
     /// @dev The first resolution of a match.
-    function _resolve(
-        uint256 matchId,
-        MatchState storage state,
-        Resolution resolution,
-        uint256 claimableAt
-    ) private {
-        state.claimableAt = claimableAt.toUint32();
+    function _resolve(uint256 matchId, MatchState storage state, Resolution resolution, uint256 claimableAt)
+        private
+    {
+        state.pools.claimableAt = claimableAt.toUint32();
         _removeFromOpen(state);
         _setResolution(matchId, state, resolution);
     }
 
     /// @dev Another resolution in place of one that is not final yet.
     function _overrule(uint256 matchId, MatchState storage state, Resolution resolution) private {
-        if (block.timestamp >= state.claimableAt) revert ResolutionFinal(matchId);
+        if (block.timestamp >= state.pools.claimableAt) revert ResolutionFinal(matchId);
         _setResolution(matchId, state, resolution);
     }
 
     function _setResolution(uint256 matchId, MatchState storage state, Resolution resolution) private {
-        state.resolution = resolution;
+        state.pools.resolution = resolution;
         if (resolution == Resolution.VOID) {
-            emit MatchVoided(matchId, msg.sender, state.claimableAt);
+            emit MatchVoided(matchId, msg.sender, state.pools.claimableAt);
         } else {
-            emit MatchFinalized(matchId, msg.sender, uint8(resolution), state.claimableAt);
+            emit MatchFinalized(matchId, msg.sender, uint8(resolution), state.pools.claimableAt);
         }
     }
 
     /// @dev A side on which nobody bet has nobody to pay: void.
     function _resolutionOf(MatchState storage state, uint8 winner) private view returns (Resolution) {
-        if (winner == SIDE_A) return state.totalPoolA == 0 ? Resolution.VOID : Resolution.SIDE_A;
-        if (winner == SIDE_B) return state.totalPoolB == 0 ? Resolution.VOID : Resolution.SIDE_B;
+        if (winner == SIDE_A) return state.pools.totalA == 0 ? Resolution.VOID : Resolution.SIDE_A;
+        if (winner == SIDE_B) return state.pools.totalB == 0 ? Resolution.VOID : Resolution.SIDE_B;
         revert InvalidWinner(winner);
     }
 
     function _claimableFrom(MatchState storage state) private view returns (uint256) {
-        return block.timestamp + Math.max(state.disputeWindow, disputeWindow);
+        return block.timestamp + Math.max(state.live.disputeWindow, disputeWindow);
     }
 
     function _isAbandoned(MatchState storage state) private view returns (bool) {
-        return block.timestamp >= uint256(state.endTime) + ABANDONED_AFTER;
+        return block.timestamp >= uint256(state.bounds.endTime) + ABANDONED_AFTER;
+    }
+
+    function _isResolved(MatchState storage state) private view returns (bool) {
+        return state.pools.resolution != Resolution.NONE;
     }
 
     function _existing(uint256 matchId) private view returns (MatchState storage state) {
         state = _matches[matchId];
-        if (state.endTime == 0) revert MatchNotFound(matchId);
+        if (state.bounds.endTime == 0) revert MatchNotFound(matchId);
     }
 
     function _mayOperate(address account) private view returns (bool) {
@@ -776,26 +806,28 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     }
 
     function _toMatch(uint256 matchId, MatchState storage state) private view returns (Match memory) {
-        Resolution resolution = state.resolution;
-        bool isVoid = resolution == Resolution.VOID;
+        Bounds memory bounds = state.bounds;
+        Pools memory pools = state.pools;
+        LivePools memory live = state.live;
+        bool isVoid = pools.resolution == Resolution.VOID;
         return Match({
             id: matchId,
             name: state.name,
-            startTime: state.startTime,
-            endTime: state.endTime,
-            minBet: state.minBet,
-            maxBet: state.maxBet,
-            isFinalized: resolution != Resolution.NONE,
-            winner: isVoid ? 0 : uint8(resolution),
-            totalPoolA: state.totalPoolA,
-            totalPoolB: state.totalPoolB,
+            startTime: bounds.startTime,
+            endTime: bounds.endTime,
+            minBet: bounds.minBet,
+            maxBet: bounds.maxBet,
+            isFinalized: pools.resolution != Resolution.NONE,
+            winner: isVoid ? 0 : uint8(pools.resolution),
+            totalPoolA: pools.totalA,
+            totalPoolB: pools.totalB,
             isVoid: isVoid,
-            isBettingClosed: state.isBettingClosed,
-            claimableAt: state.claimableAt,
-            feeBps: state.feeBps,
-            liveCapBps: state.liveCapBps,
-            livePoolA: state.livePoolA,
-            livePoolB: state.livePoolB
+            isBettingClosed: pools.isBettingClosed,
+            claimableAt: pools.claimableAt,
+            feeBps: pools.feeBps,
+            liveCapBps: live.capBps,
+            livePoolA: live.liveA,
+            livePoolB: live.liveB
         });
     }
 }

@@ -88,8 +88,7 @@ interface IBettingPool {
         uint256 totalPoolB
     );
     /// @param amount what the bettor was paid, in wei: winnings or refund
-    /// @param fee what the bettor's gain was charged, in wei, the referrer's part included
-    event WinningsClaimed(uint256 indexed matchId, address indexed user, uint256 amount, uint256 fee);
+    event WinningsClaimed(uint256 indexed matchId, address indexed user, uint256 amount);
     /// @notice The referrer's part of the fees of one claim, paid in the same transaction.
     event ReferralPaid(address indexed referrer, address indexed referee, uint256 amount);
     event TournamentBetPlaced(uint256 indexed matchId, address indexed user, uint8 prediction);
@@ -184,8 +183,13 @@ interface IBettingPool {
     /// @param minPayout the least that `amount` must win at the pools as they stand with it, in wei
     /// @param deadline last moment to be mined, unix seconds, inclusive
     /// @dev Reverts as `placeBet`, and with PayoutBelowMinimum or DeadlinePassed.
-    function placeBetWithin(uint256 matchId, uint256 amount, uint8 prediction, uint256 minPayout, uint64 deadline)
-        external;
+    function placeBetWithin(
+        uint256 matchId,
+        uint256 amount,
+        uint8 prediction,
+        uint256 minPayout,
+        uint64 deadline
+    ) external;
 
     /// @notice Wraps `msg.value` and stakes it, with no approval. Only for chains whose coin is ether.
     /// @dev Reverts as `placeBet`, and with WrapFailed.
@@ -215,7 +219,10 @@ interface IBettingPool {
 
     /// @notice All matches, newest first.
     /// @param limit most matches to return
-    function getMatches(uint256 cursor, uint256 limit) external view returns (Match[] memory matches, uint256 next);
+    function getMatches(uint256 cursor, uint256 limit)
+        external
+        view
+        returns (Match[] memory matches, uint256 next);
 
     /// @notice The matches without a resolution, newest first. Costs follow what is open, never what is past.
     /// @param limit most matches to return
@@ -297,9 +304,13 @@ interface IBettingPool {
     ///
     /// WARNING: a match whose result is known before `endTime` hands the losing pool to whoever knows it, up to the live
     /// cap.
-    function createMatch(string calldata name, uint64 startTime, uint64 endTime, uint256 minBet, uint256 maxBet)
-        external
-        returns (uint256 matchId);
+    function createMatch(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 minBet,
+        uint256 maxBet
+    ) external returns (uint256 matchId);
 
     /// @notice `createMatch` for many, all or none. Their ids are consecutive.
     function createMatches(NewMatch[] calldata newMatches) external returns (uint256 firstId);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IWETH } from "../../src/interfaces/IWETH.sol";
+
+/// @notice The least that a bet and a claim can cost: move the token, write one bet slot and one pool slot, emit. It
+/// checks nothing and pays anyone: a yardstick, not a contract to use.
+contract BareFloor {
+    event BetPlaced(
+        uint256 indexed matchId,
+        address indexed user,
+        uint256 amount,
+        uint8 prediction,
+        uint256 poolA,
+        uint256 poolB
+    );
+    event WinningsClaimed(uint256 indexed matchId, address indexed user, uint256 amount);
+
+    IWETH private immutable TOKEN;
+    mapping(uint256 matchId => uint256) private _pools;
+    mapping(uint256 matchId => mapping(address user => uint256)) private _bets;
+
+    constructor(IWETH token) {
+        TOKEN = token;
+    }
+
+    function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external {
+        _bets[matchId][msg.sender] += amount;
+        uint256 pool = _pools[matchId] += amount;
+        emit BetPlaced(matchId, msg.sender, amount, prediction, pool, 0);
+        TOKEN.transferFrom(msg.sender, address(this), amount);
+    }
+
+    function claimMany(uint256[] calldata matchIds) external {
+        uint256 paid;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            paid += _settle(matchIds[i]);
+        }
+        TOKEN.transfer(msg.sender, paid);
+    }
+
+    function claimWinnings(uint256 matchId) external {
+        TOKEN.transfer(msg.sender, _settle(matchId));
+    }
+
+    function _settle(uint256 matchId) private returns (uint256 amount) {
+        amount = _bets[matchId][msg.sender] * _pools[matchId] / _pools[matchId];
+        _bets[matchId][msg.sender] = type(uint256).max;
+        emit WinningsClaimed(matchId, msg.sender, amount);
+    }
+}

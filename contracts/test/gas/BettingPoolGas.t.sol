@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Test } from "forge-std/Test.sol";
+import { BettingPool } from "../../src/BettingPool.sol";
+import { NewMatch } from "../../src/interfaces/IBettingPool.sol";
+import { IWETH } from "../../src/interfaces/IWETH.sol";
+import { BareFloor } from "./BareFloor.sol";
+
+/// @dev A hub as cheap as a hub can be: one mapping to read, one counter to write.
+contract CounterHub {
+    mapping(address user => address) public referrers;
+    mapping(address user => uint256) public referralRewards;
+
+    function setReferrer(address user, address referrer) external {
+        referrers[user] = referrer;
+    }
+
+    function recordReferralReward(address referrer, address, uint256 amount) external {
+        referralRewards[referrer] += amount;
+    }
+}
+
+/// @notice The gas of every write, each call a transaction of its own with all slots cold (`--isolate`), canonical WETH9,
+/// bettor and pool already holding WETH. Written to `snapshots/` and compared there by `npm run gas`.
+contract BettingPoolGasTest is Test {
+    uint256 private constant STAKE = 0.123456789 ether;
+    uint256 private constant BATCH = 10;
+
+    IWETH private weth;
+    BettingPool private pool;
+    CounterHub private hub;
+    BareFloor private floor;
+
+    address private owner = makeAddr("owner");
+    address private bettor = makeAddr("bettor");
+    address private other = makeAddr("other");
+
+    function setUp() public {
+        vm.warp(1_800_000_000);
+        weth = IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
+        pool = new BettingPool(address(weth), owner);
+        hub = new CounterHub();
+        floor = new BareFloor(weth);
+        vm.startPrank(owner);
+        pool.setCommunityHub(address(hub));
+        pool.setDisputeWindow(0);
+        vm.stopPrank();
+        _fund(bettor);
+        _fund(other);
+        // Fees were earned before: their slot is not empty.
+        uint256 first = _createMatch();
+        _bet(other, first, 1);
+        _bet(makeAndFund("loser"), first, 2);
+        _finish(first, 1);
+        vm.prank(other);
+        pool.claimWinnings(first);
+    }
+
+    function test_bet_bettorNewToThePool() public {
+        uint256 matchId = _createMatchWithBets();
+        vm.prank(bettor);
+        pool.placeBet(matchId, STAKE, 1);
+        vm.snapshotGasLastCall("BettingPool", "bet, bettor new to the pool");
+    }
+
+    function test_bet_returningBettor() public {
+        uint256 matchId = _betOnce();
+        vm.prank(bettor);
+        pool.placeBet(matchId, STAKE, 1);
+        vm.snapshotGasLastCall("BettingPool", "bet before the start, returning bettor");
+    }
+
+    function test_bet_finiteAllowance() public {
+        uint256 matchId = _betOnce();
+        vm.prank(bettor);
+        weth.approve(address(pool), 100 ether);
+        vm.prank(bettor);
+        pool.placeBet(matchId, STAKE, 1);
+        vm.snapshotGasLastCall("BettingPool", "bet before the start, returning bettor, finite allowance");
+    }
+
+    function test_bet_again() public {
+        uint256 matchId = _betOnce();
+        _bet(bettor, matchId, 1);
+        vm.prank(bettor);
+        pool.placeBet(matchId, STAKE, 1);
+        vm.snapshotGasLastCall("BettingPool", "same bettor again, same match");
+    }
+
+    function test_bet_live() public {
+        uint256 matchId = _betOnce();
+        skip(1 hours);
+        vm.prank(bettor);
+        pool.placeBet(matchId, 0.01 ether, 1);
+        vm.snapshotGasLastCall("BettingPool", "live bet, returning bettor");
+    }
+
+    function test_bet_within() public {
+        uint256 matchId = _betOnce();
+        vm.prank(bettor);
+        pool.placeBetWithin(matchId, STAKE, 1, STAKE, uint64(block.timestamp));
+        vm.snapshotGasLastCall("BettingPool", "guarded bet, returning bettor");
+    }
+
+    function test_bet_ether() public {
+        uint256 matchId = _betOnce();
+        deal(bettor, 1 ether);
+        vm.prank(bettor);
+        pool.placeBetETH{ value: STAKE }(matchId, 1);
+        vm.snapshotGasLastCall("BettingPool", "ether bet, returning bettor");
+    }
+
+    function test_claim_one() public {
+        uint256 matchId = _won();
+        vm.prank(bettor);
+        pool.claimWinnings(matchId);
+        vm.snapshotGasLastCall("BettingPool", "claim one match, bettor without a referrer");
+    }
+
+    function test_claim_one_withReferrer() public {
+        address referrer = makeAndFund("referrer");
+        hub.setReferrer(bettor, referrer);
+        uint256 matchId = _won();
+        vm.prank(bettor);
+        pool.claimWinnings(matchId);
+        vm.snapshotGasLastCall("BettingPool", "claim one match, bettor with a referrer");
+    }
+
+    function test_claim_refund() public {
+        uint256 matchId = _betOnce();
+        _bet(bettor, matchId, 1);
+        vm.prank(owner);
+        pool.voidMatch(matchId);
+        vm.prank(bettor);
+        pool.claimWinnings(matchId);
+        vm.snapshotGasLastCall("BettingPool", "claim one refund");
+    }
+
+    function test_claim_ten() public {
+        uint256[] memory matchIds = new uint256[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            matchIds[i] = _createMatchWithBets();
+            _bet(bettor, matchIds[i], 1);
+        }
+        skip(3 hours);
+        vm.startPrank(owner);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            pool.finalizeMatch(matchIds[i], 1);
+        }
+        vm.stopPrank();
+        vm.prank(bettor);
+        pool.claimMany(matchIds);
+        vm.snapshotGasLastCall("BettingPool", "claim ten matches in one transaction");
+    }
+
+    function test_createMatch() public {
+        _createMatch();
+        vm.prank(owner);
+        pool.createMatch("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether);
+        vm.snapshotGasLastCall("BettingPool", "create a match");
+    }
+
+    function test_createMatches() public {
+        _createMatch();
+        NewMatch[] memory newMatches = new NewMatch[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            newMatches[i] =
+                NewMatch("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether);
+        }
+        vm.prank(owner);
+        pool.createMatches(newMatches);
+        vm.snapshotGasLastCall("BettingPool", "create ten matches in one transaction");
+    }
+
+    function test_resolutions() public {
+        uint256 matchId = _createMatchWithBets();
+        uint256 voided = _createMatchWithBets();
+        uint256 abandoned = _createMatchWithBets();
+        _createMatch();
+        vm.startPrank(owner);
+        pool.setDisputeWindow(12 hours);
+        pool.closeBetting(matchId);
+        vm.snapshotGasLastCall("BettingPool", "close betting");
+        skip(3 hours);
+        pool.finalizeMatch(matchId, 1);
+        vm.snapshotGasLastCall("BettingPool", "finalize a match");
+        pool.overruleResult(matchId, 2);
+        vm.snapshotGasLastCall("BettingPool", "overrule a result");
+        pool.voidMatch(voided);
+        vm.snapshotGasLastCall("BettingPool", "void a match");
+        skip(8 days);
+        vm.stopPrank();
+        vm.prank(bettor);
+        pool.voidAbandonedMatch(abandoned);
+        vm.snapshotGasLastCall("BettingPool", "void an abandoned match");
+    }
+
+    function test_floor() public {
+        vm.startPrank(other);
+        weth.approve(address(floor), type(uint256).max);
+        floor.placeBet(1, STAKE, 1);
+        vm.stopPrank();
+        vm.startPrank(bettor);
+        weth.approve(address(floor), type(uint256).max);
+        floor.placeBet(1, STAKE, 1);
+        vm.snapshotGasLastCall("BareFloor", "bet");
+        floor.placeBet(1, STAKE, 1);
+        vm.snapshotGasLastCall("BareFloor", "same bettor again, same match");
+        floor.claimWinnings(1);
+        vm.snapshotGasLastCall("BareFloor", "claim one match");
+        uint256[] memory matchIds = new uint256[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            matchIds[i] = 2 + i;
+            floor.placeBet(matchIds[i], STAKE, 1);
+        }
+        floor.claimMany(matchIds);
+        vm.snapshotGasLastCall("BareFloor", "claim ten matches in one transaction");
+        vm.stopPrank();
+    }
+
+    function _fund(address user) private {
+        deal(user, 1_000 ether);
+        vm.startPrank(user);
+        weth.deposit{ value: 1_000 ether }();
+        weth.approve(address(pool), type(uint256).max);
+        vm.stopPrank();
+    }
+
+    function makeAndFund(string memory name) private returns (address user) {
+        user = makeAddr(name);
+        _fund(user);
+    }
+
+    function _startTime() private view returns (uint64) {
+        return uint64(block.timestamp + 30 minutes);
+    }
+
+    function _createMatch() private returns (uint256 matchId) {
+        vm.prank(owner);
+        return
+            pool.createMatch("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether);
+    }
+
+    /// @dev Others have bet on both sides: the pool slot is not empty.
+    function _createMatchWithBets() private returns (uint256 matchId) {
+        matchId = _createMatch();
+        _bet(other, matchId, 1);
+        _bet(makeAndFund("opponent"), matchId, 2);
+    }
+
+    function _bet(address user, uint256 matchId, uint8 prediction) private {
+        vm.prank(user);
+        pool.placeBet(matchId, STAKE, prediction);
+    }
+
+    /// @dev The bettor has bet on an earlier match.
+    function _betOnce() private returns (uint256 matchId) {
+        _bet(bettor, _createMatch(), 1);
+        return _createMatchWithBets();
+    }
+
+    function _won() private returns (uint256 matchId) {
+        matchId = _createMatchWithBets();
+        _bet(bettor, matchId, 1);
+        _finish(matchId, 1);
+    }
+
+    function _finish(uint256 matchId, uint8 winner) private {
+        skip(3 hours);
+        vm.prank(owner);
+        pool.finalizeMatch(matchId, winner);
+    }
+}
