@@ -242,7 +242,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     {
         MatchState storage state = _existing(matchId);
         _checkPrediction(prediction);
-        return amount == 0 ? 0 : _winnings(state.pools, amount, prediction, amount);
+        return amount == 0 ? 0 : _winnings(state.pools, amount.toUint96(), prediction, amount);
     }
 
     /// @inheritdoc IBettingPool

@@ -233,7 +233,7 @@ interface IBettingPool {
 
     /// @notice The whole payout, in wei, of `amount` staked now as a fresh position if `prediction` wins and no bet
     /// follows: stake + gross − fee, where gross = losing pool × stake / winning pool and fee = gross × feeBps / 10,000.
-    /// @dev Reverts with MatchNotFound or InvalidPrediction. Parimutuel formula: design, "BettingPool: rules".
+    /// @dev Reverts with MatchNotFound, InvalidPrediction or SafeCastOverflowedUintDowncast. Parimutuel formula: design, "BettingPool: rules".
     function calculatePotentialWinnings(uint256 matchId, uint256 amount, uint8 prediction)
         external
         view
