@@ -119,6 +119,15 @@ test.each([
   expect(formatShare(bps)).toBe(text)
 })
 
+test('shares that make a whole are shown as making one', () => {
+  for (let bps = 100; bps <= 9_900; bps++) {
+    const [a = Number.NaN, b = Number.NaN] = [bps, 10_000 - bps].map((share) =>
+      Number.parseInt(formatShare(share), 10),
+    )
+    expect(a + b).toBe(100)
+  }
+})
+
 /** Amounts of every magnitude up to the contracts' most, the same ones on each run. */
 function samples(count: number): bigint[] {
   let seed = 1n

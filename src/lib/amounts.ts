@@ -57,7 +57,9 @@ export function formatMultiplier(times: number): string {
 export function formatShare(bps: number): string {
   if (bps > 0 && bps < 100) return '<1%'
   if (bps > 9_900 && bps < 10_000) return '>99%'
-  return `${Math.round(bps / 100)}%`
+  // Halves go to the even side, so that two shares that make a whole are shown as making one.
+  const rounded = bps % 200 === 50 ? Math.floor(bps / 100) : Math.round(bps / 100)
+  return `${rounded}%`
 }
 
 function joinDecimals(whole: string, decimals: string): string {

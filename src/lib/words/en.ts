@@ -1,5 +1,11 @@
+import { bets } from './en/bets'
+import { errors } from './en/errors'
 import { frame } from './en/frame'
+import { matches } from './en/matches'
+import { time } from './en/time'
+import { transactions } from './en/transactions'
 import { ui } from './en/ui'
+import { wallet } from './en/wallet'
 
 /** The English catalogue, and by its type the shape of every other one. */
-export const en = { frame, ui }
+export const en = { bets, errors, frame, matches, time, transactions, ui, wallet }

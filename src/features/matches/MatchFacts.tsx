@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { formatDateTime, isoDateTime } from '@/lib/dates'
+import { type Match, matchStatus } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Countdown } from '@/ui/Countdown'
+import { WethAmount } from '@/ui/WethAmount'
+
+interface MatchFactsProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** When betting runs, and what may be bet. */
+export function MatchFacts({ match, now }: MatchFactsProps) {
+  const { match: words } = useWords().matches
+  const isUpcoming = matchStatus(match, now) === 'upcoming'
+  return (
+    <dl aria-label={words.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+      <Fact term={words.startTime}>
+        <Time time={match.startTime} />
+      </Fact>
+      <Fact term={words.endTime}>
+        <Time time={match.endTime} />
+      </Fact>
+      {isUpcoming ? (
+        <Fact term={words.startsIn}>
+          <Countdown target={match.startTime} now={now} />
+        </Fact>
+      ) : (
+        <Fact term={words.closesIn}>
+          <Countdown target={match.endTime} now={now} />
+        </Fact>
+      )}
+      <Fact term={words.minBet}>
+        <WethAmount wei={match.minBet} unit="word" />
+      </Fact>
+      <Fact term={words.maxBet}>
+        <WethAmount wei={match.maxBet} unit="word" />
+      </Fact>
+      <Fact term={words.fee}>{words.percent(match.feeBps)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-tertiary">{term}</dt>
+      <dd className="text-14 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+function Time({ time }: { time: number }) {
+  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
+}

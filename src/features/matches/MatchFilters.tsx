@@ -1,0 +1,76 @@
+import { useWords } from '@/lib/words/useWords'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { inputClass } from '@/ui/TextInput'
+import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
+import { SearchField } from './SearchField'
+
+interface MatchFiltersProps {
+  search: MatchSearch
+  onChange: (change: Partial<MatchSearch>) => void
+  /** How many matches a filter has, as far as that is known. */
+  counts: Partial<Record<MatchFilter, number>>
+  games: readonly string[]
+}
+
+/** What narrows the match list down and puts it in order. */
+export function MatchFilters({ search, onChange, counts, games }: MatchFiltersProps) {
+  const { list } = useWords().matches
+  const isPast = search.show === 'ended' || search.show === 'finalized'
+  const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
+  // A game that came by a link stays chosen, though no match has it.
+  const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
+  return (
+    <search className="grid grid-cols-2 gap-3 lg:flex lg:items-center">
+      <div className="col-span-2 min-w-0">
+        <SegmentedControl
+          legend={list.filter}
+          options={MATCH_FILTERS.map((filter) => ({
+            value: filter,
+            label: <FilterLabel filter={filter} count={counts[filter]} />,
+          }))}
+          value={search.show}
+          onChange={(show: MatchFilter) => onChange({ show })}
+        />
+      </div>
+      <div className="col-span-2 min-w-0 lg:flex-1">
+        <SearchField value={search.q} onChange={(q) => onChange({ q })} />
+      </div>
+      <select
+        aria-label={list.game}
+        className={`${inputClass} lg:w-auto lg:max-w-44`}
+        value={search.game}
+        onChange={(event) => onChange({ game: event.target.value })}
+      >
+        <option value="">{list.allGames}</option>
+        {choices.map((game) => (
+          <option key={game}>{game}</option>
+        ))}
+      </select>
+      <select
+        aria-label={list.sort}
+        className={`${inputClass} lg:w-auto`}
+        value={search.sort}
+        onChange={(event) => {
+          const sort = MATCH_SORTS.find((known: MatchSort) => known === event.target.value)
+          if (sort) onChange({ sort })
+        }}
+      >
+        {MATCH_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
+      </select>
+    </search>
+  )
+}
+
+function FilterLabel({ filter, count }: { filter: MatchFilter; count: number | undefined }) {
+  const { list } = useWords().matches
+  return (
+    <>
+      {list.filters[filter]}
+      {count !== undefined && <span className="text-12 text-tertiary">{count}</span>}
+    </>
+  )
+}

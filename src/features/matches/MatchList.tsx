@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX, Swords } from 'lucide-react'
+import { useEffect } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { EmptyState } from '@/ui/EmptyState'
+import { MatchCardSkeleton } from '@/ui/MatchCard'
+import { LoadError } from './LoadError'
+import { countByFilter, gamesOf, listMatches } from './listMatches'
+import { MatchFilters } from './MatchFilters'
+import { MatchGrid, matchGridClass } from './MatchGrid'
+import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
+import { useOpenMatches } from './useOpenMatches'
+import { usePastMatches } from './usePastMatches'
+
+/** Fewer results than this, and the next page is read without being asked for: the newest pages may be all open. */
+const LEAST_PAST = 12
+
+interface MatchListProps {
+  search: MatchSearch
+  /** Puts a changed state into the URL. */
+  onChange: (change: Partial<MatchSearch>) => void
+}
+
+/** All matches of one kind as cards, with what filters, searches and sorts them. */
+export function MatchList({ search, onChange }: MatchListProps) {
+  const { list, loading } = useWords().matches
+  const now = useChainNow()
+  const wantsPast = search.show === 'finalized'
+  const open = useOpenMatches()
+  const past = usePastMatches(wantsPast)
+  const { data, error, isFetching, refetch } = wantsPast ? past : open
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
+  const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
+  useEffect(() => {
+    if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  const { finalized: _, ...openCounts } = countByFilter(open.data ?? [], now)
+  const shown = data && listMatches(data, search, now)
+
+  return (
+    <div className="flex flex-col gap-6">
+      <MatchFilters
+        search={search}
+        onChange={onChange}
+        counts={open.data ? openCounts : {}}
+        games={gamesOf([...(open.data ?? []), ...(past.data ?? [])])}
+      />
+      <p role="status" className="sr-only">
+        {shown && list.count(shown.length)}
+      </p>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!error && !shown && (
+        <div className={matchGridClass}>
+          <MatchCardSkeleton text={loading} />
+          <MatchCardSkeleton />
+          <MatchCardSkeleton />
+          <MatchCardSkeleton />
+        </div>
+      )}
+      {shown && shown.length > 0 && <MatchGrid matches={shown} now={now} variant="list" heading="h2" />}
+      {shown?.length === 0 && !isFetchingNextPage && (
+        <NoMatches
+          search={search}
+          liveCount={openCounts.live}
+          searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
+          onClear={() => onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })}
+        />
+      )}
+      {wantsPast && hasNextPage && (
+        <Button className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? list.loadingOlder : list.older}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface NoMatchesProps {
+  search: MatchSearch
+  liveCount: number
+  /** Among how many matches was searched, if there are more. */
+  searchedCount: number | undefined
+  onClear: () => void
+}
+
+function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps) {
+  const { list, none } = useWords().matches
+  if (search.q.trim() !== '' || search.game !== '') {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={list.noneFound}
+        text={searchedCount === undefined ? list.noneFoundText : list.noneFoundYet(searchedCount)}
+        action={<Button onClick={onClear}>{list.clear}</Button>}
+      />
+    )
+  }
+  const next = nextFilter(search.show, liveCount)
+  return (
+    <EmptyState
+      icon={<Swords />}
+      title={none}
+      text={list.noneNext[search.show]}
+      action={
+        <Link to="/matches" search={{ show: next }} className={buttonClass()}>
+          {list.see[next]}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Where somebody who found nothing may find something. */
+function nextFilter(show: MatchFilter, liveCount: number): 'upcoming' | 'live' | 'finalized' {
+  if (show !== 'upcoming') return 'upcoming'
+  return liveCount > 0 ? 'live' : 'finalized'
+}

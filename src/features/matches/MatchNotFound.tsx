@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useWords } from '@/lib/words/useWords'
+import { buttonClass } from '@/ui/buttonClass'
+import { EmptyState } from '@/ui/EmptyState'
+import { PageTitle } from '@/ui/PageTitle'
+
+/** Stands where no match is. @param id as the address has it */
+export function MatchNotFound({ id }: { id: string }) {
+  const { match, home } = useWords().matches
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle>{match.notFound}</PageTitle>
+      <EmptyState
+        icon={<SearchX />}
+        title={match.notFoundText(id.length > 20 ? `${id.slice(0, 20)}…` : id)}
+        action={
+          <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
+            {home.viewAll}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatMultiplier } from '@/lib/amounts'
+import { type Match, multiplier, parseMatchName, poolShareABps, poolsOf, type Side } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { cx } from '@/ui/cx'
+import { PoolBar } from '@/ui/PoolBar'
+import { WethAmount } from '@/ui/WethAmount'
+
+/** The two sides against each other: their pools, and what each would pay. */
+export function MatchPools({ match }: { match: Match }) {
+  const { match: words } = useWords().matches
+  return (
+    <Card
+      as="section"
+      aria-label={words.pools}
+      className="relative flex flex-col gap-6 overflow-hidden bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l"
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <SidePool match={match} side={1} />
+        <SidePool match={match} side={2} />
+      </div>
+      <PoolBar shareABps={poolShareABps(match)} />
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
+        {words.totalPool}
+        <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
+      </p>
+    </Card>
+  )
+}
+
+function SidePool({ match, side }: { match: Match; side: Side }) {
+  const words = useWords()
+  const { teamA, teamB } = parseMatchName(match.name)
+  const label = side === 1 ? words.ui.teamA : words.ui.teamB
+  const team = side === 1 ? teamA : teamB
+  const times = multiplier(match, side)
+  const isDecided = match.winner !== 0
+  const hasWon = match.winner === side
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-2 text-14 font-medium',
+          side === 1 ? 'text-side-a' : 'text-side-b',
+        )}
+      >
+        {label}
+        {isDecided && (
+          <Badge tone={hasWon ? 'won' : 'lost'}>
+            {hasWon ? words.matches.match.won : words.matches.match.lost}
+          </Badge>
+        )}
+      </p>
+      <p
+        className={cx(
+          'max-w-full font-display text-32 break-words sm:text-44',
+          isDecided && !hasWon && 'text-tertiary',
+        )}
+      >
+        {team ?? label}
+      </p>
+      <p className="flex flex-col text-14 text-secondary">
+        <span className="text-20 font-semibold text-text">
+          {times === undefined || match.isVoid ? '–' : formatMultiplier(times)}
+        </span>
+        <WethAmount wei={poolsOf(match, side).own} unit="word" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { formatAmount } from '@/lib/amounts'
+import { formatDateTime } from '@/lib/dates'
+import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
+import { liveRoom } from '@/lib/payout'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { useDisputeWindow } from './useDisputeWindow'
+
+const HOUR = 60 * 60
+
+interface MatchRulesProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Who decides, until when, and what becomes of the money in each case. */
+export function MatchRules({ match, now }: MatchRulesProps) {
+  const words = useWords()
+  const { rules, percent } = words.matches.match
+  const { data: disputeWindow } = useDisputeWindow()
+  const rooms = isBettingOpen(match, now) ? liveRooms(match, now) : undefined
+  return (
+    <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
+      <CardTitle id="match-rules">{rules.title}</CardTitle>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Rule term={rules.who}>{rules.whoText}</Rule>
+        <Rule term={rules.until}>{rules.untilText(formatDateTime(abandonedAt(match)))}</Rule>
+        <Rule term={rules.dispute}>
+          {disputeWindow === undefined ? (
+            <Skeleton text={words.matches.loading} className="h-10" />
+          ) : disputeWindow === 0 ? (
+            rules.disputeNone
+          ) : (
+            rules.disputeText(rules.hours(disputeWindow / HOUR))
+          )}
+        </Rule>
+        <Rule term={rules.void}>{rules.voidText}</Rule>
+        <Rule term={rules.fee}>{rules.feeText(percent(match.feeBps))}</Rule>
+        <Rule term={rules.live}>
+          {rooms === 'unbounded' ? rules.liveFree : rules.liveText(percent(match.liveCapBps))}
+          {typeof rooms === 'object' && (
+            <>
+              {' '}
+              {rules.liveRoom(words.ui.teamA, formatAmount(rooms[1]))}{' '}
+              {rules.liveRoom(words.ui.teamB, formatAmount(rooms[2]))}
+            </>
+          )}
+        </Rule>
+      </dl>
+    </Card>
+  )
+}
+
+/** What each side still takes once the match has started; `undefined` before. */
+function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | 'unbounded' | undefined {
+  if (now < match.startTime) return undefined
+  const [roomA, roomB] = [liveRoom(match, 1, now), liveRoom(match, 2, now)]
+  return roomA === undefined || roomB === undefined ? 'unbounded' : { 1: roomA, 2: roomB }
+}
+
+function Rule({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <dt className="text-14 font-medium">{term}</dt>
+      <dd className="text-14 text-secondary">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { Radio } from 'lucide-react'
+import { useChainNow } from '@/chain/clock'
+import { useWords } from '@/lib/words/useWords'
+import { buttonClass } from '@/ui/buttonClass'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { MatchCardSkeleton } from '@/ui/MatchCard'
+import { LoadError } from './LoadError'
+import { ongoingMatches } from './listMatches'
+import { MatchGrid, matchGridClass } from './MatchGrid'
+import { useOpenMatches } from './useOpenMatches'
+
+const MOST_SHOWN = 2
+
+/** The home page's first matches that are being played. */
+export function OngoingMatches() {
+  const { matches: words } = useWords()
+  return (
+    <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
+      <CardTitle id="ongoing-matches">{words.home.ongoing}</CardTitle>
+      <FirstOngoing />
+    </Card>
+  )
+}
+
+function FirstOngoing() {
+  const { matches: words } = useWords()
+  const now = useChainNow()
+  const { data, error, isFetching, refetch } = useOpenMatches()
+  if (error && !data)
+    return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) {
+    return (
+      <div className={matchGridClass}>
+        <MatchCardSkeleton text={words.loading} />
+        <MatchCardSkeleton />
+      </div>
+    )
+  }
+  const ongoing = ongoingMatches(data, now).slice(0, MOST_SHOWN)
+  if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
+  return (
+    <EmptyState
+      icon={<Radio />}
+      title={words.none}
+      text={words.noneOngoing}
+      action={
+        <Link to="/matches" className={buttonClass()}>
+          {words.list.see.upcoming}
+        </Link>
+      }
+    />
+  )
+}

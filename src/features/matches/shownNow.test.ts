@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { countdown } from '@/lib/dates'
+import { matchStatus } from '@/lib/match'
+import { aMatch } from '@/lib/match.fixture'
+import { time } from '@/lib/words/en/time'
+import { shownNow } from './shownNow'
+
+const match = aMatch({ startTime: 10_000, endTime: 20_000 })
+
+test('shows the same status and the same countdown as the moment itself', () => {
+  for (let now = 1; now < 21_000; now += 7) {
+    const shown = shownNow(match, now)
+    const status = matchStatus(match, now)
+    expect(matchStatus(match, shown)).toBe(status)
+    const target = status === 'upcoming' ? match.startTime : match.endTime
+    expect(countdown(target - shown, time.countdown)).toBe(countdown(target - now, time.countdown))
+  }
+})
+
+test('stands still within a minute, and once nothing is counted down', () => {
+  expect(shownNow(match, 9_701)).toBe(shownNow(match, 9_760))
+  expect(shownNow(match, 9_761)).not.toBe(shownNow(match, 9_760))
+  expect(shownNow(match, 20_001)).toBe(shownNow(match, 90_000))
+  const resolved = { ...match, isFinalized: true }
+  expect(shownNow(resolved, 1)).toBe(shownNow(resolved, 90_000))
+})

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OngoingMatches } from '@/features/matches/OngoingMatches'
+import { PlatformFigures } from '@/features/matches/PlatformFigures'
+import { Pledges } from '@/features/matches/Pledges'
+import { UpcomingMatches } from '@/features/matches/UpcomingMatches'
+import { UserGuide } from '@/features/matches/UserGuide'
+import { openMatchesQuery } from '@/features/matches/useOpenMatches'
+import { useWords } from '@/lib/words/useWords'
+import { PageTitle } from '@/ui/PageTitle'
+
+export const Route = createFileRoute('/')({
+  // Not awaited: the page stands while it loads.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(openMatchesQuery)
+  },
+  component: Home,
+})
+
+function Home() {
+  const { home } = useWords().matches
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <PageTitle size="hero" subtitle={home.subtitle}>
+          {home.title}
+        </PageTitle>
+        <PlatformFigures />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <OngoingMatches />
+        <UserGuide />
+      </div>
+      <UpcomingMatches />
+      <Pledges />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useChainNow } from '@/chain/clock'
+import { toFailure } from '@/chain/errors'
+import { BetForm } from '@/features/bets/BetForm'
+import { LoadError } from '@/features/matches/LoadError'
+import { MatchFacts } from '@/features/matches/MatchFacts'
+import { BackToMatches, MatchHeader } from '@/features/matches/MatchHeader'
+import { MatchNotFound } from '@/features/matches/MatchNotFound'
+import { MatchOutcome } from '@/features/matches/MatchOutcome'
+import { MatchPools } from '@/features/matches/MatchPools'
+import { MatchRules } from '@/features/matches/MatchRules'
+import { MatchSkeleton } from '@/features/matches/MatchSkeleton'
+import { parseMatchId } from '@/features/matches/matchId'
+import { matchQuery, useMatch } from '@/features/matches/useMatch'
+import { Card } from '@/ui/Card'
+
+export const Route = createFileRoute('/match/$id')({
+  beforeLoad: ({ params }) => {
+    const matchId = parseMatchId(params.id)
+    if (matchId === undefined) throw notFound()
+    return { matchId }
+  },
+  // Not awaited: the page stands while it loads.
+  loader: ({ context: { queryClient, matchId } }) => {
+    void queryClient.prefetchQuery(matchQuery(matchId))
+    return matchId
+  },
+  component: MatchPage,
+  notFoundComponent: NoSuchMatch,
+})
+
+function MatchPage() {
+  const matchId = Route.useLoaderData()
+  const { data: match, error, isFetching, refetch } = useMatch(matchId)
+  const now = useChainNow()
+
+  if (!match && error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
+    return (
+      <div className="flex flex-col gap-6">
+        <BackToMatches />
+        <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </div>
+    )
+  }
+  if (!match) return <MatchSkeleton />
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        <MatchHeader match={match} now={now} />
+        <MatchPools match={match} />
+        <MatchOutcome match={match} now={now} />
+        <Card>
+          <MatchFacts match={match} now={now} />
+        </Card>
+      </div>
+      {/* On a phone the form comes right after the match, and the rules after the form. */}
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
+        <BetForm key={String(match.id)} match={match} />
+      </div>
+      <MatchRules match={match} now={now} />
+    </div>
+  )
+}
+
+function NoSuchMatch() {
+  const { id } = Route.useParams()
+  return <MatchNotFound id={id} />
+}
