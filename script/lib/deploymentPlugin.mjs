@@ -3,7 +3,8 @@ import { deploymentPath, readDeployment } from './deployments.mjs'
 
 const LOCAL_CHAIN_ID = '31337'
 const NAME = '#deployment'
-const RESOLVED = `\0${NAME}`
+// Without a #: the browser asks for the module by its id, and would cut that off as a fragment.
+const RESOLVED = '\0clutchpool:deployment'
 
 /**
  * `import { deployment } from '#deployment'` gives the addresses of the one chain that this build is for:
