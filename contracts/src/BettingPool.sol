@@ -27,9 +27,12 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     uint16 private constant MAX_FEE_BPS = 1_000;
     uint32 private constant MAX_DISPUTE_WINDOW = 2 days;
 
-    /// @dev What the hub may burn to name a referrer and to record a reward.
+    /// @dev What the hub may burn to name a referrer and to record a reward, what a token transfer takes at most, and
+    /// what reaching the hub takes.
     uint256 private constant HUB_READ_GAS = 30_000;
     uint256 private constant HUB_RECORD_GAS = 100_000;
+    uint256 private constant TRANSFER_GAS = 50_000;
+    uint256 private constant CALL_OVERHEAD_GAS = 5_000;
 
     uint8 private constant SIDE_A = 1;
     uint8 private constant SIDE_B = 2;
@@ -473,7 +476,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         }
     }
 
-    /// @notice Leaves the pool without an owner for good: operators go on, nobody can overrule them or change anything.
+    /// @notice Leaves the pool without an owner for good: operators go on, nobody can overrule them, change anything or
+    /// withdraw fees.
     /// @dev Reverts with OwnableUnauthorizedAccount or RenounceWhilePaused.
     function renounceOwnership() public override onlyOwner {
         if (paused()) revert RenounceWhilePaused();
@@ -600,8 +604,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         if (resolution == Resolution.VOID) {
             payout = stake;
         } else if (prediction == uint8(resolution) && stake != 0) {
-            (uint256 winningPool, uint256 losingPool) =
-                prediction == SIDE_A ? (pools.totalA, pools.totalB) : (pools.totalB, pools.totalA);
+            (uint256 winningPool, uint256 losingPool) = _sides(pools.totalA, pools.totalB, prediction);
             uint256 gross = PoolMath.gross(losingPool, stake, winningPool);
             fee = PoolMath.fee(gross, pools.feeBps);
             payout = PoolMath.payout(stake, gross, fee);
@@ -642,6 +645,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     }
 
     function _payReferrer(address hub, address referrer, uint256 amount) private {
+        _requireGas(TRANSFER_GAS + HUB_RECORD_GAS);
         if (!bettingToken.trySafeTransfer(referrer, amount)) {
             // It stays a fee.
             _accruedFees += amount.toUint96();
@@ -671,16 +675,15 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     /// @dev A hub that fails to record blocks nothing.
     function _recordReferral(address hub, address referrer, uint256 amount) private {
-        _requireGas(HUB_RECORD_GAS);
         bytes memory data = abi.encodeCall(ICommunityHub.recordReferralReward, (referrer, msg.sender, amount));
         assembly ("memory-safe") {
             pop(call(HUB_RECORD_GAS, hub, 0, add(data, 0x20), mload(data), 0, 0))
         }
     }
 
-    /// @dev A call gets at most 63/64 of what is left.
+    /// @dev Better no claim than one that silently skips the referrer. A call gets at most 63/64 of what is left.
     function _requireGas(uint256 budget) private view {
-        if (gasleft() <= budget + budget / 63) revert InsufficientGas();
+        if (gasleft() <= budget + budget / 63 + CALL_OVERHEAD_GAS) revert InsufficientGas();
     }
 
     // ---------------------------------------------------------------- matches

@@ -135,7 +135,8 @@ interface IBettingPool {
 
     error MatchNotFound(uint256 matchId);
     error InvalidPrediction(uint8 prediction);
-    /// @notice Betting is over: `endTime` has come, or an operator closed it, or the match is resolved.
+    /// @notice Betting is over: `endTime` has come, or an operator closed it, or the match is resolved; for a tournament's
+    /// prediction: the match has started.
     error BettingIsClosed(uint256 matchId);
     error BetBelowMinimum(uint256 amount, uint256 minBet);
     /// @param remaining what this bettor may still stake on the match, in wei
@@ -175,8 +176,8 @@ interface IBettingPool {
 
     /// @notice Stakes `amount` wei on side `prediction` (1 or 2) of a match. Needs the token's allowance. A second bet
     /// on the same side adds to the position.
-    /// @dev Reverts with MatchNotFound, InvalidPrediction, BettingIsClosed, BetBelowMinimum, BetAboveMaximum,
-    /// OppositeSideHeld, LiveCapExceeded, EnforcedPause, or the token's own refusal.
+    /// @dev Reverts with MatchNotFound, InvalidPrediction, BettingIsClosed, BetBelowMinimum, OppositeSideHeld,
+    /// BetAboveMaximum, LiveCapExceeded, EnforcedPause, or the token's own refusal.
     function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external;
 
     /// @notice `placeBet` that is refused if the odds moved or time passed.
@@ -346,8 +347,11 @@ interface IBettingPool {
     function overruleResult(uint256 matchId, uint8 winner) external;
 
     /// @notice Stops new bets, matches and predictions. Claims, refunds and results go on.
+    /// @dev Reverts with OwnableUnauthorizedAccount or EnforcedPause.
     function pause() external;
 
+    /// @notice Lets bets, matches and predictions come again.
+    /// @dev Reverts with OwnableUnauthorizedAccount or ExpectedPause.
     function unpause() external;
 
     /// @notice Sets the fee of matches created from now on, at most 1,000 bps.
@@ -368,14 +372,17 @@ interface IBettingPool {
     function setDisputeWindow(uint32 newSeconds) external;
 
     /// @notice Allows or forbids an account to create, close, finalize and void matches.
+    /// @dev Reverts with OwnableUnauthorizedAccount or ZeroAddress.
     ///
     /// WARNING: every operator can resolve every match.
     function setOperator(address operator, bool allowed) external;
 
     /// @notice The contract that may call `placeTournamentBet`; zero for none. It can move no money.
+    /// @dev Reverts with OwnableUnauthorizedAccount.
     function setTournament(address newTournament) external;
 
     /// @notice The hub that names referrers; zero for none.
+    /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
     /// WARNING: the hub decides who gets the referrer's part of the fee. It can touch no payout and block no claim.
     function setCommunityHub(address newCommunityHub) external;
@@ -392,6 +399,6 @@ interface IBettingPool {
     // ---------------------------------------------------------------- the tournament alone
 
     /// @notice Records a tournament's prediction as an event, before the match starts. No stake.
-    /// @dev Reverts with NotTournament, EnforcedPause, MatchNotFound, InvalidPrediction or BettingIsClosed.
+    /// @dev Reverts with EnforcedPause, NotTournament, MatchNotFound, InvalidPrediction or BettingIsClosed.
     function placeTournamentBet(address user, uint256 matchId, uint8 prediction) external;
 }
