@@ -1,0 +1,163 @@
+import { useId } from 'react'
+import { chain } from '@/chain/config'
+import { useConnectWallet } from '@/chain/wallets'
+import type { Failure } from '@/lib/failure'
+import type { Match } from '@/lib/match'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { ApprovalPanel } from './ApprovalPanel'
+import { BetNote } from './BetNote'
+import { BetPreview } from './BetPreview'
+import { BettingClosed } from './BettingClosed'
+import { OddsLimit } from './OddsLimit'
+import { PlacedBet } from './PlacedBet'
+import { SidePicker } from './SidePicker'
+import { StakeField } from './StakeField'
+import { StepList } from './StepList'
+import { useBetForm } from './useBetForm'
+
+/**
+ * From a visitor to a placed bet with one button. What was typed stays through connecting, switching, approving and
+ * whatever fails on the way.
+ */
+export function BetForm({ match }: { match: Match }) {
+  const { bets } = useWords()
+  const titleId = useId()
+  const form = useBetForm(match)
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
+      <Content match={match} form={form} />
+    </Card>
+  )
+}
+
+type Form = ReturnType<typeof useBetForm>
+
+function Content({ match, form }: { match: Match; form: Form }) {
+  const { draft, bet, situation } = form
+  if (bet.phase === 'confirmed') {
+    return <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
+  }
+  if (form.walletError) return <ConnectionError failure={form.walletError} />
+  const isUntouched = draft.text === '' && bet.phase === 'idle'
+  if (!situation.isBettingOpen && isUntouched) return <BettingClosed match={match} />
+  return <Fields match={match} form={form} />
+}
+
+function Fields({ match, form }: { match: Match; form: Form }) {
+  const { bets, ui } = useWords()
+  const reasonId = useId()
+  const { draft, change, button, situation, isBusy, approval } = form
+  const { coin } = situation.names
+  const showsApproval = button.step === 'approve' || approval.step !== 'idle'
+
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.press()
+      }}
+    >
+      <SidePicker
+        match={match}
+        side={form.side}
+        isHeld={form.held > 0n}
+        disabled={isBusy}
+        onChange={(side) => change({ side })}
+      />
+      {chain.custom.coinIsEther && (
+        <SegmentedControl
+          legend={bets.payWith}
+          showLegend
+          options={[
+            { value: 'weth', label: ui.weth },
+            { value: 'coin', label: chain.nativeCurrency.symbol },
+          ]}
+          value={draft.payWith}
+          onChange={(payWith) => change({ payWith })}
+          disabled={isBusy}
+        />
+      )}
+      <StakeField
+        match={match}
+        text={draft.text}
+        onChange={(text) => change({ text })}
+        coin={coin}
+        spendable={situation.spendable}
+        room={situation.room}
+        max={form.max}
+        isInvalid={draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined}
+        isBusy={isBusy}
+        reasonId={reasonId}
+      />
+      {form.stake > 0n && (
+        <>
+          <BetPreview
+            match={match}
+            side={form.side}
+            amount={form.stake}
+            held={form.held}
+            gasCost={form.gasCost}
+            coin={chain.nativeCurrency.symbol}
+          />
+          <OddsLimit
+            toleranceBps={draft.toleranceBps}
+            onChange={(toleranceBps) => change({ toleranceBps })}
+            limit={form.limit}
+            isCoin={draft.payWith === 'coin'}
+            disabled={isBusy}
+          />
+        </>
+      )}
+      {showsApproval && (
+        <ApprovalPanel
+          needed={form.stake}
+          amount={draft.approvalAmount}
+          onChange={(approvalAmount) => change({ approvalAmount })}
+          state={approval}
+        />
+      )}
+      <div className="flex flex-col gap-3">
+        <StepList steps={form.steps} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={button.busy}
+          aria-disabled={button.disabled}
+          aria-describedby={reasonId}
+        >
+          {button.label}
+        </Button>
+        <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
+      </div>
+    </form>
+  )
+}
+
+function ConnectionError({ failure }: { failure: Failure }) {
+  const words = useWords()
+  const { reset } = useConnectWallet()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p role="alert" className="break-words">
+        {words.wallet.connectionError(describeFailure(failure, words))}
+      </p>
+      <Button
+        onClick={() => {
+          reset()
+          openWalletPicker()
+        }}
+      >
+        {words.wallet.tryAgain}
+      </Button>
+    </div>
+  )
+}

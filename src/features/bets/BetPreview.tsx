@@ -1,0 +1,107 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatAmount, formatMultiplier, formatShare } from '@/lib/amounts'
+import { type Match, poolsOf, type Side } from '@/lib/match'
+import { previewBet } from '@/lib/payout'
+import { useWords } from '@/lib/words/useWords'
+import { Banner } from '@/ui/Banner'
+import { WethAmount } from '@/ui/WethAmount'
+import { sideName } from './sideName'
+import { winWarning } from './winWarning'
+
+interface BetPreviewProps {
+  match: Match
+  side: Side
+  /** What is to be bet now, in wei, more than 0. */
+  amount: bigint
+  /** What the bettor has on that side already, in wei. */
+  held: bigint
+  /** What bet and claim cost in gas, in wei; `undefined` where gas is not paid in ether. */
+  gasCost: bigint | undefined
+  coin: string
+}
+
+/** What a win would pay at the pools as they stand, to the wei as the contract reckons it. */
+export function BetPreview({ match, side, amount, held, gasCost, coin }: BetPreviewProps) {
+  const words = useWords()
+  const { bets } = words
+  const preview = previewBet(match, side, amount, held)
+  const team = sideName(match, side, words)
+  const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
+  const percent = `${match.feeBps / 100}%`
+
+  return (
+    <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <h3 className="text-14 font-medium text-secondary">{bets.potentialWinnings}</h3>
+        <output className="font-display text-32">
+          <WethAmount wei={preview.payout} />
+        </output>
+      </div>
+      <dl className="flex flex-col gap-2 text-14">
+        {held > 0n ? (
+          <>
+            <Row term={bets.thisBet}>
+              <WethAmount wei={amount} />
+            </Row>
+            <Row term={bets.wholePosition}>
+              <WethAmount wei={preview.stake} />
+            </Row>
+          </>
+        ) : (
+          <Row term={bets.stake}>
+            <WethAmount wei={preview.stake} />
+          </Row>
+        )}
+        <Row term={bets.profit}>
+          <WethAmount wei={preview.profit} />
+        </Row>
+        <Row term={bets.fee(percent)}>
+          <WethAmount wei={preview.fee} />
+        </Row>
+        <Row term={bets.payout}>
+          <WethAmount wei={preview.payout} />
+        </Row>
+        <Row term={bets.share(team)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={bets.multiplier}>
+          <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
+        </Row>
+      </dl>
+      {warning && (
+        <Banner tone="warning" role="status" icon={<TriangleAlert />}>
+          {warning === 'nobodyOpposite' &&
+            bets.warnings.nobodyOpposite(sideName(match, side === 1 ? 2 : 1, words))}
+          {warning === 'noProfit' && bets.warnings.noProfit}
+          {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
+        </Banner>
+      )}
+      <p className="text-12 text-secondary">{bets.estimate}</p>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 break-words text-secondary">{term}</dt>
+      <dd className="shrink-0 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+function Multipliers({ before, after }: { before: number | undefined; after: number | undefined }) {
+  const { bets } = useWords()
+  const [was, is] = [before, after].map((times) =>
+    times === undefined ? bets.noMultiplier : formatMultiplier(times),
+  )
+  return (
+    <>
+      <span className="sr-only">{bets.multiplierChange(was ?? '', is ?? '')}</span>
+      <span aria-hidden className="flex gap-2">
+        <span className="text-secondary">{was}</span>
+        <span className="text-tertiary">→</span>
+        {is}
+      </span>
+    </>
+  )
+}

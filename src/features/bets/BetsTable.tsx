@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useChainNow } from '@/chain/clock'
+import { formatAmount } from '@/lib/amounts'
+import { type Bet, betStatus } from '@/lib/bet'
+import { useWords } from '@/lib/words/useWords'
+import { Table, Td, Tr } from '@/ui/Table'
+import { BetStatusBadge } from './BetStatusBadge'
+import { betTotals } from './betTotals'
+import { ClaimButton } from './ClaimButton'
+import { ProvisionalNote } from './ProvisionalNote'
+import { SideText } from './SideText'
+import { StakeFigure } from './StakeFigure'
+
+interface BetsTableProps {
+  /** Newest first. */
+  bets: readonly Bet[]
+  /** Whether older ones are not loaded yet. */
+  hasMore: boolean
+}
+
+/** The spec's table, with a last row that sums up what it shows. */
+export function BetsTable({ bets, hasMore }: BetsTableProps) {
+  const words = useWords()
+  const { columns } = words.bets
+  const totals = betTotals(bets, useChainNow())
+  return (
+    <Table caption={words.bets.myBets} columns={Object.values(columns)}>
+      {bets.map((bet) => (
+        <Row key={bet.match.id} bet={bet} />
+      ))}
+      <Tr className="font-medium">
+        <Td>{hasMore ? words.bets.totalOfShown(bets.length) : words.bets.total}</Td>
+        <Td label={columns.amount}>
+          <StakeFigure wei={totals.staked} />
+        </Td>
+        <Td />
+        <Td label={words.bets.totalPayouts} className="font-normal">
+          <div className="flex flex-col gap-1 text-12 text-secondary max-sm:items-end">
+            <span>{words.bets.totalPaid(formatAmount(totals.paid))}</span>
+            <span>{words.bets.totalToClaim(formatAmount(totals.claimable))}</span>
+          </div>
+        </Td>
+        <Td />
+      </Tr>
+    </Table>
+  )
+}
+
+function Row({ bet }: { bet: Bet }) {
+  const { bets } = useWords()
+  const { columns } = bets
+  return (
+    <Tr>
+      <Td className="max-w-80 min-w-0">
+        <Link
+          to="/match/$id"
+          params={{ id: String(bet.match.id) }}
+          className="inline-flex min-h-6 items-center font-medium break-words underline-offset-4 hover:underline"
+        >
+          {bet.match.name}
+        </Link>
+      </Td>
+      <Td label={columns.amount}>
+        <StakeFigure wei={bet.amount} />
+      </Td>
+      <Td label={columns.prediction}>
+        <SideText match={bet.match} side={bet.prediction} />
+      </Td>
+      <Td label={columns.status}>
+        <div className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-end">
+          <BetStatusBadge bet={bet} />
+          <PayoutNote bet={bet} />
+          <ProvisionalNote bet={bet} />
+        </div>
+      </Td>
+      <Td>
+        <ClaimButton bet={bet} />
+      </Td>
+    </Tr>
+  )
+}
+
+/** What the bet pays or paid, where it does. */
+function PayoutNote({ bet }: { bet: Bet }) {
+  const { bets } = useWords()
+  const status = betStatus(bet, useChainNow())
+  if (status === 'pending' || status === 'lost') return null
+  const text = bet.claimed ? bets.paidOut : bets.paysOut
+  return <span className="text-12 text-secondary">{text(formatAmount(bet.payout))}</span>
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { Ticket, Unplug, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWallet } from '@/chain/wallets'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { BetsSkeleton } from './BetsSkeleton'
+import { BetsTable } from './BetsTable'
+import { ClaimAll } from './ClaimAll'
+import { useUserBets } from './useUserBets'
+
+/** The connected account's bets, newest first, and what can be claimed of them. */
+export function MyBets() {
+  const { bets, wallet } = useWords()
+  const { account } = useWallet()
+  const query = useUserBets(account)
+
+  if (!account) {
+    return (
+      <ErrorState
+        icon={<Wallet />}
+        message={bets.noSigner}
+        text={bets.noSignerText}
+        action={<ConnectButton />}
+      />
+    )
+  }
+  if (query.isPending) return <BetsSkeleton />
+  if (!query.data) {
+    return (
+      <ErrorState
+        icon={<Unplug />}
+        message={bets.fetchFailed}
+        action={
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {wallet.tryAgain}
+          </Button>
+        }
+      />
+    )
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Ticket />}
+        title={bets.empty}
+        text={bets.emptyText}
+        action={
+          <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
+            {bets.browseMatches}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <ClaimAll />
+      <Card flush className="overflow-hidden">
+        <BetsTable bets={query.data} hasMore={query.hasNextPage} />
+      </Card>
+      {query.hasNextPage && (
+        <div className="flex flex-col items-center gap-2">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {query.isFetchingNextPage ? bets.loading : bets.loadMore}
+          </Button>
+          {query.isFetchNextPageError && (
+            <p role="alert" className="text-14 text-secondary">
+              {bets.error(bets.fetchFailed)}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ConnectButton() {
+  const { wallet } = useWords()
+  return (
+    <Button variant="primary" onClick={openWalletPicker}>
+      {wallet.connect}
+    </Button>
+  )
+}
+
+interface ErrorStateProps {
+  icon: ReactNode
+  message: string
+  text?: string
+  action: ReactNode
+}
+
+function ErrorState({ icon, message, text, action }: ErrorStateProps) {
+  const { bets } = useWords()
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={bets.error(message)} text={text} action={action} />
+    </div>
+  )
+}

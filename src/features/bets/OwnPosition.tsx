@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { useWallet } from '@/chain/wallets'
+import { type Bet, betStatus } from '@/lib/bet'
+import { type Match, poolsOf } from '@/lib/match'
+import { payoutOf } from '@/lib/payout'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
+import { WethAmount } from '@/ui/WethAmount'
+import { BetStatusBadge } from './BetStatusBadge'
+import { ClaimButton } from './ClaimButton'
+import { ProvisionalNote } from './ProvisionalNote'
+import { SideText } from './SideText'
+import { useUserBet } from './useUserBet'
+
+/** What the connected account has on a match; nothing without a bet. */
+export function OwnPosition({ match }: { match: Match }) {
+  const { bets } = useWords()
+  const titleId = useId()
+  const { account } = useWallet()
+  const { data: bet } = useUserBet(match.id, account)
+  if (!bet) return null
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <CardTitle id={titleId}>{bets.yourPosition}</CardTitle>
+        <BetStatusBadge bet={bet} />
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact term={bets.prediction}>
+          <SideText match={bet.match} side={bet.prediction} />
+        </Fact>
+        <Fact term={bets.stake}>
+          <WethAmount wei={bet.amount} />
+        </Fact>
+        <Payout bet={bet} />
+      </dl>
+      <ProvisionalNote bet={bet} />
+      <ClaimButton bet={bet} block />
+    </Card>
+  )
+}
+
+function Payout({ bet }: { bet: Bet }) {
+  const { bets } = useWords()
+  const status = betStatus(bet, useChainNow())
+  if (status === 'lost') return null
+  if (status === 'pending') {
+    return (
+      <Fact term={bets.paysNow}>
+        <WethAmount wei={payoutNow(bet)} />
+      </Fact>
+    )
+  }
+  return (
+    <Fact term={bet.claimed ? bets.paid : bets.pays}>
+      <WethAmount wei={bet.payout} />
+    </Fact>
+  )
+}
+
+/** What the position would be paid if it won with the pools as they stand, in wei. */
+function payoutNow({ match, amount, prediction }: Bet): bigint {
+  const { own, other } = poolsOf(match, prediction)
+  return payoutOf(amount, { winning: own, losing: other }, match.feeBps).payout
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-tertiary">{term}</dt>
+      <dd className="text-16 font-medium break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import type { TransactionReceipt } from 'viem'
+import { formatAmount } from '@/lib/amounts'
+import type { Match } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { placedBetOf } from './placedBet'
+import { sideName } from './sideName'
+import { TransactionLink } from './TransactionLink'
+
+interface PlacedBetProps {
+  match: Match
+  receipt: TransactionReceipt
+  onAddMore: () => void
+}
+
+/** The end of the road: the bet is on the chain. */
+export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
+  const words = useWords()
+  const { bets } = words
+  const placed = placedBetOf(receipt)
+  return (
+    <div className="flex flex-col items-center gap-4 py-6 text-center">
+      <CircleCheck aria-hidden className="size-12 text-text" />
+      <div role="status" className="flex flex-col gap-1">
+        {/* The pressed button is gone: a keyboard goes on from here. */}
+        <h3 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-24 font-semibold outline-none">
+          {bets.placed}
+        </h3>
+        {placed && (
+          <p className="text-14 text-secondary">
+            {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, words))}
+          </p>
+        )}
+      </div>
+      <div className="flex w-full flex-col gap-2">
+        <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          {bets.viewMyBets}
+        </Link>
+        <Button size="lg" block onClick={onAddMore}>
+          {bets.addMore}
+        </Button>
+      </div>
+      <TransactionLink hash={receipt.transactionHash} />
+    </div>
+  )
+}

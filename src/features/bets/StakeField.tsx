@@ -1,0 +1,82 @@
+import { formatAmount } from '@/lib/amounts'
+import type { Match } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { AmountInput } from '@/ui/AmountInput'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { quickStakes } from './quickStakes'
+import type { StakeRoom } from './stakeRoom'
+
+interface StakeFieldProps {
+  match: Match
+  text: string
+  onChange: (text: string) => void
+  coin: string
+  /** What the wallet can stake, in wei; `undefined` until it is known. */
+  spendable: bigint | undefined
+  room: StakeRoom
+  /** The most that can be placed now, in wei; `undefined` until it is known. */
+  max: bigint | undefined
+  isInvalid: boolean
+  isBusy: boolean
+  /** The element that says what is wrong. */
+  reasonId: string
+}
+
+/** The amount, typed or chosen. */
+export function StakeField({
+  match,
+  text,
+  onChange,
+  coin,
+  spendable,
+  room,
+  max,
+  isInvalid,
+  isBusy,
+  reasonId,
+}: StakeFieldProps) {
+  const { bets } = useWords()
+  const upper = room.max < match.minBet ? match.maxBet : room.max
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label={bets.betAmount(coin)}
+        aside={spendable !== undefined && bets.available(formatAmount(spendable), coin)}
+        hint={bets.bounds(formatAmount(match.minBet, 'full'), formatAmount(upper, 'full'))}
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
+            aria-invalid={isInvalid || undefined}
+            readOnly={isBusy}
+            unit={coin}
+            value={text}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in the row. */}
+      <div role="group" aria-label={bets.quickStakes} className="flex flex-wrap gap-2">
+        {quickStakes(match).map((stake) => (
+          <Button
+            key={stake}
+            size="sm"
+            disabled={isBusy || stake > (max ?? room.max)}
+            onClick={() => onChange(formatAmount(stake, 'full'))}
+          >
+            {formatAmount(stake, 'full')}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          disabled={isBusy || max === undefined || max < match.minBet}
+          onClick={() => max !== undefined && onChange(formatAmount(max, 'full'))}
+        >
+          {bets.max}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useWords } from '@/lib/words/useWords'
+import { cx } from '@/ui/cx'
+import type { BetStep } from './betButton'
+
+/** What the button does now and what comes after it; nothing to list where one press is enough. */
+export function StepList({ steps }: { steps: readonly BetStep[] }) {
+  const { bets } = useWords()
+  if (steps.length < 2) return null
+  return (
+    <ol aria-label={bets.steps} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === 0 ? 'step' : undefined}
+          className={cx('flex items-center gap-2', index === 0 ? 'font-medium text-text' : 'text-tertiary')}
+        >
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-5 place-items-center rounded-full',
+              index === 0 ? 'bg-text text-background' : 'border border-control',
+            )}
+          >
+            {index + 1}
+          </span>
+          {bets.step[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}

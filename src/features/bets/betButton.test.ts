@@ -1,0 +1,257 @@
+import { parseEther } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { parseAmount } from '@/lib/amounts'
+import { en } from '@/lib/words/en'
+import { type BetSituation, betButton, remainingSteps } from './betButton'
+
+const weth = parseEther
+const names = { chain: 'Anvil', coin: 'WETH', otherCoin: undefined, team: 'Team A (T1)' }
+
+/** Everything is there for a bet of 0.5 WETH; overrides take it away. */
+function aSituation({
+  typed = '0.5',
+  ...overrides
+}: Partial<BetSituation> & { typed?: string } = {}): BetSituation {
+  return {
+    wallet: 'ready',
+    activity: 'idle',
+    isBettingOpen: true,
+    isContractMissing: false,
+    amount: parseAmount(typed),
+    minBet: weth('0.01'),
+    maxBet: weth('2'),
+    held: 0n,
+    room: { max: weth('2'), bound: 'match' },
+    spendable: weth('10'),
+    allowance: weth('10'),
+    dailyRemaining: undefined,
+    isCoin: false,
+    names,
+    ...overrides,
+  }
+}
+
+const press = (overrides?: Parameters<typeof aSituation>[0]) => betButton(aSituation(overrides), en)
+
+describe('the road to a placed bet', () => {
+  test('connects, with nothing typed', () => {
+    expect(press({ wallet: 'disconnected', typed: '', spendable: undefined })).toEqual({
+      step: 'connect',
+      label: 'Connect Wallet',
+      disabled: false,
+      busy: false,
+      reason: undefined,
+    })
+  })
+
+  test('connecting', () => {
+    expect(press({ wallet: 'connecting' })).toMatchObject({
+      label: 'Connecting...',
+      busy: true,
+      disabled: true,
+    })
+  })
+
+  test('switches the network', () => {
+    expect(press({ wallet: 'wrongChain', typed: '' })).toMatchObject({
+      step: 'switch',
+      label: 'Switch to Anvil',
+      disabled: false,
+    })
+    expect(press({ wallet: 'wrongChain', activity: 'switching' })).toMatchObject({
+      busy: true,
+      disabled: true,
+    })
+  })
+
+  test('approves while the allowance is one wei short, and bets when it is equal', () => {
+    expect(press({ allowance: weth('0.5') - 1n })).toMatchObject({
+      step: 'approve',
+      label: 'Approve WETH',
+      disabled: false,
+    })
+    expect(press({ allowance: weth('0.5') })).toMatchObject({
+      step: 'bet',
+      label: 'Place Bet',
+      disabled: false,
+    })
+    expect(press({ activity: 'approving', allowance: 0n })).toMatchObject({
+      step: 'approve',
+      label: 'Approving...',
+      busy: true,
+      disabled: true,
+    })
+  })
+
+  test('needs no approval for ether', () => {
+    expect(press({ allowance: 'unneeded' })).toMatchObject({
+      step: 'bet',
+      label: 'Place Bet',
+      disabled: false,
+    })
+  })
+
+  test('places', () => {
+    expect(press({ activity: 'placing' })).toMatchObject({
+      step: 'bet',
+      label: 'Placing Bet...',
+      busy: true,
+      disabled: true,
+    })
+  })
+
+  test('a bet on its way is told of, even when betting closes meanwhile', () => {
+    expect(press({ activity: 'placing', isBettingOpen: false })).toMatchObject({ label: 'Placing Bet...' })
+  })
+
+  test('lists what is left to do', () => {
+    expect(remainingSteps(aSituation({ wallet: 'disconnected', allowance: undefined }))).toEqual([
+      'connect',
+      'bet',
+    ])
+    expect(remainingSteps(aSituation({ wallet: 'wrongChain', allowance: 0n }))).toEqual([
+      'switch',
+      'approve',
+      'bet',
+    ])
+    expect(remainingSteps(aSituation({ allowance: 0n }))).toEqual(['approve', 'bet'])
+    expect(remainingSteps(aSituation({ allowance: 0n, typed: '' }))).toEqual(['bet'])
+    expect(remainingSteps(aSituation())).toEqual(['bet'])
+  })
+})
+
+describe('why it cannot be pressed', () => {
+  test('there is no contract', () => {
+    expect(press({ isContractMissing: true })).toMatchObject({
+      label: 'Place Bet',
+      disabled: true,
+      reason: 'Contracts are not available',
+    })
+  })
+
+  test('betting has closed, whatever the wallet', () => {
+    for (const wallet of ['disconnected', 'wrongChain', 'ready'] as const) {
+      expect(press({ wallet, isBettingOpen: false })).toMatchObject({
+        label: 'Place Bet',
+        disabled: true,
+        reason: 'Betting on this match has closed.',
+      })
+    }
+  })
+
+  test.each([
+    ['', 'Enter an amount to bet.'],
+    ['0', 'Enter an amount above zero.'],
+    ['1e3', 'Enter the amount in figures, such as 0.5 or 0,5.'],
+    ['1,000.5', 'Use one decimal separator only, a point or a comma.'],
+    ['0.0000000000000000001', 'WETH has at most 18 decimals.'],
+    ['99999999999999', 'That is more than any wallet holds.'],
+  ])('typed %j', (typed, reason) => {
+    expect(press({ typed })).toMatchObject({ label: 'Place Bet', disabled: true, reason })
+  })
+
+  test.each([{ spendable: undefined }, { allowance: undefined }])('while %o is being read', (reading) => {
+    expect(press(reading)).toMatchObject({ disabled: true, reason: 'Reading your balance...' })
+  })
+
+  test('the balance: the whole of it can be staked, a wei more cannot', () => {
+    expect(press({ spendable: weth('0.5') })).toMatchObject({ label: 'Place Bet', disabled: false })
+    expect(press({ spendable: weth('0.5') - 1n })).toMatchObject({
+      label: 'Insufficient Balance',
+      disabled: true,
+      reason: 'Your wallet holds 0.499999999999999999 WETH.',
+    })
+    expect(press({ spendable: 0n, names: { ...names, otherCoin: 'ETH' } })).toMatchObject({
+      reason: 'Your wallet holds 0 WETH. You can pay with ETH instead.',
+    })
+    expect(press({ spendable: 0n, isCoin: true, names: { ...names, coin: 'ETH' } })).toMatchObject({
+      label: 'Insufficient Balance',
+      reason: 'Your wallet can stake 0 ETH; a little stays behind for gas.',
+    })
+  })
+
+  test('the minimum: equal is enough, a wei less is not', () => {
+    expect(press({ typed: '0.01' })).toMatchObject({ label: 'Place Bet', disabled: false })
+    expect(press({ typed: '0.009999999999999999' })).toMatchObject({
+      label: 'Minimum bet is 0.01 WETH',
+      disabled: true,
+    })
+  })
+
+  test('the maximum: equal is allowed, a wei more is not', () => {
+    expect(press({ typed: '2' })).toMatchObject({ label: 'Place Bet', disabled: false })
+    expect(press({ typed: '2.000000000000000001' })).toMatchObject({
+      label: 'Maximum bet is 2 WETH',
+      disabled: true,
+      reason: 'This match takes no more from one bettor.',
+    })
+  })
+
+  test('the maximum is what is left for this bettor', () => {
+    const topUp = { held: weth('1.75'), room: { max: weth('0.25'), bound: 'position' } } as const
+    expect(press({ ...topUp, typed: '0,25' })).toMatchObject({ label: 'Place Bet', disabled: false })
+    expect(press(topUp)).toMatchObject({
+      label: 'Maximum bet is 0.25 WETH',
+      reason: 'A position holds at most 2 WETH, and yours has 1.75 already.',
+    })
+  })
+
+  test('a full position says so before anything is typed', () => {
+    const full = { held: weth('2'), room: { max: 0n, bound: 'position' } } as const
+    expect(press({ ...full, typed: '' })).toMatchObject({
+      label: 'Place Bet',
+      disabled: true,
+      reason: 'Your position holds the 2 WETH that this match allows.',
+    })
+    expect(press(full)).toMatchObject({ label: 'Maximum bet is 0 WETH', disabled: true })
+  })
+
+  test('the live cap', () => {
+    const capped = { room: { max: weth('0.05'), bound: 'liveCap' } } as const
+    expect(press({ ...capped, typed: '0.05' })).toMatchObject({ disabled: false })
+    expect(press(capped)).toMatchObject({
+      label: 'Maximum bet is 0.05 WETH',
+      reason: 'Team A (T1) takes 0.05 WETH more in live bets.',
+    })
+    expect(press({ room: { max: 0n, bound: 'liveCap' }, typed: '' })).toMatchObject({
+      reason: 'Team A (T1) takes no more live bets.',
+    })
+  })
+
+  test('less room than one bet needs is not called too small a bet', () => {
+    expect(press({ room: { max: weth('0.009'), bound: 'liveCap' }, typed: '0.009' })).toMatchObject({
+      label: 'Maximum bet is 0.009 WETH',
+      disabled: true,
+    })
+    expect(press({ room: { max: weth('0.01'), bound: 'liveCap' }, typed: '0.01' })).toMatchObject({
+      label: 'Place Bet',
+      disabled: false,
+    })
+  })
+
+  test('the own daily limit: equal is allowed, a wei more is not', () => {
+    expect(press({ dailyRemaining: weth('0.5') })).toMatchObject({ disabled: false })
+    expect(press({ dailyRemaining: weth('0.5') - 1n })).toMatchObject({
+      label: 'Place Bet',
+      disabled: true,
+      reason: 'Your own daily stake limit leaves 0.499999999999999999 WETH for today.',
+    })
+    expect(press({ dailyRemaining: 0n })).toMatchObject({
+      reason: 'You have reached your own daily stake limit for today.',
+    })
+  })
+
+  test('of several, the balance comes first, then the bounds, then the approval', () => {
+    expect(press({ typed: '5', spendable: weth('1') })).toMatchObject({ label: 'Insufficient Balance' })
+    expect(press({ typed: '5', allowance: 0n })).toMatchObject({
+      step: 'approve',
+      label: 'Maximum bet is 2 WETH',
+    })
+  })
+
+  test('a visitor is asked to connect before being told about the amount', () => {
+    expect(press({ wallet: 'disconnected', typed: '5000', spendable: undefined })).toMatchObject({
+      disabled: false,
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { type Bet, betStatus, claimableNow } from '@/lib/bet'
+
+/** Sums over bets, in wei. */
+export interface BetTotals {
+  staked: bigint
+  /** Winnings and refunds claimed. */
+  paid: bigint
+  /** Winnings and refunds that can be claimed now. */
+  claimable: bigint
+}
+
+/** @param now the chain's now, unix seconds */
+export function betTotals(bets: readonly Bet[], now: number): BetTotals {
+  const sum = (of: (bet: Bet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n)
+  return {
+    staked: sum((bet) => bet.amount),
+    paid: sum((bet) => (isPaid(bet, now) ? bet.payout : 0n)),
+    claimable: sum((bet) => claimableNow(bet, now)),
+  }
+}
+
+function isPaid(bet: Bet, now: number): boolean {
+  const status = betStatus(bet, now)
+  return status === 'claimed' || status === 'refunded'
+}

@@ -1,0 +1,18 @@
+import { parseEventLogs, type TransactionReceipt } from 'viem'
+import { bettingPoolAbi } from '@/chain/generated'
+import type { Side } from '@/lib/match'
+
+/** The bet that a confirmed transaction placed; the amount is in wei. */
+export interface PlacedBet {
+  matchId: bigint
+  amount: bigint
+  side: Side
+}
+
+/** What the chain itself says was bet, whatever the form shows by now. `undefined` if the transaction placed none. */
+export function placedBetOf({ logs }: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
+  const [placed] = parseEventLogs({ abi: bettingPoolAbi, eventName: 'BetPlaced', logs })
+  if (!placed) return undefined
+  const { matchId, amount, prediction } = placed.args
+  return { matchId, amount, side: prediction === 1 ? 1 : 2 }
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { type ApprovalAmount, isApproving, useAllowance, useApproval } from '@/chain/approval'
+import { useCoinBalance, useWethBalance } from '@/chain/balances'
+import { useAtomicBatching } from '@/chain/batching'
+import { chainNow, useChainNow } from '@/chain/clock'
+import { chain } from '@/chain/config'
+import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallets'
+import { parseAmount } from '@/lib/amounts'
+import { useDailyStakeLimit } from '@/lib/dailyStakeLimit'
+import { isBettingOpen, type Match, type Side } from '@/lib/match'
+import { previewBet } from '@/lib/payout'
+import { useWords } from '@/lib/words/useWords'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { type BetSituation, betButton, remainingSteps } from './betButton'
+import { contractsMissing } from './contractsMissing'
+import { guardDeadline, minPayoutOf } from './oddsLimit'
+import { sideName } from './sideName'
+import { stakeRoom } from './stakeRoom'
+import { useGasCosts } from './useGasCosts'
+import { type BetRequest, usePlaceBet } from './usePlaceBet'
+import { useUserBet } from './useUserBet'
+
+/** What the bettor chose and typed. */
+interface Draft {
+  side: Side
+  /** The amount, as typed. */
+  text: string
+  payWith: 'weth' | 'coin'
+  /** By how much the profit may fall, in bps; `undefined` for no limit. */
+  toleranceBps: number | undefined
+  approvalAmount: ApprovalAmount
+}
+
+const emptyDraft: Draft = {
+  side: 1,
+  text: '',
+  payWith: 'weth',
+  toleranceBps: undefined,
+  approvalAmount: 'exact',
+}
+
+/** All that the bet form shows and does: the draft, what the chain says to it, and the one button. */
+export function useBetForm(match: Match) {
+  const words = useWords()
+  const now = useChainNow()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [switched, setSwitched] = useState<WalletResult>()
+
+  const wallet = useWallet()
+  const { account } = wallet
+  const { switchChain, isSwitching } = useSwitchChain()
+  const approval = useApproval()
+  const bet = usePlaceBet(match.id)
+  const position = useUserBet(match.id, account)
+  const wethBalance = useWethBalance(account)
+  const coinBalance = useCoinBalance(account)
+  const allowance = useAllowance(account)
+  const canBatch = useAtomicBatching()
+  const gas = useGasCosts()
+  const daily = useDailyStakeLimit()
+
+  const isCoin = draft.payWith === 'coin'
+  const weth = words.ui.weth
+  const coin = chain.nativeCurrency.symbol
+  const held = position.data?.amount ?? 0n
+  // A position has one side: what is held decides.
+  const side = position.data?.prediction ?? draft.side
+  const amount = parseAmount(draft.text)
+  const stake = amount.ok ? amount.wei : 0n
+  const room = stakeRoom(match, side, held, now)
+  const spendable = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
+
+  const situation: BetSituation = {
+    wallet: walletOf(wallet),
+    activity: bet.isBusy
+      ? 'placing'
+      : isApproving(approval.state)
+        ? 'approving'
+        : isSwitching
+          ? 'switching'
+          : 'idle',
+    isBettingOpen: isBettingOpen(match, now),
+    isContractMissing: contractsMissing(position.error),
+    amount,
+    minBet: match.minBet,
+    maxBet: match.maxBet,
+    held,
+    room,
+    spendable,
+    allowance: isCoin || canBatch ? 'unneeded' : allowance.data,
+    dailyRemaining: daily.remaining,
+    isCoin,
+    names: {
+      chain: chain.name,
+      coin: isCoin ? coin : weth,
+      otherCoin: chain.custom.coinIsEther && !isCoin ? coin : undefined,
+      team: sideName(match, side, words),
+    },
+  }
+  const button = betButton(situation, words)
+  const isBusy = situation.activity !== 'idle'
+
+  const limit =
+    draft.toleranceBps === undefined || isCoin || stake === 0n
+      ? undefined
+      : minPayoutOf(stake, previewBet(match, side, stake).payoutOfAmount, draft.toleranceBps)
+
+  /** Changes the draft; what was said about the one before no longer holds. */
+  function change(changes: Partial<Draft>) {
+    if (isBusy) return
+    setDraft((before) => ({ ...before, ...changes }))
+    setSwitched(undefined)
+    approval.reset()
+    bet.reset()
+  }
+
+  async function press(): Promise<void> {
+    if (button.disabled) return
+    setSwitched(undefined)
+    switch (button.step) {
+      case 'connect':
+        openWalletPicker()
+        break
+      case 'switch':
+        setSwitched(await switchChain())
+        break
+      case 'approve':
+        bet.reset()
+        await approval.approve(stake, draft.approvalAmount)
+        break
+      case 'bet': {
+        const request: BetRequest = {
+          side,
+          amount: stake,
+          payWith: draft.payWith,
+          withApproval: !isCoin && canBatch && (allowance.data ?? 0n) < stake,
+          limit: limit === undefined ? undefined : { minPayout: limit, deadline: guardDeadline(chainNow()) },
+        }
+        approval.reset()
+        await bet.place(request)
+      }
+    }
+  }
+
+  return {
+    draft,
+    change,
+    /** Empties the form for another bet. */
+    startOver: () => change({ text: '' }),
+    press,
+    button,
+    steps: remainingSteps(situation),
+    situation,
+    isBusy,
+    side,
+    held,
+    stake,
+    /** The most that can be typed and placed now, in wei; `undefined` until the balance is known. */
+    max: spendable === undefined ? undefined : least(spendable, room.max, daily.remaining),
+    /** The least payout that the odds limit accepts, in wei. */
+    limit,
+    gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
+    walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
+    switchFailure: switched && !switched.ok ? switched.failure : undefined,
+    approval: approval.state,
+    bet: bet.state,
+  }
+}
+
+function walletOf({ status, wrongChain }: Wallet): BetSituation['wallet'] {
+  if (status === 'disconnected') return 'disconnected'
+  if (status !== 'connected') return 'connecting'
+  return wrongChain ? 'wrongChain' : 'ready'
+}
+
+function leaving(balance: bigint | undefined, reserve: bigint | undefined): bigint | undefined {
+  if (balance === undefined || reserve === undefined) return undefined
+  return balance > reserve ? balance - reserve : 0n
+}
+
+function least(first: bigint, ...others: (bigint | undefined)[]): bigint {
+  return others.reduce<bigint>((min, wei) => (wei !== undefined && wei < min ? wei : min), first)
+}

@@ -1,0 +1,58 @@
+import { parseEventLogs } from 'viem'
+import { deployment } from '@/chain/config'
+import { bettingPoolAbi } from '@/chain/generated'
+import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
+import { formatAmount } from '@/lib/amounts'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { showToast } from '@/ui/toast'
+
+const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+const invalidates = [deployment.bettingPool, deployment.weth]
+
+/** Claims one match's winnings or refund: `claim()`. How it ended is told by a toast. */
+export function useClaim(matchId: bigint) {
+  const words = useWords()
+  const { isBusy, send } = useTransaction({
+    kind: 'claim',
+    scope: String(matchId),
+    calls: () => [contractCall({ ...bettingPool, functionName: 'claimWinnings', args: [matchId] })],
+    invalidates,
+  })
+  return { isBusy, claim: async () => tellOutcome(await send(), words) }
+}
+
+/** Claims many matches in one transaction, all or none: `claim(matchIds)`. How it ended is told by a toast. */
+export function useClaimMany() {
+  const words = useWords()
+  const { isBusy, send } = useTransaction({
+    kind: 'claim',
+    scope: 'many',
+    calls: (matchIds: readonly bigint[]) => [
+      contractCall({ ...bettingPool, functionName: 'claimMany', args: [matchIds] }),
+    ],
+    invalidates,
+  })
+  return { isBusy, claim: async (matchIds: readonly bigint[]) => tellOutcome(await send(matchIds), words) }
+}
+
+/** A rejection in the wallet is no failure: nothing happened, and the bettor knows. */
+function tellOutcome(state: SettledTransactionState, words: Words): void {
+  if (state.phase === 'failed') {
+    showToast({
+      tone: 'warning',
+      role: 'alert',
+      text: words.bets.claimFailed,
+      detail: describeFailure(state.failure, words),
+    })
+  }
+  if (state.phase === 'confirmed') {
+    const logs = parseEventLogs({
+      abi: bettingPoolAbi,
+      eventName: 'WinningsClaimed',
+      logs: state.receipt.logs,
+    })
+    const paid = logs.reduce((sum, { args }) => sum + args.amount, 0n)
+    showToast({ tone: 'success', text: words.bets.claimedToast(formatAmount(paid)) })
+  }
+}

@@ -1,0 +1,23 @@
+import { useGasPrice } from 'wagmi'
+import { chain } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+
+// A little above what the contract's gas snapshots say.
+const BET_GAS = 120_000n
+const CLAIM_GAS = 70_000n
+
+/** Estimates in wei of the chain's coin; `undefined` until the gas price is known. */
+export interface GasCosts {
+  /** What one bet and its claim cost. */
+  betAndClaim: bigint | undefined
+  /** What stays in the wallet when all of the coin is bet: the bet's own gas at twice today's price. */
+  reserve: bigint | undefined
+}
+
+export function useGasCosts(): GasCosts {
+  const { data: price } = useGasPrice({ chainId: chain.id, query: freshness.wallet })
+  return {
+    betAndClaim: price && price * (BET_GAS + CLAIM_GAS),
+    reserve: price && price * BET_GAS * 2n,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Address } from 'viem'
+import { chain, deployment } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { useReadBettingPoolGetUserBets } from '@/chain/generated'
+import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
+
+/**
+ * The account's position on one match, `null` if there is none. One call that brings the match and what its resolution
+ * pays along, so that both are as of the same block.
+ */
+export function useUserBet(matchId: bigint, account: Address | undefined) {
+  return useReadBettingPoolGetUserBets({
+    address: deployment.bettingPool,
+    chainId: chain.id,
+    args: account && [account, matchId, 1n],
+    query: { ...freshness.live, enabled: account !== undefined, select: firstBet },
+  })
+}
+
+function firstBet([bets]: readonly [readonly RawUserBet[], bigint]): Bet | null {
+  const [bet] = bets
+  return bet ? toBet(bet) : null
+}

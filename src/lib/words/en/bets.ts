@@ -1,0 +1,177 @@
+/** Words of placing bets, of a bettor's positions, and of claiming. */
+export const bets = {
+  // Placing
+  placeYourBet: 'Place Your Bet',
+  yourTeam: 'Your team',
+  teamA: 'Team A',
+  teamB: 'Team B',
+  team: (label: string, name: string | undefined) => (name ? `${label} (${name})` : label),
+  sideHeld: (team: string) => `You hold ${team}. A position has one side, so another bet adds to it.`,
+  payWith: 'Pay with',
+  betAmount: (coin: string) => `Bet Amount (${coin})`,
+  available: (amount: string, coin: string) => `Available: ${amount} ${coin}`,
+  bounds: (min: string, max: string) => `Between ${min} and ${max} WETH`,
+  quickStakes: 'Quick stakes',
+  max: 'Max',
+
+  // The one button
+  placeBet: 'Place Bet',
+  placing: 'Placing Bet...',
+  insufficientBalance: 'Insufficient Balance',
+  minimumBet: (amount: string) => `Minimum bet is ${amount} WETH`,
+  maximumBet: (amount: string) => `Maximum bet is ${amount} WETH`,
+
+  // Why it cannot be pressed
+  why: {
+    contractsMissing: 'Contracts are not available',
+    bettingClosed: 'Betting on this match has closed.',
+    reading: 'Reading your balance...',
+    empty: 'Enter an amount to bet.',
+    zero: 'Enter an amount above zero.',
+    notANumber: 'Enter the amount in figures, such as 0.5 or 0,5.',
+    severalSeparators: 'Use one decimal separator only, a point or a comma.',
+    tooManyDecimals: 'WETH has at most 18 decimals.',
+    tooLarge: 'That is more than any wallet holds.',
+    belowMinimum: 'Each bet on this match has to reach the minimum.',
+    aboveMaximum: 'This match takes no more from one bettor.',
+    balance: (amount: string, coin: string) => `Your wallet holds ${amount} ${coin}.`,
+    otherCoin: (coin: string) => `You can pay with ${coin} instead.`,
+    coinBalance: (amount: string, coin: string) =>
+      `Your wallet can stake ${amount} ${coin}; a little stays behind for gas.`,
+    wholePosition: (max: string, held: string) =>
+      `A position holds at most ${max} WETH, and yours has ${held} already.`,
+    positionFull: (max: string) => `Your position holds the ${max} WETH that this match allows.`,
+    liveCap: (team: string, room: string) => `${team} takes ${room} WETH more in live bets.`,
+    liveCapFull: (team: string) => `${team} takes no more live bets.`,
+    dailyLimit: (left: string) => `Your own daily stake limit leaves ${left} WETH for today.`,
+    dailyLimitReached: 'You have reached your own daily stake limit for today.',
+  },
+  closed: {
+    title: 'Betting is closed',
+    ended: 'Betting ended with the closing time. The result comes next.',
+    closedEarly: 'The operator closed betting before its time. Stakes stay as they are.',
+    resolved: 'This match has a result.',
+    others: 'See open matches',
+  },
+
+  // Steps
+  steps: 'Steps to your bet',
+  step: {
+    connect: 'Connect',
+    switch: 'Switch network',
+    approve: 'Approve',
+    bet: 'Place bet',
+  },
+  approval: {
+    title: 'Approval',
+    why: 'Before your first bet, WETH has to be told how much the betting pool may take. The bet itself comes after.',
+    amount: 'How much to approve',
+    exact: (amount: string) => `This bet: ${amount} WETH`,
+    large: (amount: string) => `${amount} WETH`,
+    largeNote: 'Later bets then need no approval. The pool takes only what you bet.',
+  },
+  checking: 'Checking the bet with the contract...',
+  placed: 'Placed',
+  placedText: (amount: string, team: string) => `${amount} on ${team}. Your position is below.`,
+  viewMyBets: 'View my bets',
+  addMore: 'Add to this bet',
+  transaction: 'Transaction',
+
+  // Preview
+  potentialWinnings: 'Potential Winnings',
+  stake: 'Stake',
+  thisBet: 'This bet',
+  wholePosition: 'Whole position',
+  payout: 'Payout if it wins',
+  fee: (percent: string) => `Fee (${percent} of the gain)`,
+  profit: 'Profit',
+  share: (team: string) => `Your share of the ${team} pool`,
+  multiplier: 'Multiplier',
+  multiplierChange: (before: string, after: string) => `${before} before, ${after} with your bet`,
+  noMultiplier: 'none yet',
+  liveRoom: (team: string) => `${team} still takes`,
+  liveRoomWhy: (percent: string) =>
+    `After the start, live bets may add ${percent} to what was staked before it, so that those who know more cannot empty the other pool.`,
+  estimate: 'An estimate until betting closes: every bet moves the odds.',
+  estimateTopUp: (held: string) => `Together with the ${held} WETH you hold already.`,
+  warnings: {
+    nobodyOpposite: (team: string) =>
+      `Nobody has bet on ${team} yet. While that stays so, a win returns your stake and nothing more.`,
+    noProfit: 'At these odds a win returns your stake and nothing more.',
+    profitBelowGas: (gas: string, coin: string) =>
+      `At these odds a win pays less than the gas for bet and claim costs, about ${gas} ${coin}.`,
+  },
+
+  // Odds limit
+  oddsLimit: 'Odds limit',
+  oddsLimitAbout:
+    'Bets that arrive before yours move the odds. With a limit, the contract refuses your bet if the profit has fallen further than this.',
+  oddsLimitLegend: 'Largest fall of the profit',
+  oddsLimitOff: 'No limit',
+  oddsLimitEffect: (payout: string, minutes: number) =>
+    `Refused if it would pay less than ${payout} WETH, or is not confirmed within ${minutes} minutes.`,
+  oddsLimitWeth: 'Only bets in WETH can have an odds limit.',
+
+  // Own position
+  yourPosition: 'Your position',
+  prediction: 'Prediction',
+  paysNow: 'Pays now if it wins',
+  paid: 'Paid',
+  pays: 'Pays',
+  provisional: {
+    won: (until: string) => `Won, unless the owner overrules the result before ${until}.`,
+    lost: (until: string) => `Lost, unless the owner overrules the result before ${until}.`,
+    void: (until: string) => `A refund, unless the owner overrules it before ${until}.`,
+  },
+
+  // My bets
+  myBets: 'My Bets',
+  columns: {
+    match: 'MATCH',
+    amount: 'BET AMOUNT (WETH)',
+    prediction: 'PREDICTION',
+    status: 'STATUS',
+    actions: 'ACTIONS',
+  },
+  status: {
+    pending: 'Pending',
+    won: 'Won',
+    lost: 'Lost',
+    claimed: 'Claimed',
+    claimableIn: (time: string) => `Claimable in ${time}`,
+    refund: 'Refund',
+    refunded: 'Refunded',
+  },
+  paysOut: (amount: string) => `Pays ${amount} WETH`,
+  paidOut: (amount: string) => `Paid ${amount} WETH`,
+  total: 'Total',
+  totalOfShown: (shown: number) => `Total of the newest ${shown}`,
+  totalPayouts: 'PAYOUTS',
+  totalPaid: (amount: string) => `${amount} WETH paid`,
+  totalToClaim: (amount: string) => `${amount} WETH to claim`,
+  loadMore: 'Load more',
+  loading: 'Loading...',
+  error: (message: string) => `Error: ${message}`,
+  noSigner: 'No signer available',
+  noSignerText: 'Connect a wallet to see the bets it placed.',
+  fetchFailed: 'Failed to fetch bets',
+  empty: 'No bets yet',
+  emptyText: 'Pick a match, take a side, and your bet appears here.',
+  browseMatches: 'Browse matches',
+
+  // Claiming
+  claim: 'Claim',
+  claiming: 'Claiming...',
+  claimAll: 'Claim all',
+  claimFirst: (count: number) => `Claim the newest ${count}`,
+  readyToClaim: 'Ready to claim',
+  readyToClaimText: (count: number) =>
+    count === 1 ? 'From one match.' : `From ${count} matches, in one transaction.`,
+  readyToClaimChunk: (count: number, amount: string) =>
+    `One transaction takes ${count} matches: ${amount} WETH first, then the rest.`,
+  claimFailed: 'Failed to claim winnings. Please try again.',
+  claimedToast: (amount: string) => `Claimed: ${amount} WETH is in your wallet`,
+  claimable: (amount: string) => `Claim ${amount} WETH`,
+  claimableLabel: (count: number, amount: string) =>
+    `Claim ${amount} WETH from ${count} ${count === 1 ? 'match' : 'matches'}`,
+}

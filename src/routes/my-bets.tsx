@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyBets } from '@/features/bets/MyBets'
+import { useWords } from '@/lib/words/useWords'
+import { PageTitle } from '@/ui/PageTitle'
+
+export const Route = createFileRoute('/my-bets')({ component: MyBetsPage })
+
+function MyBetsPage() {
+  const { bets } = useWords()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle>{bets.myBets}</PageTitle>
+      <MyBets />
+    </div>
+  )
+}
