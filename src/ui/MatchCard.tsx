@@ -2,20 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { formatMultiplier } from '@/lib/amounts'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
-import {
-  type Match,
-  type MatchStatus,
-  matchStatus,
-  multiplier,
-  parseMatchName,
-  poolShareABps,
-  type Side,
-} from '@/lib/match'
+import { type Match, matchStatus, multiplier, parseMatchName, poolShareABps, type Side } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from './Badge'
 import { buttonClass } from './buttonClass'
 import { Countdown } from './Countdown'
 import { cx } from './cx'
+import { MatchStatusBadge } from './MatchStatusBadge'
 import { PoolBar } from './PoolBar'
 import { Skeleton } from './Skeleton'
 import { WethAmount } from './WethAmount'
@@ -56,7 +49,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
             {name.game && <Badge>{name.game}</Badge>}
             <span className="truncate">{name.event}</span>
           </p>
-          <StatusBadge status={status} />
+          <MatchStatusBadge status={status} />
         </div>
         <Heading
           id={titleId}
@@ -116,15 +109,6 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         </Link>
       </div>
     </article>
-  )
-}
-
-function StatusBadge({ status }: { status: MatchStatus }) {
-  const words = useWords()
-  return (
-    <Badge tone={status === 'live' ? 'live' : status === 'ended' ? 'warning' : 'neutral'}>
-      {words.ui.status[status]}
-    </Badge>
   )
 }
 

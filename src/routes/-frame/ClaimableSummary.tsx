@@ -4,6 +4,7 @@ import { useClaimable } from '@/features/bets/useClaimable'
 import { formatAmount } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
+import { cx } from '@/ui/cx'
 
 /** What the connected account can claim now, on every screen; leads to where it is claimed. */
 export function ClaimableSummary() {
@@ -11,9 +12,9 @@ export function ClaimableSummary() {
   const { data } = useClaimable()
   if (!data || data.total === 0n) return null
   return (
-    <Link to="/my-bets" className={buttonClass({ variant: 'quiet' })}>
-      <Gift aria-hidden className="size-4 text-text" />
-      <span className="sr-only">{words.frame.claimable}</span>
+    <Link to="/my-bets" className={cx(buttonClass({ variant: 'quiet' }), 'bg-hover max-sm:px-3')}>
+      <Gift aria-hidden className="size-4 text-text sm:hidden" />
+      <span className="max-sm:sr-only">{words.frame.claimable}</span>
       <span className="font-semibold text-text">{formatAmount(data.total)}</span>
       <span className="max-sm:sr-only">{words.ui.weth}</span>
     </Link>

@@ -23,7 +23,9 @@ export function Footer() {
         <StakeLimit />
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
-          <ThemeToggle />
+          <span className="md:hidden">
+            <ThemeToggle />
+          </span>
         </div>
       </div>
     </footer>

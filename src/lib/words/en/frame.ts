@@ -10,7 +10,7 @@ export const frame = {
 
   connectingWallet: 'Connecting to your wallet',
   /** Before the amount. */
-  claimable: 'Claimable now:',
+  claimable: 'Claimable',
   rejected: 'Rejected in the wallet.',
   confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
   browsingNote:
