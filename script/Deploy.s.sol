@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Script } from "forge-std/Script.sol";
+
+import { BettingPool } from "../contracts/src/BettingPool.sol";
+
+/// @title Puts the contracts on a chain, and their addresses where the app reads them
+/// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the pool: meant to be a Safe.
+/// Writes `src/chain/deployments/<chain id>.json`.
+contract Deploy is Script {
+    uint256 private constant LOCAL_CHAIN = 31_337;
+
+    function run() external {
+        address weth = vm.envAddress("WETH");
+        address owner = vm.envOr("OWNER", msg.sender);
+
+        vm.startBroadcast();
+        BettingPool pool = new BettingPool(weth, owner);
+        // On the local chain winnings can be claimed at once.
+        if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
+        vm.stopBroadcast();
+
+        _write(pool, weth);
+    }
+
+    function _write(BettingPool pool, address weth) private {
+        string memory json = "deployment";
+        vm.serializeAddress(json, "bettingPool", address(pool));
+        vm.serializeAddress(json, "tournament", pool.tournament());
+        vm.serializeAddress(json, "communityHub", pool.communityHub());
+        vm.serializeAddress(json, "weth", weth);
+        json = vm.serializeUint(json, "deployBlock", block.number);
+        vm.writeJson(json, string.concat("src/chain/deployments/", vm.toString(block.chainid), ".json"));
+    }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { foundry } from 'viem/chains'
+import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
+import { deploymentPath, readDeployment } from './deployments.mjs'
+import { run } from './processes.mjs'
+
+/** Where Multicall3 is on every chain. */
+const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
+
+/**
+ * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their
+ * addresses into `src/chain/deployments/31337.json`. Always the same addresses, since nothing came before.
+ * @param {{ url: string, client: ReturnType<typeof import('./anvil.mjs').anvilClient> }} anvil
+ */
+export async function deployLocal({ url, client }) {
+  const [deployer] = await client.getAddresses()
+
+  // A call without a recipient returns the code that the constructor would leave. (viem has it, but exports it to
+  // nobody.)
+  const { data: code } = await client.call({ data: multicall3Bytecode })
+  await client.setCode({ address: MULTICALL3, bytecode: code })
+
+  const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+
+  mkdirSync(dirname(deploymentPath(foundry.id)), { recursive: true })
+  await run(
+    'forge',
+    ['script', 'script/Deploy.s.sol', '--rpc-url', url, '--broadcast', '--unlocked', '--sender', deployer],
+    { env: { WETH: contractAddress, OWNER: deployer } },
+  )
+  return readDeployment(deploymentPath(foundry.id))
+}

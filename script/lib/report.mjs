@@ -1,0 +1,43 @@
+// What the scripts say while they work.
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Trouble } from './machine.mjs'
+import { root, ToolError } from './processes.mjs'
+
+const LOG = join(root, '.chain', 'start.log')
+
+export function openLog() {
+  mkdirSync(join(root, '.chain'), { recursive: true })
+  writeFileSync(LOG, '')
+}
+
+/**
+ * Does one step and says how long it took.
+ * @template T
+ * @param {string} name what is being done, as in "Compiling the contracts"
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>}
+ * @throws {Trouble} with one sentence; the details are in the log
+ */
+export async function step(name, work) {
+  const began = performance.now()
+  process.stdout.write(`  ${name.padEnd(44)}`)
+  try {
+    const result = await work()
+    process.stdout.write(`${seconds(performance.now() - began)}\n`)
+    return result
+  } catch (error) {
+    process.stdout.write('failed\n')
+    if (error instanceof Trouble) throw error
+    appendFileSync(
+      LOG,
+      `${name}\n${error instanceof ToolError ? `${error.message}\n${error.output}` : error.stack}\n`,
+    )
+    throw new Trouble(`${name} failed. What it said is in ${relative(process.cwd(), LOG) || LOG}.`)
+  }
+}
+
+/** @param {number} ms */
+export function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`.padStart(8)
+}

@@ -1,0 +1,81 @@
+// `npm start`: from a clone to the running app. Until the packages are installed, only Node's own modules may be used.
+import { parseArgs } from 'node:util'
+import {
+  install,
+  isInstalled,
+  requireFoundry,
+  requireFreePort,
+  requireNode,
+  Trouble,
+} from './lib/machine.mjs'
+import { stopAll, stopOnSignals, whenItEndsByItself } from './lib/processes.mjs'
+import { openLog, step } from './lib/report.mjs'
+
+const CHAIN_PORT = 8545
+const APP_PORT = 5173
+
+stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'))
+
+try {
+  await start()
+} catch (error) {
+  await giveUp(error instanceof Trouble ? error.message : error.stack)
+}
+
+async function start() {
+  const isFreshWanted = readFlags()
+  requireNode()
+  await requireFreePort(CHAIN_PORT, 'the local chain')
+  await requireFreePort(APP_PORT, 'the app')
+
+  console.log('\n  Clutchpool\n')
+  openLog()
+  if (!isInstalled()) await step('Installing the packages', install)
+  requireFoundry()
+
+  const { compile, generateCode } = await import('./lib/generate.mjs')
+  await step('Compiling the contracts', compile)
+  await step('Generating hooks and routes', generateCode)
+
+  const { catchUp, makeChain, reasonForFreshChain, serveChain } = await import('./lib/localChain.mjs')
+  const reason = reasonForFreshChain(isFreshWanted)
+  if (reason) await step(`Making a new chain, ${reason}`, makeChain)
+  await step('Playing the season up to now', catchUp)
+  const chain = await step('Starting the chain', () => serveChain(CHAIN_PORT))
+  whenItEndsByItself(chain.process, (how) =>
+    giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
+  )
+
+  const { serveApp } = await import('./lib/app.mjs')
+  const app = await step('Starting the app', () => serveApp(APP_PORT))
+  whenItEndsByItself(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
+
+  console.log(`
+  The app    http://localhost:${APP_PORT}
+  The chain  http://127.0.0.1:${CHAIN_PORT}, chain id 31337
+
+  What to do next
+  1. Open the app and press "Connect Wallet".
+  2. Choose the development wallet: it needs no extension, and has 25 WETH and winnings to claim.
+  3. Place a bet on a live match, and claim under "My Bets".
+
+  A browser wallet works too: add the chain above to it. The operator is Anvil's account 0.
+  Ctrl-C stops everything. The chain is kept; "npm start -- --fresh" begins a new one.
+`)
+}
+
+async function giveUp(why) {
+  console.error(`\n  ${why}\n`)
+  await stopAll()
+  process.exit(1)
+}
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh
+  } catch (error) {
+    throw new Trouble(
+      `${error.message} The only flag is --fresh, which begins a new chain: npm start -- --fresh`,
+    )
+  }
+}
