@@ -19,7 +19,7 @@ export const deployment = {
 }
 
 // Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
-if (import.meta.env.DEV && chain.id === local.id) {
+if (import.meta.env.DEV && chain.id === local.id && typeof window !== 'undefined') {
   const { announceDevWallet } = await import('./devWallet')
   announceDevWallet(local.rpcUrls.default.http[0])
 }

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { chainNow, clockReady, useChainNow } from './clock'
+import { headSnapshot, watchHead } from './head'
+import { useChainReachable } from './reachability'
+import { createTestApp, type TestApp } from './test/renderChainHook'
+import { setUpTestChain } from './test/testChain'
+import { createTestWallet } from './test/testWallet'
+
+const testChain = setUpTestChain()
+let app: TestApp
+let stop: () => void
+
+const computerNow = () => Math.floor(Date.now() / 1_000)
+const year = 365 * 86_400
+
+/** Moves the chain's time and waits until the page has seen the block. */
+async function moveTo(timestamp: number) {
+  const { client } = testChain()
+  await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) })
+  await client.mine({ blocks: 1 })
+  await waitFor(() => expect(headSnapshot().head?.timestamp).toBe(timestamp))
+}
+
+beforeEach(async () => {
+  const { url, accounts } = testChain()
+  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  stop = watchHead(app.config)
+  await clockReady
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  stop()
+})
+
+describe('the chain’s now', () => {
+  test('is the newest block’s time, whatever the computer’s clock says', async () => {
+    await moveTo(computerNow() + year)
+    expect(chainNow() - computerNow()).toBeGreaterThanOrEqual(year - 1)
+    const { result } = app.render(useChainNow)
+    expect(result.current - computerNow()).toBeGreaterThanOrEqual(year - 1)
+  })
+
+  test('goes on while an idle chain stands still, each second', async () => {
+    await moveTo(computerNow() + 2 * year)
+    stop()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const { result } = app.render(useChainNow)
+    const before = result.current
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(result.current).toBe(before + 1)
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(result.current).toBe(before + 61)
+    expect(chainNow()).toBe(before + 61)
+  })
+
+  test('is shown anew with a block that jumps', async () => {
+    const { result } = app.render(useChainNow)
+    const later = computerNow() + 3 * year
+    await moveTo(later)
+    expect(result.current).toBeGreaterThanOrEqual(later)
+  })
+})
+
+describe('reachability', () => {
+  test('is lost with the network and comes back by itself, with the clock running on', async () => {
+    const { result } = app.render(useChainReachable)
+    expect(result.current).toBe(true)
+    app.network.isDown = true
+    await waitFor(() => expect(result.current).toBe(false))
+    expect(headSnapshot().head).toBeDefined()
+    app.network.isDown = false
+    await waitFor(() => expect(result.current).toBe(true))
+  })
+})

@@ -1,0 +1,157 @@
+import { type Address, createPublicClient, encodeErrorResult, http, parseEther } from 'viem'
+import { simulateContract } from 'viem/actions'
+import { describe, expect, test } from 'vitest'
+import type { Failure } from '@/lib/failure'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { en } from '@/lib/words/en'
+import { local } from './chains'
+import { deployment } from './config'
+import { toFailure } from './errors'
+import * as generated from './generated'
+import { setUpTestChain } from './test/testChain'
+import { reject, WalletError } from './test/testWallet'
+
+const { bettingPoolAbi, weth9Abi } = generated
+
+/** Every ABI that was generated, so that a new contract is looked at without being named here. */
+const abis = Object.entries(generated).flatMap(([name, value]) =>
+  name.endsWith('Abi') && Array.isArray(value) ? [{ name, abi: value }] : [],
+)
+const customErrors = abis.flatMap(({ abi }) =>
+  abi.flatMap((item) =>
+    item.type === 'error'
+      ? [{ name: String(item.name), args: item.inputs.map(({ type }: { type: string }) => exampleOf(type)) }]
+      : [],
+  ),
+)
+
+function exampleOf(type: string): unknown {
+  if (type === 'uint8' || type === 'uint16' || type === 'uint32') return 2
+  if (type.startsWith('uint')) return parseEther('0.25')
+  return '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+}
+
+describe('words', () => {
+  test('are looked for in every ABI', () => {
+    expect(abis.map(({ name }) => name)).toEqual(expect.arrayContaining(['bettingPoolAbi', 'weth9Abi']))
+    expect(customErrors.length).toBeGreaterThan(30)
+  })
+
+  test.each(customErrors)('exist for $name', ({ name, args }) => {
+    expect(Object.keys(en.errors.contract)).toContain(name)
+    const sentence = describeFailure({ kind: 'contract', name, args }, en)
+    expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
+    // Plain: neither the contract's name of it, nor a value that nobody could read.
+    expect(sentence).not.toMatch(new RegExp(`${name}|undefined|NaN|0x`))
+  })
+
+  test('say amounts in WETH', () => {
+    const args = [parseEther('0.001'), parseEther('0.01')]
+    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, en)).toBe(
+      'Minimum bet is 0.01 WETH. Enter more.',
+    )
+  })
+
+  test('exist for what no catalogue knows', () => {
+    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, en)).toContain('0x12345678')
+    expect(describeFailure({ kind: 'unknown', message: '' }, en)).toBe('Unknown error occurred')
+    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, en)).toBe('Odd.')
+  })
+})
+
+describe('toFailure', () => {
+  const testChain = setUpTestChain()
+
+  const failureOf = (promise: Promise<unknown>): Promise<Failure> =>
+    promise.then(() => {
+      throw new Error('It did not fail')
+    }, toFailure)
+
+  const placeBet = (account: Address, matchId: bigint, amount: bigint) =>
+    simulateContract(testChain().client, {
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName: 'placeBet',
+      args: [matchId, amount, 1],
+      account,
+    })
+
+  test('names the custom error and its arguments', async () => {
+    expect(await failureOf(placeBet(testChain().accounts.bettor, 7n, 1n))).toEqual({
+      kind: 'contract',
+      name: 'MatchNotFound',
+      args: [7n],
+    })
+  })
+
+  test('tells a refused WETH transfer, which has no reason', async () => {
+    const matchId = await testChain().createMatch()
+    const { bettor } = testChain().accounts
+    expect(await failureOf(placeBet(bettor, matchId, parseEther('1')))).toEqual({
+      kind: 'revertedWithoutReason',
+    })
+    const unwrap = simulateContract(testChain().client, {
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'withdraw',
+      args: [1n],
+      account: bettor,
+    })
+    expect(await failureOf(unwrap)).toEqual({ kind: 'revertedWithoutReason' })
+  })
+
+  test('tells too little ether', async () => {
+    const wrap = simulateContract(testChain().client, {
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'deposit',
+      value: parseEther('1000000'),
+      account: testChain().accounts.bettor,
+    })
+    expect(await failureOf(wrap)).toEqual({ kind: 'insufficientFunds' })
+  })
+
+  test('tells an unreachable chain', async () => {
+    // Port 9 is where nothing listens.
+    const client = createPublicClient({
+      chain: local,
+      transport: http('http://127.0.0.1:9', { retryCount: 0 }),
+    })
+    expect(await failureOf(client.getBlockNumber())).toEqual({ kind: 'network' })
+  })
+
+  test('finds a custom error where wallets bury it', () => {
+    const data = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
+    const error = {
+      code: -32603,
+      message: 'Internal JSON-RPC error.',
+      data: { originalError: { code: 3, data } },
+    }
+    expect(toFailure(error)).toEqual({ kind: 'contract', name: 'InsufficientGas', args: [] })
+  })
+
+  test('keeps the selector of an error that is not ours', () => {
+    expect(toFailure({ code: 3, message: 'execution reverted', data: '0xdeadbeef' })).toEqual({
+      kind: 'contract',
+      name: '0xdeadbeef',
+      args: [],
+    })
+  })
+
+  test('takes a rejection as one, however deep', () => {
+    expect(() => reject([])).toThrow(WalletError)
+    expect(toFailure(new WalletError(4001, 'No.'))).toEqual({ kind: 'rejected' })
+    expect(toFailure(new Error('Outer', { cause: { code: 4001, message: 'No.' } }))).toEqual({
+      kind: 'rejected',
+    })
+  })
+
+  test('tells a prompt that is open already', () => {
+    expect(toFailure({ code: -32002, message: 'Already pending.' })).toEqual({ kind: 'promptOpen' })
+  })
+
+  test('keeps the message of what it does not know', () => {
+    expect(toFailure(new Error('Odd.'))).toEqual({ kind: 'unknown', message: 'Odd.' })
+    expect(toFailure('Odd.')).toEqual({ kind: 'unknown', message: 'Odd.' })
+  })
+})

@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { http } from 'viem'
+import { afterEach } from 'vitest'
+import { createConfig, createStorage, WagmiProvider } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors'
+import { hashFn } from 'wagmi/query'
+import { local } from '@/chain/chains'
+import { storage } from '@/lib/storage'
+import type { TestWallet } from './testWallet'
+
+afterEach(cleanup)
+
+/**
+ * The app's wagmi and cache, on a test chain, with a test wallet to be connected.
+ *
+ * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
+ */
+export function createTestApp(url: string, wallet: TestWallet, isRemembering = false) {
+  const network = { isDown: false, failedRequests: 0 }
+  const config = createConfig({
+    chains: [local],
+    connectors: [
+      injected({
+        // biome-ignore lint/suspicious/noExplicitAny: wagmi wants every method's own type, which a test wallet has not.
+        target: { id: 'test', name: 'Test wallet', provider: wallet.provider as any },
+      }),
+    ],
+    multiInjectedProviderDiscovery: false,
+    storage: isRemembering ? createStorage({ storage, key: 'clutchpool' }) : null,
+    transports: {
+      [local.id]: http(url, {
+        retryCount: 0,
+        onFetchRequest: () => {
+          if (!network.isDown) return
+          network.failedRequests++
+          throw new Error('The network is down')
+        },
+      }),
+    },
+    pollingInterval: 20,
+    cacheTime: 0,
+    batch: { multicall: false },
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { queryKeyHashFn: hashFn, retry: false, networkMode: 'always' } },
+  })
+  return {
+    config,
+    queryClient,
+    /** Whether the chain can be reached, and how often it was tried in vain. */
+    network,
+    connectWallet: async () => {
+      const [connector] = config.connectors
+      if (connector) await connect(config, { connector })
+    },
+    /** Renders a hook within the app's providers. */
+    render<result, props>(hook: (props: props) => result, options?: { initialProps: props }) {
+      const wrapper = ({ children }: { children: ReactNode }) => (
+        <WagmiProvider config={config} reconnectOnMount={isRemembering}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </WagmiProvider>
+      )
+      return renderHook(hook, { wrapper, ...options })
+    },
+  }
+}
+
+export type TestApp = ReturnType<typeof createTestApp>
