@@ -1,7 +1,13 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Match } from '@/lib/match'
+import { cx } from '@/ui/cx'
 import { MatchCard } from '@/ui/MatchCard'
 import { shownNow } from './shownNow'
+
+export const matchGridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
+
+/** From here on, not laying out what is out of sight is worth guessing how tall that is. */
+const LONG_LIST = 40
 
 interface MatchGridProps {
   matches: readonly Match[]
@@ -11,8 +17,6 @@ interface MatchGridProps {
   /** Their headings' level. */
   heading: 'h2' | 'h3'
 }
-
-export const matchGridClass = 'grid gap-4 md:grid-cols-2'
 
 /** Matches as cards. Hundreds of them stay quick: those out of sight are not laid out, and few are drawn anew. */
 export function MatchGrid({ matches, now, variant, heading }: MatchGridProps) {
@@ -25,6 +29,7 @@ export function MatchGrid({ matches, now, variant, heading }: MatchGridProps) {
           now={shownNow(match, now)}
           variant={variant}
           heading={heading}
+          isOneOfMany={matches.length > LONG_LIST}
         />
       ))}
     </ul>
@@ -36,13 +41,19 @@ interface MatchGridItemProps {
   now: number
   variant: 'ongoing' | 'list'
   heading: 'h2' | 'h3'
+  isOneOfMany: boolean
 }
 
-const MatchGridItem = memo(function MatchGridItem(props: MatchGridItemProps): ReactNode {
+const MatchGridItem = memo(function MatchGridItem({ isOneOfMany, ...card }: MatchGridItemProps) {
   return (
-    // The padding leaves room for the focus ring, which is cut off at the edge of what is not laid out.
-    <li className="-m-1 grid p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
-      <MatchCard {...props} />
+    <li
+      className={cx(
+        'grid min-w-0',
+        // The padding leaves room for the focus ring, which is cut off at the edge.
+        isOneOfMany && '-m-1 p-1 [contain-intrinsic-block-size:auto_21.5rem] [content-visibility:auto]',
+      )}
+    >
+      <MatchCard {...card} />
     </li>
   )
 })

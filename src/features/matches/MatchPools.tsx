@@ -34,9 +34,9 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
   const { teamA, teamB } = parseMatchName(match.name)
   const label = side === 1 ? words.ui.teamA : words.ui.teamB
   const team = side === 1 ? teamA : teamB
-  const times = multiplier(match, side)
   const isDecided = match.winner !== 0
   const hasWon = match.winner === side
+  const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)
   return (
     <div className={cx('flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
       <p
@@ -62,7 +62,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
       </p>
       <p className="flex flex-col text-14 text-secondary">
         <span className="text-20 font-semibold text-text">
-          {times === undefined || match.isVoid ? '–' : formatMultiplier(times)}
+          {pays === undefined ? '–' : formatMultiplier(pays)}
         </span>
         <WethAmount wei={poolsOf(match, side).own} unit="word" />
       </p>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '@/lib/amounts'
-import { formatDateTime } from '@/lib/dates'
+import { countdown, formatDateTime } from '@/lib/dates'
 import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
 import { liveRoom } from '@/lib/payout'
-import { useWords } from '@/lib/words/useWords'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDisputeWindow } from './useDisputeWindow'
+import { usePoolOwner } from './usePoolOwner'
 
 const HOUR = 60 * 60
 
@@ -21,37 +23,56 @@ export function MatchRules({ match, now }: MatchRulesProps) {
   const words = useWords()
   const { rules, percent } = words.matches.match
   const { data: disputeWindow } = useDisputeWindow()
-  const rooms = isBettingOpen(match, now) ? liveRooms(match, now) : undefined
+  const { data: owner } = usePoolOwner()
+  const isOpen = isBettingOpen(match, now)
+  const rooms = isOpen ? liveRooms(match, now) : undefined
   return (
     <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
       <CardTitle id="match-rules">{rules.title}</CardTitle>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Rule term={rules.who}>{rules.whoText}</Rule>
-        <Rule term={rules.until}>{rules.untilText(formatDateTime(abandonedAt(match)))}</Rule>
+        <Rule term={rules.who}>
+          {rules.whoText}{' '}
+          {owner && disputeWindow !== 0 && (
+            <>
+              {rules.whoCorrects} <AddressText address={owner} />.
+            </>
+          )}
+        </Rule>
+        {!match.isFinalized && (
+          <Rule term={rules.until}>{rules.untilText(formatDateTime(abandonedAt(match)))}</Rule>
+        )}
         <Rule term={rules.dispute}>
           {disputeWindow === undefined ? (
             <Skeleton text={words.matches.loading} className="h-10" />
           ) : disputeWindow === 0 ? (
             rules.disputeNone
           ) : (
-            rules.disputeText(rules.hours(disputeWindow / HOUR))
+            rules.disputeText(windowLength(disputeWindow, words))
           )}
         </Rule>
         <Rule term={rules.void}>{rules.voidText}</Rule>
         <Rule term={rules.fee}>{rules.feeText(percent(match.feeBps))}</Rule>
-        <Rule term={rules.live}>
-          {rooms === 'unbounded' ? rules.liveFree : rules.liveText(percent(match.liveCapBps))}
-          {typeof rooms === 'object' && (
-            <>
-              {' '}
-              {rules.liveRoom(words.ui.teamA, formatAmount(rooms[1]))}{' '}
-              {rules.liveRoom(words.ui.teamB, formatAmount(rooms[2]))}
-            </>
-          )}
-        </Rule>
+        {isOpen && (
+          <Rule term={rules.live}>
+            {rooms === 'unbounded' ? rules.liveFree : rules.liveText(percent(match.liveCapBps))}
+            {typeof rooms === 'object' && (
+              <>
+                {' '}
+                {rules.liveRoom(words.ui.teamA, formatAmount(rooms[1]))}{' '}
+                {rules.liveRoom(words.ui.teamB, formatAmount(rooms[2]))}
+              </>
+            )}
+          </Rule>
+        )}
       </dl>
     </Card>
   )
+}
+
+function windowLength(seconds: number, words: Words): string {
+  return seconds % HOUR === 0
+    ? words.matches.match.rules.hours(seconds / HOUR)
+    : countdown(seconds, words.time.countdown)
 }
 
 /** What each side still takes once the match has started; `undefined` before. */

@@ -25,7 +25,7 @@ export function UserGuide() {
           </li>
         ))}
       </ol>
-      <Link to="/matches" className={`${buttonClass({ variant: 'primary', block: true })} mt-auto`}>
+      <Link to="/matches" className={`${buttonClass({ block: true })} mt-auto`}>
         {home.viewAll}
       </Link>
     </Card>

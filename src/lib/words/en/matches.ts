@@ -28,7 +28,7 @@ export const matches = {
       pools: 'In open pools',
     },
     pledges: {
-      title: 'Nobody bets against you but other bettors',
+      title: 'How the pools pay',
       items: [
         {
           title: 'Winners share the losing pool',
@@ -101,7 +101,7 @@ export const matches = {
     minBet: 'Min Bet',
     maxBet: 'Max Bet',
     fee: 'Fee on winnings',
-    percent: (bps: number) => `${bps / 100} %`,
+    percent: (bps: number) => `${bps / 100}%`,
     pools: 'Pools',
     totalPool: 'Total pool',
     startsIn: 'Starts in',
@@ -132,8 +132,8 @@ export const matches = {
     rules: {
       title: 'How this match pays',
       who: 'Who decides',
-      whoText:
-        'An operator of the contract names the winner after betting has closed. The owner of the contract can correct it during the dispute window.',
+      whoText: 'An operator of the contract names the winner after betting has closed.',
+      whoCorrects: 'Until winnings can be claimed, only the owner of the contract can correct it:',
       until: 'Until when',
       untilText: (time: string) =>
         `If there is no result by ${time}, anyone can void the match, and nobody can name a winner any more.`,
