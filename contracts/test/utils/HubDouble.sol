@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import {BettingPool} from "../../src/BettingPool.sol";
-import {ICommunityHub} from "../../src/interfaces/ICommunityHub.sol";
+import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
+import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
 
 /// @notice A community hub that behaves as a test tells it: well, or as badly as a hub can.
 contract HubDouble is ICommunityHub {
@@ -12,8 +12,8 @@ contract HubDouble is ICommunityHub {
         BURNS_GAS,
         /// Answers `answer`, whatever it was asked.
         LIES,
-        /// Works only if it is called with all of `gasNeeded`.
-        NEEDS_GAS,
+        /// Answers truly, and 20 KB more.
+        ANSWERS_HUGE,
         /// Calls back into `pool` to claim `matchId` before it records.
         REENTERS
     }
@@ -21,14 +21,13 @@ contract HubDouble is ICommunityHub {
     Conduct public onRead;
     Conduct public onRecord;
     bytes public answer;
-    uint256 public gasNeeded;
-    BettingPool public pool;
+    IBettingPool public pool;
     uint256 public matchId;
-    /// The pool's answer to the last claim from inside.
-    bytes public reentryAnswer;
+
+    /// What the last claim from inside was paid.
+    uint256 public reentryPaid;
 
     uint256 public records;
-    address public lastReferee;
     mapping(address referrer => uint256) public referralRewards;
     mapping(address user => address) private _referrers;
 
@@ -50,43 +49,45 @@ contract HubDouble is ICommunityHub {
         answer = newAnswer;
     }
 
-    function setGasNeeded(uint256 amount) external {
-        gasNeeded = amount;
-    }
-
-    function setReentry(BettingPool pool_, uint256 matchId_) external {
+    function setReentry(IBettingPool pool_, uint256 matchId_) external {
         (pool, matchId, onRecord) = (pool_, matchId_, Conduct.REENTERS);
     }
 
     /// @dev A hub that bets, so as to have something to claim from inside.
-    function bet(BettingPool pool_, uint256 matchId_, uint8 prediction) external payable {
-        pool_.placeBetETH{value: msg.value}(matchId_, prediction);
+    function bet(IBettingPool pool_, uint256 matchId_, uint8 prediction) external payable {
+        pool_.placeBetETH{ value: msg.value }(matchId_, prediction);
+    }
+
+    function claim(IBettingPool pool_, uint256 matchId_) external returns (uint256 paid) {
+        return pool_.claimWinnings(matchId_);
     }
 
     function referrers(address user) external view returns (address) {
-        _misbehave(gasleft(), onRead);
-        if (onRead == Conduct.LIES) {
-            bytes memory lie = answer;
-            assembly ("memory-safe") {
-                return(add(lie, 0x20), mload(lie))
-            }
-        }
+        _misbehave(onRead);
+        if (onRead == Conduct.LIES) _answer(answer, answer.length);
+        if (onRead == Conduct.ANSWERS_HUGE) _answer(abi.encode(_referrers[user]), 20_000);
         return _referrers[user];
     }
 
-    function recordReferralReward(address referrer, address referee, uint256 amount) external {
-        _misbehave(gasleft(), onRecord);
+    function recordReferralReward(address referrer, address, uint256 amount) external {
+        _misbehave(onRecord);
         if (onRecord == Conduct.REENTERS) {
-            (, reentryAnswer) = address(pool).call(abi.encodeCall(pool.claimWinnings, (matchId)));
+            try pool.claimWinnings(matchId) returns (uint256 paid) {
+                reentryPaid = paid;
+            } catch { }
         }
         ++records;
-        lastReferee = referee;
         referralRewards[referrer] += amount;
     }
 
-    function _misbehave(uint256 gasGiven, Conduct conduct) private view {
+    function _answer(bytes memory data, uint256 size) private pure {
+        assembly {
+            return(add(data, 0x20), size)
+        }
+    }
+
+    function _misbehave(Conduct conduct) private pure {
         if (conduct == Conduct.REVERTS) revert("no");
-        if (conduct == Conduct.NEEDS_GAS && gasGiven < gasNeeded) revert("more gas");
         if (conduct == Conduct.BURNS_GAS) {
             assembly {
                 invalid()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import {Test} from "forge-std/Test.sol";
-import {BettingPool} from "../../src/BettingPool.sol";
-import {Match} from "../../src/interfaces/IBettingPool.sol";
-import {IWETH} from "../../src/interfaces/IWETH.sol";
+import { Test } from "forge-std/Test.sol";
+import { IPool } from "./IPool.sol";
+import { Match } from "../../src/interfaces/IBettingPool.sol";
+import { IWETH } from "../../src/interfaces/IWETH.sol";
 
 /// @notice A pool on the canonical WETH9 with its people, and the steps that tests share. No match exists yet.
 abstract contract PoolTest is Test {
@@ -22,7 +22,7 @@ abstract contract PoolTest is Test {
     string internal constant NAME = "LoL: T1 vs Gen.G";
 
     IWETH internal weth;
-    BettingPool internal pool;
+    IPool internal pool;
 
     address internal owner = makeAddr("owner");
     address internal operator = makeAddr("operator");
@@ -48,7 +48,7 @@ abstract contract PoolTest is Test {
     }
 
     function _deployPool(address token) internal {
-        pool = new BettingPool(token, owner);
+        pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(token, owner)));
         vm.prank(owner);
         pool.setOperator(operator, true);
     }
@@ -57,7 +57,7 @@ abstract contract PoolTest is Test {
     function _fund(address user, uint256 amount) internal {
         vm.deal(user, user.balance + amount);
         vm.startPrank(user);
-        weth.deposit{value: amount}();
+        weth.deposit{ value: amount }();
         weth.approve(address(pool), type(uint256).max);
         vm.stopPrank();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
 /// @notice A wrapper of ether that refuses to pay one account, and wraps less than it takes when told so: what WETH9
 /// never does, for the two rules that WETH9 cannot test.
