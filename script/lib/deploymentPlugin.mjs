@@ -9,7 +9,6 @@ const RESOLVED = '\0clutchpool:deployment'
 /**
  * `import { deployment } from '#deployment'` gives the addresses of the one chain that this build is for:
  * `VITE_CHAIN_ID`, by default the local chain. Checked here, so that the browser gets plain values and no validator.
- * `DEPLOYMENT_FILE` names another file than `src/chain/deployments/<chain id>.json`.
  * @returns {import('vite').Plugin}
  */
 export function deployment() {
@@ -20,7 +19,7 @@ export function deployment() {
     configResolved(config) {
       chainId = loadEnv(config.mode, config.envDir || config.root).VITE_CHAIN_ID ?? LOCAL_CHAIN_ID
       if (!/^[1-9]\d*$/.test(chainId)) throw new Error(`VITE_CHAIN_ID is "${chainId}", which is no chain id.`)
-      path = process.env.DEPLOYMENT_FILE ?? deploymentPath(chainId)
+      path = deploymentPath(chainId)
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
