@@ -120,7 +120,10 @@ export function useApproval() {
   }
 
   const own: ApprovalState = progress && progress.account === account ? progress.state : { step: 'idle' }
-  const state: ApprovalState = approving.state.phase === 'pending' ? { step: 'confirming' } : own
+  // Mined is not yet good: the allowance is looked at.
+  const isConfirming =
+    approving.state.phase === 'pending' || (approving.state.phase === 'confirmed' && own.step === 'waiting')
+  const state: ApprovalState = isConfirming ? { step: 'confirming' } : own
   return { state, approve, reset: () => setProgress(undefined) }
 }
 

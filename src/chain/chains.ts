@@ -5,6 +5,8 @@ export type AppChain = Chain & {
   custom: {
     /** Whether the chain's own coin is ether, so that WETH wraps it. */
     coinIsEther: boolean
+    /** Where to get WETH, for chains whose coin cannot be wrapped into it. */
+    getWethUrl?: string
   }
 }
 

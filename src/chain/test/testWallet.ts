@@ -27,6 +27,7 @@ export function createTestWallet(url: string, account: Address) {
   const listeners = new Map<string, Set<Listener>>()
   let accounts: readonly Address[] = [account]
   let chainId: number = local.id
+  let isPermitted = false
 
   const emit = (event: string, value: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(value)
@@ -44,11 +45,20 @@ export function createTestWallet(url: string, account: Address) {
   }
 
   const own: Record<string, Answer> = {
-    eth_accounts: () => accounts,
-    eth_requestAccounts: () => accounts,
+    eth_accounts: () => (isPermitted ? accounts : []),
+    eth_requestAccounts: () => {
+      isPermitted = true
+      return accounts
+    },
     eth_chainId: () => numberToHex(chainId),
-    wallet_requestPermissions: () => [{ caveats: [{ value: accounts }] }],
-    wallet_revokePermissions: () => null,
+    wallet_requestPermissions: () => {
+      isPermitted = true
+      return [{ caveats: [{ value: accounts }] }]
+    },
+    wallet_revokePermissions: () => {
+      isPermitted = false
+      return null
+    },
     wallet_switchEthereumChain: () => {
       wallet.moveTo(local.id)
       return null

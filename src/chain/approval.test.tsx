@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '@/lib/words/en'
+import {
+  type ApprovalAmount,
+  approvalMessage,
+  largeApproval,
+  type SettledApprovalState,
+  useAllowance,
+  useApproval,
+} from './approval'
+import { deployment } from './config'
+import { weth9Abi } from './generated'
+import { createTestApp, type TestApp } from './test/renderChainHook'
+import { setUpTestChain } from './test/testChain'
+import { createTestWallet, reject, type TestWallet } from './test/testWallet'
+
+const testChain = setUpTestChain()
+let wallet: TestWallet
+let app: TestApp
+let bettor: Address
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts } = testChain()
+  bettor = accounts.bettor
+  wallet = createTestWallet(url, bettor)
+  app = createTestApp(url, wallet)
+  await app.connectWallet()
+})
+
+/** The hook, with all messages that it has shown. */
+function renderApproval() {
+  const messages: string[] = []
+  const rendered = app.render(() => {
+    const approval = useApproval()
+    const { data: allowance } = useAllowance(bettor)
+    const message = approvalMessage(approval.state, en)
+    if (message && messages.at(-1) !== message) messages.push(message)
+    return { ...approval, allowance }
+  })
+  /** Not within one `act`, which would show the last message only. */
+  async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    const settled = vi.fn<(state: SettledApprovalState) => void>()
+    act(() => void rendered.result.current.approve(needed, amount).then(settled))
+    await waitFor(() => expect(settled).toHaveBeenCalled())
+    const [state] = settled.mock.lastCall ?? []
+    if (!state) throw new Error('It did not end')
+    return state
+  }
+  return { ...rendered, messages, approve }
+}
+
+describe('an approval', () => {
+  test('says the messages in their order and gives the exact amount', async () => {
+    const { result, messages, approve } = renderApproval()
+    await waitFor(() => expect(result.current.allowance).toBe(0n))
+    expect(await approve(parseEther('0.5'), 'exact')).toEqual({
+      step: 'successful',
+    })
+    expect(messages).toEqual([
+      'Initiating approval...',
+      'Waiting for approval confirmation...',
+      'Confirming approval transaction...',
+      'Approval successful!',
+    ])
+    await waitFor(() => expect(result.current.allowance).toBe(parseEther('0.5')))
+  })
+
+  test('resets first what is there and too small', async () => {
+    await testChain().approve(bettor, 1n)
+    const { messages, approve } = renderApproval()
+    await approve(parseEther('2'), 'exact')
+    expect(messages).toEqual([
+      'Initiating approval...',
+      'Resetting previous approval...',
+      'Waiting for approval confirmation...',
+      'Confirming approval transaction...',
+      'Approval successful!',
+    ])
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('2'))
+  })
+
+  test('can be for 1,000,000 WETH, and more where more is needed', async () => {
+    const { approve } = renderApproval()
+    await approve(1n, 'large')
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('1000000'))
+    await approve(largeApproval + 1n, 'large')
+    expect(await testChain().allowanceOf(bettor)).toBe(largeApproval + 1n)
+  })
+
+  test('fails when the wallet approved less than is needed', async () => {
+    wallet.answer('eth_sendTransaction', ([transaction]) => {
+      const data = encodeFunctionData({
+        abi: weth9Abi,
+        functionName: 'approve',
+        args: [deployment.bettingPool, 1n],
+      })
+      return wallet.ask('eth_sendTransaction', [Object.assign({}, transaction, { data })])
+    })
+    const { result, messages, approve } = renderApproval()
+    await approve(parseEther('1'), 'exact')
+    expect(result.current.state).toEqual({ step: 'failed', failure: { kind: 'allowanceNotSet' } })
+    expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
+  })
+
+  test('is neutral when rejected, at the reset too', async () => {
+    wallet.answer('eth_sendTransaction', reject)
+    const { approve } = renderApproval()
+    expect(await approve(1n, 'exact')).toEqual({ step: 'rejected' })
+    await testChain().approve(bettor, 1n)
+    expect(await approve(2n, 'exact')).toEqual({ step: 'rejected' })
+    expect(await testChain().allowanceOf(bettor)).toBe(1n)
+  })
+
+  test('tells why it failed', async () => {
+    app.network.isDown = true
+    const { messages, approve } = renderApproval()
+    await approve(1n, 'exact')
+    expect(messages.at(-1)).toBe(
+      'Approval failed: The network cannot be reached. Check your connection and try again.',
+    )
+  })
+
+  test('runs once, however often it is asked for', async () => {
+    const { result } = renderApproval()
+    await act(() => Promise.all([result.current.approve(1n, 'exact'), result.current.approve(1n, 'exact')]))
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
+})
