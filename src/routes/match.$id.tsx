@@ -2,17 +2,18 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/clock'
 import { toFailure } from '@/chain/errors'
 import { BetForm } from '@/features/bets/BetForm'
+import { OwnPosition } from '@/features/bets/OwnPosition'
 import { LoadError } from '@/features/matches/LoadError'
 import { MatchFacts } from '@/features/matches/MatchFacts'
-import { BackToMatches, MatchHeader } from '@/features/matches/MatchHeader'
+import { MatchHeader } from '@/features/matches/MatchHeader'
 import { MatchNotFound } from '@/features/matches/MatchNotFound'
 import { MatchOutcome } from '@/features/matches/MatchOutcome'
 import { MatchPools } from '@/features/matches/MatchPools'
 import { MatchRules } from '@/features/matches/MatchRules'
-import { MatchSkeleton } from '@/features/matches/MatchSkeleton'
 import { parseMatchId } from '@/features/matches/matchId'
 import { matchQuery, useMatch } from '@/features/matches/useMatch'
-import { Card } from '@/ui/Card'
+import { useWords } from '@/lib/words/useWords'
+import { Skeleton } from '@/ui/Skeleton'
 
 export const Route = createFileRoute('/match/$id')({
   beforeLoad: ({ params }) => {
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/match/$id')({
 })
 
 function MatchPage() {
+  const words = useWords()
   const matchId = Route.useLoaderData()
   const { data: match, error, isFetching, refetch } = useMatch(matchId)
   const now = useChainNow()
@@ -37,29 +39,38 @@ function MatchPage() {
   if (!match && error) {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
-    return (
-      <div className="flex flex-col gap-6">
-        <BackToMatches />
-        <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      </div>
-    )
   }
-  if (!match) return <MatchSkeleton />
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-6">
-        <MatchHeader match={match} now={now} />
-        <MatchPools match={match} />
-        <MatchOutcome match={match} now={now} />
-        <Card>
-          <MatchFacts match={match} now={now} />
-        </Card>
+        <MatchHeader matchId={matchId} match={match} now={now} />
+        {match ? (
+          <>
+            <MatchPools match={match} />
+            <MatchOutcome match={match} now={now} />
+            <MatchFacts match={match} now={now} />
+          </>
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <>
+            <Skeleton text={words.matches.loading} className="h-66 rounded-lg" />
+            <Skeleton className="h-35 rounded-lg" />
+          </>
+        )}
       </div>
-      {/* On a phone the form comes right after the match, and the rules after the form. */}
-      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-        <BetForm key={String(match.id)} match={match} />
-      </div>
-      <MatchRules match={match} now={now} />
+      {match ? (
+        <>
+          {/* On a phone the form comes right after the match, and the rules after the form. */}
+          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
+            <BetForm key={String(match.id)} match={match} />
+            <OwnPosition match={match} />
+          </div>
+          <MatchRules match={match} now={now} />
+        </>
+      ) : (
+        !error && <Skeleton className="h-120 rounded-lg" />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
 import { type Match, matchStatus } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
+import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { WethAmount } from '@/ui/WethAmount'
 
@@ -16,30 +17,32 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
   const { match: words } = useWords().matches
   const isUpcoming = matchStatus(match, now) === 'upcoming'
   return (
-    <dl aria-label={words.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
-      <Fact term={words.startTime}>
-        <Time time={match.startTime} />
-      </Fact>
-      <Fact term={words.endTime}>
-        <Time time={match.endTime} />
-      </Fact>
-      {isUpcoming ? (
-        <Fact term={words.startsIn}>
-          <Countdown target={match.startTime} now={now} />
+    <Card>
+      <dl aria-label={words.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+        <Fact term={words.startTime}>
+          <Time time={match.startTime} />
         </Fact>
-      ) : (
-        <Fact term={words.closesIn}>
-          <Countdown target={match.endTime} now={now} />
+        <Fact term={words.endTime}>
+          <Time time={match.endTime} />
         </Fact>
-      )}
-      <Fact term={words.minBet}>
-        <WethAmount wei={match.minBet} unit="word" />
-      </Fact>
-      <Fact term={words.maxBet}>
-        <WethAmount wei={match.maxBet} unit="word" />
-      </Fact>
-      <Fact term={words.fee}>{words.percent(match.feeBps)}</Fact>
-    </dl>
+        {isUpcoming ? (
+          <Fact term={words.startsIn}>
+            <Countdown target={match.startTime} now={now} />
+          </Fact>
+        ) : (
+          <Fact term={words.closesIn}>
+            <Countdown target={match.endTime} now={now} />
+          </Fact>
+        )}
+        <Fact term={words.minBet}>
+          <WethAmount wei={match.minBet} unit="word" />
+        </Fact>
+        <Fact term={words.maxBet}>
+          <WethAmount wei={match.maxBet} unit="word" />
+        </Fact>
+        <Fact term={words.fee}>{words.percent(match.feeBps)}</Fact>
+      </dl>
+    </Card>
   )
 }
 

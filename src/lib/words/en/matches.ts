@@ -95,6 +95,7 @@ export const matches = {
   match: {
     back: 'All matches',
     title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,
+    untitled: (id: string) => `Match ${id}`,
     facts: 'About this match',
     startTime: 'Start Time',
     endTime: 'End Time',
