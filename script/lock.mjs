@@ -17,7 +17,9 @@ for (const [location, entry] of Object.entries(lock.packages)) {
 
 if (process.argv.includes('--check')) {
   if (missing.length > 0) {
-    console.error(`package-lock.json lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`)
+    console.error(
+      `package-lock.json lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`,
+    )
     process.exitCode = 1
   }
 } else if (missing.length > 0) {
@@ -31,7 +33,9 @@ if (process.argv.includes('--check')) {
 /** Whether Node, looking from a package upwards, finds this one in the lock file. */
 function isLocked(location, name) {
   if (lock.packages[`${location && `${location}/`}node_modules/${name}`]) return true
-  return location !== '' && isLocked(location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
+  return (
+    location !== '' && isLocked(location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
+  )
 }
 
 /** "@scope/tool-linux-arm64-musl" → { os: ["linux"], cpu: ["arm64"], libc: ["musl"] } */
@@ -40,7 +44,10 @@ function platformOf(name) {
   const pick = (known) => words.map((word) => known[word]).find(Boolean)
   const same = (...values) => Object.fromEntries(values.map((value) => [value, value]))
   const os = pick(same('linux', 'darwin', 'win32', 'android', 'freebsd', 'openharmony'))
-  const cpu = pick({ ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'wasm32'), amd64: 'x64' })
+  const cpu = pick({
+    ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'wasm32'),
+    amd64: 'x64',
+  })
   const libc = pick({ musl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' })
   if (!cpu) throw new Error(`The name ${name} does not say for which platform it is.`)
   return { os: os && [os], cpu: [cpu], libc: libc && [libc] }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { foundry } from 'viem/chains'
 import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
+import { startAnvil } from './anvil.mjs'
 import { deploymentPath, readDeployment } from './deployments.mjs'
+import { freePort } from './machine.mjs'
 import { run } from './processes.mjs'
 
 /** Where Multicall3 is on every chain. */
@@ -34,4 +36,11 @@ export async function deployLocal({ url, client }) {
     { env: { WETH: contractAddress, OWNER: deployer } },
   )
   return readDeployment(deploymentPath(foundry.id))
+}
+
+/** Writes the local chain's addresses, for those who need them but no chain. */
+export async function makeDeployment() {
+  const anvil = await startAnvil({ port: await freePort() })
+  await deployLocal(anvil)
+  await anvil.stop()
 }

@@ -38,6 +38,6 @@ export async function step(name, work) {
 }
 
 /** @param {number} ms */
-export function seconds(ms) {
+function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`.padStart(8)
 }
