@@ -28,13 +28,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     return () => dialog.close()
   }, [open])
 
-  if (!open) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own rule.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-raised text-text shadow-float transition-[opacity,translate] backdrop:bg-[#000000a0] max-sm:mt-auto sm:m-auto sm:max-w-[26rem] sm:rounded-lg starting:translate-y-4 starting:opacity-0"
+      className="m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-raised text-text shadow-float transition-[opacity,translate] backdrop:bg-[#000000a0] max-sm:mt-auto max-sm:pb-[env(safe-area-inset-bottom)] sm:m-auto sm:max-w-[26rem] sm:rounded-lg starting:translate-y-4 starting:opacity-0"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -43,17 +42,19 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="flex flex-col gap-4 p-4 sm:p-6">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id={titleId} className="text-20 font-semibold tracking-tight">
-            {title}
-          </h2>
-          <Button variant="quiet" aria-label={words.ui.close} className="-me-2 px-2" onClick={onClose}>
-            <X aria-hidden className="size-5" />
-          </Button>
+      {open && (
+        <div className="flex flex-col gap-4 p-4 sm:p-6">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id={titleId} className="text-20 font-semibold tracking-tight">
+              {title}
+            </h2>
+            <Button variant="quiet" aria-label={words.ui.close} className="-me-2 px-2" onClick={onClose}>
+              <X aria-hidden className="size-5" />
+            </Button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatShare } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
+import { cx } from './cx'
 
 interface PoolBarProps {
   /** Team A's share of both pools in basis points (0 to 10,000); `undefined` while nobody has bet. */
@@ -9,6 +10,8 @@ interface PoolBarProps {
   captionA?: ReactNode
   captionB?: ReactNode
 }
+
+const segment = 'basis-0 transition-[flex-grow] duration-500'
 
 /** How the two pools stand to each other: blue from the start, orange from the end. */
 export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
@@ -25,13 +28,17 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
   const b = formatShare(10_000 - shareABps)
   return (
     <div className="flex flex-col gap-2">
-      <div role="img" aria-label={words.ui.poolShare(a, b)} className="flex h-2 gap-0.5">
+      <div
+        role="img"
+        aria-label={words.ui.poolShare(a, b)}
+        className="flex h-2 gap-0.5 overflow-hidden rounded-full"
+      >
         <div
-          className="min-w-1 basis-0 rounded-s-full bg-side-a transition-[flex-grow] duration-500"
+          className={cx(segment, shareABps > 0 && 'min-w-1', 'bg-side-a')}
           style={{ flexGrow: shareABps }}
         />
         <div
-          className="min-w-1 basis-0 rounded-e-full bg-side-b transition-[flex-grow] duration-500"
+          className={cx(segment, shareABps < 10_000 && 'min-w-1', 'bg-side-b')}
           style={{ flexGrow: 10_000 - shareABps }}
         />
       </div>
