@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
+import { PoolTest } from "./utils/PoolTest.sol";
+
+contract FinalizeTest is PoolTest {
+    uint256 private matchId;
+
+    function setUp() public override {
+        super.setUp();
+        matchId = _createMatchWithBets(1 ether, 2 ether);
+        vm.warp(END + 1);
+    }
+
+    function test_NamesTheWinner() public {
+        uint64 claimableAt = END + 1 + WINDOW;
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchFinalized(matchId, operator, A, claimableAt);
+        _finalizeAs(operator, A);
+        Match memory m = pool.getMatch(matchId);
+        assertTrue(m.isFinalized);
+        assertEq(m.winner, A);
+        assertFalse(m.isVoid);
+        assertEq(m.claimableAt, claimableAt);
+        assertEq(m.totalPoolA, 1 ether);
+        assertEq(m.totalPoolB, 2 ether);
+    }
+
+    function test_WhenTheOwnerNamesTheOtherSide() public {
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchFinalized(matchId, owner, B, END + 1 + WINDOW);
+        _finalizeAs(owner, B);
+        assertEq(pool.getMatch(matchId).winner, B);
+    }
+
+    function test_WhenPaused() public {
+        vm.prank(owner);
+        pool.pause();
+        _finalizeAs(operator, A);
+        assertTrue(pool.getMatch(matchId).isFinalized);
+    }
+
+    function test_WhenNobodyBetOnTheWinner_ItIsVoid() public {
+        _expectVoid(1 ether, A, B);
+        _expectVoid(1 ether, B, A);
+    }
+
+    function test_WhenNobodyBetAtAll_ItIsVoid() public {
+        matchId = _createMatch();
+        _warpToEnd(matchId);
+        skip(1);
+        _finalizeAs(operator, A);
+        assertTrue(pool.getMatch(matchId).isVoid);
+    }
+
+    /// @dev Only the winners bet: they get their stakes back, whole.
+    function test_WhenNobodyBetOnTheLoser_TheWinnersGetTheirStakes() public {
+        matchId = _createMatch();
+        _bet(alice, matchId, 1 ether, A);
+        _decide(matchId, A);
+        assertFalse(pool.getMatch(matchId).isVoid);
+        assertEq(_claim(alice, matchId), 1 ether);
+        assertEq(pool.accruedFees(), 0);
+    }
+
+    // ---------------------------------------------------------------- the dispute window
+
+    function test_WhenTheWindowIsZero_ItIsClaimableAtOnce() public {
+        _setWindow(0);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _finalize(matchId, A);
+        assertEq(pool.getMatch(matchId).claimableAt, vm.getBlockTimestamp());
+        assertEq(_claim(alice, matchId), 1.92 ether);
+    }
+
+    function test_WhenTheWindowGrewSinceCreation_TheLargerCounts() public {
+        _setWindow(2 days);
+        _finalizeAs(operator, A);
+        assertEq(pool.getMatch(matchId).claimableAt, END + 1 + 2 days);
+    }
+
+    function test_WhenTheWindowShrankSinceCreation_TheLargerCounts() public {
+        _setWindow(0);
+        _finalizeAs(operator, A);
+        assertEq(pool.getMatch(matchId).claimableAt, END + 1 + WINDOW);
+    }
+
+    function testFuzz_TheLargerWindowCounts(uint32 atCreation, uint32 atResolution) public {
+        atCreation = uint32(bound(atCreation, 0, 2 days));
+        atResolution = uint32(bound(atResolution, 0, 2 days));
+        _setWindow(atCreation);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _setWindow(atResolution);
+        _finalize(matchId, A);
+        uint256 window = atCreation > atResolution ? atCreation : atResolution;
+        assertEq(pool.getMatch(matchId).claimableAt, vm.getBlockTimestamp() + window);
+    }
+
+    // ---------------------------------------------------------------- when
+
+    function test_RevertWhen_NowIsEndTime() public {
+        vm.warp(END);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
+        _finalizeAs(operator, A);
+    }
+
+    function test_WhenASecondIsLeftOfSevenDays() public {
+        vm.warp(END + ABANDONED_AFTER - 1);
+        _finalizeAs(operator, A);
+        assertEq(pool.getMatch(matchId).winner, A);
+    }
+
+    function test_RevertWhen_SevenDaysHavePassed() public {
+        vm.warp(END + ABANDONED_AFTER);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAbandoned.selector, matchId));
+        _finalizeAs(operator, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAbandoned.selector, matchId));
+        _finalizeAs(owner, A);
+    }
+
+    // ---------------------------------------------------------------- refusals
+
+    function test_RevertWhen_CallerIsNoOperator() public {
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, alice));
+        _finalizeAs(alice, A);
+    }
+
+    function test_RevertWhen_MatchDoesNotExist() public {
+        matchId = 99;
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
+        _finalizeAs(operator, A);
+    }
+
+    function testFuzz_RevertWhen_WinnerIsNoSide(uint8 winner) public {
+        vm.assume(winner != A && winner != B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.InvalidWinner.selector, winner));
+        _finalizeAs(operator, winner);
+    }
+
+    function test_RevertWhen_FinalizedAlready() public {
+        _finalizeAs(operator, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
+        _finalizeAs(operator, B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
+        _finalizeAs(owner, B);
+    }
+
+    function test_RevertWhen_Void() public {
+        _void(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
+        _finalizeAs(operator, A);
+    }
+
+    // ---------------------------------------------------------------- helpers
+
+    function _finalizeAs(address who, uint8 winner) private {
+        vm.prank(who);
+        pool.finalizeMatch(matchId, winner);
+    }
+
+    function _setWindow(uint32 window) private {
+        vm.prank(owner);
+        pool.setDisputeWindow(window);
+    }
+
+    function _expectVoid(uint256 stake, uint8 side, uint8 winner) private {
+        matchId = _createMatch();
+        _bet(alice, matchId, stake, side);
+        _warpToEnd(matchId);
+        skip(1);
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchVoided(matchId, operator, uint64(vm.getBlockTimestamp() + WINDOW));
+        _finalizeAs(operator, winner);
+        Match memory m = pool.getMatch(matchId);
+        assertTrue(m.isFinalized);
+        assertTrue(m.isVoid);
+        assertEq(m.winner, 0);
+        _warpToClaimable(matchId);
+        assertEq(_claim(alice, matchId), stake);
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
+import { PoolTest } from "./utils/PoolTest.sol";
+
+contract OverruleTest is PoolTest {
+    uint256 private matchId;
+
+    function setUp() public override {
+        super.setUp();
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+    }
+
+    function test_ReplacesTheWinnerAndLeavesClaimableAt() public {
+        _finalize(matchId, A);
+        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
+        skip(1 hours);
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchFinalized(matchId, owner, B, claimableAt);
+        _overrule(B);
+        Match memory m = pool.getMatch(matchId);
+        assertEq(m.winner, B);
+        assertEq(m.claimableAt, claimableAt);
+        vm.warp(claimableAt);
+        assertEq(_claim(bob, matchId), 1.92 ether);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
+        _claim(alice, matchId);
+    }
+
+    function test_WhenItWasVoid_AWinnerTakesItsPlace() public {
+        _finalize(matchId, A);
+        vm.prank(owner);
+        pool.voidMatch(matchId);
+        _overrule(B);
+        Match memory m = pool.getMatch(matchId);
+        assertFalse(m.isVoid);
+        assertEq(m.winner, B);
+    }
+
+    function test_WhenItIsSaidThreeTimes_TheLastCounts() public {
+        _finalize(matchId, A);
+        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
+        _overrule(B);
+        _overrule(A);
+        _overrule(B);
+        assertEq(pool.getMatch(matchId).winner, B);
+        assertEq(pool.getMatch(matchId).claimableAt, claimableAt);
+    }
+
+    /// @dev A window set later moves no `claimableAt` that is fixed.
+    function test_WhenTheWindowChanges_ClaimableAtStays() public {
+        _finalize(matchId, A);
+        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
+        vm.prank(owner);
+        pool.setDisputeWindow(2 days);
+        _overrule(B);
+        assertEq(pool.getMatch(matchId).claimableAt, claimableAt);
+    }
+
+    function test_WhenNobodyBetOnTheSideNamed_ItIsVoid() public {
+        matchId = _createMatch();
+        _bet(alice, matchId, 1 ether, A);
+        _finalize(matchId, A);
+        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchVoided(matchId, owner, claimableAt);
+        _overrule(B);
+        assertTrue(pool.getMatch(matchId).isVoid);
+        assertEq(pool.getMatch(matchId).winner, 0);
+        _overrule(A);
+        assertFalse(pool.getMatch(matchId).isVoid);
+    }
+
+    function test_WhenItIsVoidBeforeItsEnd_TheOwnerMayStillNameAWinner() public {
+        _void(matchId);
+        _overrule(A);
+        assertEq(pool.getMatch(matchId).winner, A);
+    }
+
+    function test_WhenASecondIsLeft() public {
+        _finalize(matchId, A);
+        vm.warp(pool.getMatch(matchId).claimableAt - 1);
+        _overrule(B);
+        assertEq(pool.getMatch(matchId).winner, B);
+    }
+
+    function test_RevertWhen_ClaimableAtHasCome() public {
+        _decide(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
+        _overrule(B);
+    }
+
+    function test_RevertWhen_TheWindowIsZero() public {
+        vm.prank(owner);
+        pool.setDisputeWindow(0);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
+        _overrule(B);
+    }
+
+    function test_RevertWhen_MatchWasAbandoned() public {
+        vm.warp(END + ABANDONED_AFTER);
+        pool.voidAbandonedMatch(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
+        _overrule(A);
+    }
+
+    function test_RevertWhen_MatchIsUnresolved() public {
+        vm.warp(END + 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFinalized.selector, matchId));
+        _overrule(A);
+    }
+
+    function test_RevertWhen_CallerIsNotTheOwner() public {
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, operator));
+        vm.prank(operator);
+        pool.overruleResult(matchId, B);
+    }
+
+    function test_RevertWhen_MatchDoesNotExist() public {
+        matchId = 99;
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
+        _overrule(A);
+    }
+
+    function testFuzz_RevertWhen_WinnerIsNoSide(uint8 winner) public {
+        vm.assume(winner != A && winner != B);
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.InvalidWinner.selector, winner));
+        _overrule(winner);
+    }
+
+    function _overrule(uint8 winner) private {
+        vm.prank(owner);
+        pool.overruleResult(matchId, winner);
+    }
+}
