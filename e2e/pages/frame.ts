@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Address } from 'viem'
+
+/** What every screen shares. */
+export class Frame {
+  readonly header: Locator
+  readonly walletPicker: Locator
+  readonly accountPanel: Locator
+
+  constructor(private readonly page: Page) {
+    this.header = page.getByRole('banner')
+    this.walletPicker = page.getByRole('dialog', { name: 'Choose a wallet' })
+    this.accountPanel = page.getByRole('dialog', { name: 'Your wallet' })
+  }
+
+  get connectButton() {
+    return this.header.getByRole('button', { name: 'Connect Wallet' })
+  }
+
+  badgeOf(account: Address) {
+    return this.header.getByRole('button', { name: short(account) })
+  }
+
+  /** Opens the picker from the header and chooses a wallet. */
+  async connectAction(walletName = 'Fox Wallet') {
+    await this.connectButton.click()
+    await this.chooseWalletAction(walletName)
+  }
+
+  async chooseWalletAction(walletName: string) {
+    await this.walletPicker.getByRole('button', { name: walletName }).click()
+  }
+
+  async openAccountAction(account: Address) {
+    await this.badgeOf(account).click()
+    await expect(this.accountPanel).toBeVisible()
+  }
+
+  async expectConnected(account: Address) {
+    await expect(this.badgeOf(account)).toBeVisible()
+    await expect(this.connectButton).toBeHidden()
+  }
+
+  async expectDisconnected() {
+    await expect(this.connectButton).toBeVisible()
+  }
+
+  /** The spec's alert: a message that interrupts. */
+  async expectAlert(text: string | RegExp) {
+    await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
+
+  /** A message that waits for a pause. */
+  async expectStatus(text: string | RegExp) {
+    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  }
+}
+
+/** An address as the screens have it. */
+export function short(account: Address) {
+  return `${account.slice(0, 6)}…${account.slice(-4)}`
+}

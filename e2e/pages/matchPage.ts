@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Team = 'Team A' | 'Team B'
+
+export class MatchPage {
+  readonly form: Locator
+  readonly amount: Locator
+  readonly preview: Locator
+  readonly approval: Locator
+  readonly position: Locator
+  readonly pools: Locator
+
+  constructor(private readonly page: Page) {
+    this.form = page.getByRole('region', { name: 'Place Your Bet' })
+    this.amount = this.form.getByLabel(/^Bet Amount/)
+    this.preview = this.form.getByRole('region', { name: 'Potential Winnings' })
+    this.approval = this.form.getByRole('region', { name: 'Approval' })
+    this.position = page.getByRole('region', { name: 'Your position' })
+    this.pools = page.getByRole('region', { name: 'Pools' })
+  }
+
+  /** The one button, whatever it says. */
+  get button() {
+    return this.form.locator('button[type=submit]')
+  }
+
+  async openAction(matchId: bigint) {
+    await this.page.goto(`/match/${matchId}`)
+  }
+
+  async chooseTeamAction(team: Team) {
+    await this.form.getByRole('radio', { name: team }).check()
+  }
+
+  async payWithAction(coin: 'WETH' | 'ETH') {
+    await this.form.getByRole('radio', { name: coin, exact: true }).check()
+  }
+
+  async typeAmountAction(text: string) {
+    await this.amount.fill(text)
+  }
+
+  /** Presses the one button, which has to say so. */
+  async pressAction(label: string) {
+    await this.form.getByRole('button', { name: label, exact: true }).click()
+  }
+
+  /** Types an amount and presses through approval and bet. */
+  async betAction(team: Team, amount: string) {
+    await this.chooseTeamAction(team)
+    await this.typeAmountAction(amount)
+    await this.pressAction('Approve WETH')
+    await this.pressAction('Place Bet')
+  }
+
+  async expectButton(label: string) {
+    await expect(this.button).toHaveText(label)
+  }
+
+  /** The button cannot be pressed, and says why. */
+  async expectRefused(label: string, reason: string | RegExp) {
+    await this.expectButton(label)
+    await expect(this.button).toBeDisabled()
+    await expect(this.button).toHaveAccessibleDescription(reason)
+  }
+
+  async expectReady(label: string) {
+    await this.expectButton(label)
+    await expect(this.button).toBeEnabled()
+  }
+
+  /** The line under the button. */
+  async expectNote(text: string | RegExp) {
+    await expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
+  }
+
+  /** What was typed and chosen is still there. */
+  async expectDraft(team: Team, amount: string) {
+    await expect(this.amount).toHaveValue(amount)
+    await expect(this.form.getByRole('radio', { name: team })).toBeChecked()
+  }
+
+  /** After a placed bet: another one. */
+  async addToBetAction() {
+    await this.form.getByRole('button', { name: 'Add to this bet' }).click()
+  }
+
+  /** The amount that the preview leads with. */
+  get potentialWinnings() {
+    return this.preview.locator('output [title]')
+  }
+
+  /** The button works, and says at what. */
+  async expectBusy(label: string) {
+    await this.expectButton(label)
+    await expect(this.button).toHaveAttribute('aria-busy', 'true')
+  }
+
+  async expectPlaced(text: string | RegExp) {
+    await expect(this.form.getByRole('heading', { name: 'Placed' })).toBeVisible()
+    await expect(this.form.getByText(text)).toBeVisible()
+  }
+
+  async expectPosition(...texts: readonly string[]) {
+    for (const text of texts) await expect(this.position).toContainText(text)
+  }
+}

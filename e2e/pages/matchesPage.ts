@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+export class MatchesPage {
+  constructor(private readonly page: Page) {}
+
+  get cards() {
+    return this.page.getByRole('main').getByRole('article')
+  }
+
+  card(name: string) {
+    return this.page.getByRole('article', { name })
+  }
+
+  /** @param search the URL's query, as in `?show=live` */
+  async openAction(search = '') {
+    await this.page.goto(`/matches${search}`)
+  }
+
+  async showAction(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
+    await this.page.getByRole('radio', { name: filter }).check()
+  }
+
+  async searchAction(words: string) {
+    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(words)
+  }
+
+  async chooseGameAction(game: string) {
+    await this.page.getByRole('combobox', { name: 'Game' }).selectOption(game)
+  }
+
+  async sortAction(order: 'Closing soon' | 'Biggest pool' | 'Newest') {
+    await this.page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
+  }
+
+  async viewDetailsAction(name: string) {
+    await this.card(name).getByRole('link', { name: 'View Details' }).click()
+  }
+
+  /** The matches' names, in the order of the cards. */
+  async expectMatches(...names: readonly string[]) {
+    await expect(this.cards.getByRole('heading')).toHaveText([...names])
+  }
+}

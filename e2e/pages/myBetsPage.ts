@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export class MyBetsPage {
+  readonly table: Locator
+  readonly readyToClaim: Locator
+
+  constructor(private readonly page: Page) {
+    this.table = page.getByRole('table', { name: 'My Bets' })
+    this.readyToClaim = page.getByRole('region', { name: 'Ready to claim' })
+  }
+
+  async openAction() {
+    await this.page.goto('/my-bets')
+  }
+
+  row(matchName: string) {
+    return this.table.getByRole('row').filter({ hasText: matchName })
+  }
+
+  claimButton(matchName: string) {
+    return this.row(matchName).getByRole('button', { name: /^Claim/ })
+  }
+
+  async claimAction(matchName: string) {
+    await this.claimButton(matchName).click()
+  }
+
+  async claimAllAction() {
+    await this.readyToClaim.getByRole('button', { name: 'Claim all' }).click()
+  }
+
+  async expectStatus(matchName: string, status: string) {
+    await expect(this.row(matchName).getByRole('cell').nth(3)).toContainText(status)
+  }
+}

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import { formatEther, parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test('from a visitor to a placed bet with one button', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+  await frame.expectConnected(accounts.bettor)
+  await matchPage.expectDraft('Team B', '0.5')
+
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Approval successful!')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+  await matchPage.pressAction('Place Bet')
+
+  await matchPage.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
+  await matchPage.expectPosition('Team B', '0.5', 'Pending')
+  await expect(matchPage.pools).toContainText('Total pool0.5 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toEqual({
+    stake: parseEther('0.5'),
+    side: 2,
+    claimed: false,
+  })
+})
+
+test('the approval says what it is doing, in the order of its steps', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction('Approve WETH')
+  await prompt.opened
+  await matchPage.expectBusy('Approving...')
+  await expect(matchPage.approval).toContainText('Waiting for approval confirmation...')
+
+  await chain.stopMining()
+  prompt.confirm()
+  await expect(matchPage.approval).toContainText('Confirming approval transaction...')
+  await matchPage.expectBusy('Approving...')
+
+  await chain.resumeMining()
+  await expect(matchPage.approval).toContainText('Approval successful!')
+  await matchPage.expectReady('Place Bet')
+})
+
+test('an allowance that is too small is first reset to nothing', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '0.1')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+
+  const reset = wallet.holdNext()
+  await matchPage.pressAction('Approve WETH')
+  await reset.opened
+  await expect(matchPage.approval).toContainText('Resetting previous approval...')
+  reset.confirm()
+  await expect(matchPage.approval).toContainText('Approval successful!')
+
+  wallet.expectPrompts('connect', 'send', 'send')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+})
+
+test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Approval successful!')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
+
+  await matchPage.pressAction('Place Bet')
+  await matchPage.addToBetAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPosition('1 WETH')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+})
+
+test('an approval that was lowered in the wallet is refused', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  wallet.approveAtMost('0.2')
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Approval failed - allowance not set correctly')
+  await matchPage.expectReady('Approve WETH')
+})
+
+test('the preview is what the claim pays, to the wei', async ({ chain, time, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '0.3' })
+  await chain.giveWeth(accounts.bettor, '1')
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.123456789012345678')
+  const exact = await matchPage.potentialWinnings.getAttribute('title')
+  await matchPage.pressAction('Approve WETH')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/Team B/)
+
+  await time.pass(3 * hour)
+  await chain.finalize(match, 2)
+  const before = await chain.wethOf(accounts.bettor)
+  await chain.claim(match, accounts.bettor)
+  const paid = (await chain.wethOf(accounts.bettor)) - before
+  expect(exact).toBe(`${formatEther(paid)} WETH`)
+})

@@ -1,0 +1,96 @@
+import { test as base } from '@playwright/test'
+import { Chain } from './fixtures/chain.ts'
+import { ConsoleListener } from './fixtures/consoleListener.ts'
+import { Rpc } from './fixtures/rpc.ts'
+import { Time } from './fixtures/time.ts'
+import { Wallet } from './fixtures/wallet.ts'
+import { Frame } from './pages/frame.ts'
+import { HomePage } from './pages/homePage.ts'
+import { MatchesPage } from './pages/matchesPage.ts'
+import { MatchPage } from './pages/matchPage.ts'
+import { MyBetsPage } from './pages/myBetsPage.ts'
+
+interface Options {
+  /** The wallet extensions that the browser has, by name. */
+  walletNames: readonly string[]
+}
+
+interface Fixtures {
+  /** The worker's chain, with nothing on it but the contracts. */
+  chain: Chain
+  time: Time
+  rpc: Rpc
+  /** The first of the browser's wallets. */
+  wallet: Wallet
+  wallets: readonly Wallet[]
+  consoleListener: ConsoleListener
+  frame: Frame
+  homePage: HomePage
+  matchesPage: MatchesPage
+  matchPage: MatchPage
+  myBetsPage: MyBetsPage
+}
+
+interface WorkerFixtures {
+  workerChain: Chain
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  walletNames: [['Fox Wallet'], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+  baseURL: async ({}, use) => use(variable('E2E_APP_URL')),
+
+  workerChain: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const chain = await Chain.start(variable('E2E_CHAIN_STATE'))
+      await use(chain)
+      await chain.stop()
+    },
+    { scope: 'worker' },
+  ],
+  chain: async ({ workerChain }, use) => {
+    await workerChain.restore()
+    await use(workerChain)
+  },
+
+  time: [
+    async ({ chain, page }, use) => {
+      const time = new Time(chain, page)
+      await time.begin()
+      await use(time)
+    },
+    { auto: true },
+  ],
+  rpc: [async ({ context, chain }, use) => use(await Rpc.open(context, chain.url)), { auto: true }],
+  wallets: [
+    async ({ context, chain, walletNames }, use) => use(await Wallet.install(context, chain, walletNames)),
+    { auto: true },
+  ],
+  wallet: async ({ wallets: [first] }, use) => {
+    if (!first) throw new Error('This test has no wallet')
+    await use(first)
+  },
+  consoleListener: [
+    async ({ context }, use) => {
+      const listener = new ConsoleListener(context, variable('E2E_APP_URL'))
+      await use(listener)
+      listener.expectNoProblems()
+    },
+    { auto: true },
+  ],
+
+  frame: async ({ page }, use) => use(new Frame(page)),
+  homePage: async ({ page }, use) => use(new HomePage(page)),
+  matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
+  matchPage: async ({ page }, use) => use(new MatchPage(page)),
+  myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
+})
+
+/** What the global setup left. */
+function variable(name: string): string {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: the global setup did not run`)
+  return value
+}
