@@ -12,15 +12,13 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Spinner } from '@/ui/Spinner'
 
 interface ApprovalPanelProps {
-  /** What the bet needs, in wei. */
-  needed: bigint
   amount: ApprovalAmount
   onChange: (amount: ApprovalAmount) => void
   state: ApprovalState
 }
 
 /** Why WETH is approved first, how much of it, and where that stands. */
-export function ApprovalPanel({ needed, amount, onChange, state }: ApprovalPanelProps) {
+export function ApprovalPanel({ amount, onChange, state }: ApprovalPanelProps) {
   const words = useWords()
   const { bets } = words
   const message = approvalMessage(state, words)
@@ -35,7 +33,7 @@ export function ApprovalPanel({ needed, amount, onChange, state }: ApprovalPanel
           <SegmentedControl
             legend={bets.approval.amount}
             options={[
-              { value: 'exact', label: bets.approval.exact(formatAmount(needed)) },
+              { value: 'exact', label: bets.approval.exact },
               { value: 'large', label: bets.approval.large(formatAmount(largeApproval)) },
             ]}
             value={amount}

@@ -7,7 +7,6 @@ import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
-import { SegmentedControl } from '@/ui/SegmentedControl'
 import { openWalletPicker } from '@/ui/walletPicker'
 import { ApprovalPanel } from './ApprovalPanel'
 import { BetNote } from './BetNote'
@@ -29,7 +28,7 @@ export function BetForm({ match }: { match: Match }) {
   const titleId = useId()
   const form = useBetForm(match)
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
       <Content match={match} form={form} />
     </Card>
@@ -50,15 +49,13 @@ function Content({ match, form }: { match: Match; form: Form }) {
 }
 
 function Fields({ match, form }: { match: Match; form: Form }) {
-  const { bets, ui } = useWords()
   const reasonId = useId()
   const { draft, change, button, situation, isBusy, approval } = form
-  const { coin } = situation.names
   const showsApproval = button.step === 'approve' || approval.step !== 'idle'
 
   return (
     <form
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void form.press()
@@ -71,24 +68,13 @@ function Fields({ match, form }: { match: Match; form: Form }) {
         disabled={isBusy}
         onChange={(side) => change({ side })}
       />
-      {chain.custom.coinIsEther && (
-        <SegmentedControl
-          legend={bets.payWith}
-          showLegend
-          options={[
-            { value: 'weth', label: ui.weth },
-            { value: 'coin', label: chain.nativeCurrency.symbol },
-          ]}
-          value={draft.payWith}
-          onChange={(payWith) => change({ payWith })}
-          disabled={isBusy}
-        />
-      )}
       <StakeField
         match={match}
         text={draft.text}
         onChange={(text) => change({ text })}
-        coin={coin}
+        payWith={draft.payWith}
+        onPayWithChange={(payWith) => change({ payWith })}
+        coin={situation.names.coin}
         spendable={situation.spendable}
         room={situation.room}
         max={form.max}
@@ -97,15 +83,14 @@ function Fields({ match, form }: { match: Match; form: Form }) {
         reasonId={reasonId}
       />
       {form.stake > 0n && (
-        <>
-          <BetPreview
-            match={match}
-            side={form.side}
-            amount={form.stake}
-            held={form.held}
-            gasCost={form.gasCost}
-            coin={chain.nativeCurrency.symbol}
-          />
+        <BetPreview
+          match={match}
+          side={form.side}
+          amount={form.stake}
+          held={form.held}
+          gasCost={form.gasCost}
+          coin={chain.nativeCurrency.symbol}
+        >
           <OddsLimit
             toleranceBps={draft.toleranceBps}
             onChange={(toleranceBps) => change({ toleranceBps })}
@@ -113,11 +98,10 @@ function Fields({ match, form }: { match: Match; form: Form }) {
             isCoin={draft.payWith === 'coin'}
             disabled={isBusy}
           />
-        </>
+        </BetPreview>
       )}
       {showsApproval && (
         <ApprovalPanel
-          needed={form.stake}
           amount={draft.approvalAmount}
           onChange={(approvalAmount) => change({ approvalAmount })}
           state={approval}

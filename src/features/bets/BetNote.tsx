@@ -17,12 +17,12 @@ interface BetNoteProps {
 export function BetNote({ id, reason, bet, switchFailure }: BetNoteProps) {
   const words = useWords()
   const problem = problemOf(bet, switchFailure, words)
+  const text = problem ?? progressOf(bet, switchFailure, words) ?? reason
   return (
-    <p id={id} role="status" className="flex justify-center gap-2 text-14 text-secondary empty:hidden">
+    // Always there, so that a screen reader hears what changes in it.
+    <p id={id} role="status" className="flex justify-center gap-2 text-14 text-secondary empty:sr-only">
       {problem && <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
-      <span className="min-w-0 break-words empty:hidden">
-        {problem ?? progressOf(bet, switchFailure, words) ?? reason}
-      </span>
+      {text && <span className="min-w-0 break-words">{text}</span>}
     </p>
   )
 }

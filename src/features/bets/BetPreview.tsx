@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useChainNow } from '@/chain/clock'
 import { formatAmount, formatMultiplier, formatShare } from '@/lib/amounts'
 import { type Match, poolsOf, type Side } from '@/lib/match'
-import { previewBet } from '@/lib/payout'
+import { liveRoom, previewBet } from '@/lib/payout'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { WethAmount } from '@/ui/WethAmount'
@@ -18,55 +19,61 @@ interface BetPreviewProps {
   held: bigint
   /** What bet and claim cost in gas, in wei; `undefined` where gas is not paid in ether. */
   gasCost: bigint | undefined
+  /** The symbol of the chain's coin. */
   coin: string
+  /** The odds limit. */
+  children: ReactNode
 }
 
 /** What a win would pay at the pools as they stand, to the wei as the contract reckons it. */
-export function BetPreview({ match, side, amount, held, gasCost, coin }: BetPreviewProps) {
+export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
   const words = useWords()
   const { bets } = words
+  const now = useChainNow()
   const preview = previewBet(match, side, amount, held)
-  const team = sideName(match, side, words)
   const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
-  const percent = `${match.feeBps / 100}%`
+  const live = liveRoom(match, side, now)
+  const sideLabel = side === 1 ? words.ui.teamA : words.ui.teamB
 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <h3 className="text-14 font-medium text-secondary">{bets.potentialWinnings}</h3>
-        <output className="font-display text-32">
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
+          <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, words))}</p>
+        </div>
+        <output className="shrink-0 font-display text-32">
           <WethAmount wei={preview.payout} />
         </output>
       </div>
-      <dl className="flex flex-col gap-2 text-14">
-        {held > 0n ? (
-          <>
-            <Row term={bets.thisBet}>
-              <WethAmount wei={amount} />
-            </Row>
-            <Row term={bets.wholePosition}>
-              <WethAmount wei={preview.stake} />
-            </Row>
-          </>
-        ) : (
-          <Row term={bets.stake}>
-            <WethAmount wei={preview.stake} />
+      <dl className="flex flex-col gap-1 text-14">
+        {held > 0n && (
+          <Row term={bets.thisBet}>
+            <WethAmount wei={amount} />
           </Row>
         )}
+        <Row term={held > 0n ? bets.wholePosition : bets.stake}>
+          <WethAmount wei={preview.stake} />
+        </Row>
         <Row term={bets.profit}>
           <WethAmount wei={preview.profit} />
         </Row>
-        <Row term={bets.fee(percent)}>
+        <Row term={bets.fee(percent(match.feeBps))}>
           <WethAmount wei={preview.fee} />
         </Row>
-        <Row term={bets.payout}>
-          <WethAmount wei={preview.payout} />
-        </Row>
-        <Row term={bets.share(team)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={bets.share(sideLabel)}>{formatShare(preview.shareBps)}</Row>
         <Row term={bets.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
         </Row>
+        {live !== undefined && (
+          <Row term={bets.liveRoom(sideLabel)}>
+            <WethAmount wei={live} />
+          </Row>
+        )}
       </dl>
+      {live !== undefined && (
+        <p className="text-12 text-secondary">{bets.liveRoomWhy(percent(match.liveCapBps))}</p>
+      )}
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>
           {warning === 'nobodyOpposite' &&
@@ -76,13 +83,18 @@ export function BetPreview({ match, side, amount, held, gasCost, coin }: BetPrev
         </Banner>
       )}
       <p className="text-12 text-secondary">{bets.estimate}</p>
+      {children}
     </section>
   )
 }
 
+function percent(bps: number): string {
+  return `${bps / 100}%`
+}
+
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex items-center justify-between gap-4">
       <dt className="min-w-0 break-words text-secondary">{term}</dt>
       <dd className="shrink-0 font-medium">{children}</dd>
     </div>

@@ -21,26 +21,28 @@ const OFF = 0
 export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: OddsLimitProps) {
   const { bets } = useWords()
   return (
-    <details className="group rounded-md border border-line">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-md px-4 text-14 font-medium [&::-webkit-details-marker]:hidden">
+    <details className="group -mb-2 border-t border-line pt-1">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm text-14 font-medium [&::-webkit-details-marker]:hidden">
         {bets.oddsLimit}
         <span className="flex items-center gap-2 text-secondary">
           {toleranceBps === undefined || isCoin ? bets.oddsLimitOff : percent(toleranceBps)}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <div className="flex flex-col gap-3 px-4 pb-4">
+      <div className="flex flex-col gap-3 pt-1 pb-3">
         <p className="text-12 text-secondary">{isCoin ? bets.oddsLimitWeth : bets.oddsLimitAbout}</p>
-        <SegmentedControl
-          legend={bets.oddsLimitLegend}
-          options={[
-            { value: OFF, label: bets.oddsLimitOff },
-            ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: percent(bps) })),
-          ]}
-          value={isCoin ? OFF : (toleranceBps ?? OFF)}
-          onChange={(bps) => onChange(bps === OFF ? undefined : bps)}
-          disabled={disabled || isCoin}
-        />
+        {!isCoin && (
+          <SegmentedControl
+            legend={bets.oddsLimitLegend}
+            options={[
+              { value: OFF, label: bets.oddsLimitOff },
+              ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: percent(bps) })),
+            ]}
+            value={toleranceBps ?? OFF}
+            onChange={(bps) => onChange(bps === OFF ? undefined : bps)}
+            disabled={disabled}
+          />
+        )}
         {limit !== undefined && (
           <p className="text-12 text-secondary">{bets.oddsLimitEffect(formatAmount(limit), GUARD_MINUTES)}</p>
         )}

@@ -13,5 +13,5 @@ export function ProvisionalNote({ bet: { match, prediction } }: { bet: Bet }) {
     : match.winner === prediction
       ? bets.provisional.won
       : bets.provisional.lost
-  return <p className="text-12 text-secondary">{outcome(formatDateTime(match.claimableAt))}</p>
+  return <p className="max-w-60 text-12 text-secondary">{outcome(formatDateTime(match.claimableAt))}</p>
 }

@@ -1,16 +1,24 @@
+import { chain } from '@/chain/config'
 import { formatAmount } from '@/lib/amounts'
 import type { Match } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { quickStakes } from './quickStakes'
 import type { StakeRoom } from './stakeRoom'
+
+const { custom, nativeCurrency } = chain
+const { coinIsEther } = custom
 
 interface StakeFieldProps {
   match: Match
   text: string
   onChange: (text: string) => void
+  payWith: 'weth' | 'coin'
+  onPayWithChange: (payWith: 'weth' | 'coin') => void
+  /** The symbol of what is paid with. */
   coin: string
   /** What the wallet can stake, in wei; `undefined` until it is known. */
   spendable: bigint | undefined
@@ -28,6 +36,8 @@ export function StakeField({
   match,
   text,
   onChange,
+  payWith,
+  onPayWithChange,
   coin,
   spendable,
   room,
@@ -36,7 +46,7 @@ export function StakeField({
   isBusy,
   reasonId,
 }: StakeFieldProps) {
-  const { bets } = useWords()
+  const { bets, ui } = useWords()
   const upper = room.max < match.minBet ? match.maxBet : room.max
   return (
     <div className="flex flex-col gap-2">
@@ -51,7 +61,21 @@ export function StakeField({
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
-            unit={coin}
+            unit={!coinIsEther && coin}
+            action={
+              coinIsEther && (
+                <SegmentedControl
+                  legend={bets.payWith}
+                  options={[
+                    { value: 'weth', label: ui.weth },
+                    { value: 'coin', label: nativeCurrency.symbol },
+                  ]}
+                  value={payWith}
+                  onChange={onPayWithChange}
+                  disabled={isBusy}
+                />
+              )
+            }
             value={text}
             onChange={onChange}
           />

@@ -3,8 +3,6 @@ export const bets = {
   // Placing
   placeYourBet: 'Place Your Bet',
   yourTeam: 'Your team',
-  teamA: 'Team A',
-  teamB: 'Team B',
   team: (label: string, name: string | undefined) => (name ? `${label} (${name})` : label),
   sideHeld: (team: string) => `You hold ${team}. A position has one side, so another bet adds to it.`,
   payWith: 'Pay with',
@@ -64,36 +62,35 @@ export const bets = {
   },
   approval: {
     title: 'Approval',
-    why: 'Before your first bet, WETH has to be told how much the betting pool may take. The bet itself comes after.',
+    why: 'Lets the betting pool take this much of your WETH. The bet comes after.',
     amount: 'How much to approve',
-    exact: (amount: string) => `This bet: ${amount} WETH`,
+    exact: 'This bet only',
     large: (amount: string) => `${amount} WETH`,
     largeNote: 'Later bets then need no approval. The pool takes only what you bet.',
   },
   checking: 'Checking the bet with the contract...',
   placed: 'Placed',
-  placedText: (amount: string, team: string) => `${amount} on ${team}. Your position is below.`,
+  placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   viewMyBets: 'View my bets',
   addMore: 'Add to this bet',
   transaction: 'Transaction',
 
   // Preview
   potentialWinnings: 'Potential Winnings',
+  ifItWins: (team: string) => `Payout if ${team} wins`,
   stake: 'Stake',
   thisBet: 'This bet',
   wholePosition: 'Whole position',
-  payout: 'Payout if it wins',
   fee: (percent: string) => `Fee (${percent} of the gain)`,
-  profit: 'Profit',
-  share: (team: string) => `Your share of the ${team} pool`,
+  profit: 'Profit after the fee',
+  share: (side: string) => `Your share of the ${side} pool`,
   multiplier: 'Multiplier',
   multiplierChange: (before: string, after: string) => `${before} before, ${after} with your bet`,
-  noMultiplier: 'none yet',
-  liveRoom: (team: string) => `${team} still takes`,
+  noMultiplier: 'No bets yet',
+  liveRoom: (side: string) => `Live stake that ${side} still takes`,
   liveRoomWhy: (percent: string) =>
-    `After the start, live bets may add ${percent} to what was staked before it, so that those who know more cannot empty the other pool.`,
+    `Since the start, live bets may add ${percent} to what a side had before it: whoever knows more by now can win little by it.`,
   estimate: 'An estimate until betting closes: every bet moves the odds.',
-  estimateTopUp: (held: string) => `Together with the ${held} WETH you hold already.`,
   warnings: {
     nobodyOpposite: (team: string) =>
       `Nobody has bet on ${team} yet. While that stays so, a win returns your stake and nothing more.`,
@@ -119,9 +116,9 @@ export const bets = {
   paid: 'Paid',
   pays: 'Pays',
   provisional: {
-    won: (until: string) => `Won, unless the owner overrules the result before ${until}.`,
-    lost: (until: string) => `Lost, unless the owner overrules the result before ${until}.`,
-    void: (until: string) => `A refund, unless the owner overrules it before ${until}.`,
+    won: (until: string) => `Won, if not overruled by ${until}`,
+    lost: (until: string) => `Lost, if not overruled by ${until}`,
+    void: (until: string) => `Void, if not overruled by ${until}`,
   },
 
   // My bets
@@ -171,7 +168,4 @@ export const bets = {
     `One transaction takes ${count} matches: ${amount} WETH first, then the rest.`,
   claimFailed: 'Failed to claim winnings. Please try again.',
   claimedToast: (amount: string) => `Claimed: ${amount} WETH is in your wallet`,
-  claimable: (amount: string) => `Claim ${amount} WETH`,
-  claimableLabel: (count: number, amount: string) =>
-    `Claim ${amount} WETH from ${count} ${count === 1 ? 'match' : 'matches'}`,
 }
