@@ -124,6 +124,7 @@ function Team({ match, side, name, label }: TeamProps) {
   const words = useWords()
   const times = multiplier(match, side)
   const isDecided = match.winner !== 0
+  const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
   const hasWon = match.winner === side
   return (
     <div
@@ -146,14 +147,16 @@ function Team({ match, side, name, label }: TeamProps) {
       {isDecided ? (
         <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? words.ui.won : words.ui.lost}</Badge>
       ) : (
-        <span className="min-h-6 text-16 font-medium">
-          {times !== undefined && !match.isVoid && (
-            <>
-              <span className="sr-only">{words.ui.pays} </span>
-              {formatMultiplier(times)}
-            </>
-          )}
-        </span>
+        hasBets && (
+          <span className="min-h-6 text-16 font-medium tabular-nums">
+            {times !== undefined && (
+              <>
+                <span className="sr-only">{words.ui.pays} </span>
+                {formatMultiplier(times)}
+              </>
+            )}
+          </span>
+        )
       )}
     </div>
   )

@@ -42,7 +42,7 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
           style={{ flexGrow: 10_000 - shareABps }}
         />
       </div>
-      <div className="flex flex-wrap justify-between gap-x-4 text-14">
+      <div className="flex flex-wrap justify-between gap-x-4 text-14 tabular-nums">
         <span className="flex items-center gap-2">
           <span aria-hidden className="font-semibold text-side-a">
             {a}

@@ -17,7 +17,7 @@ export function WethAmount({ wei, unit = 'icon', className }: WethAmountProps) {
   return (
     <span
       title={`${formatAmount(wei, 'full')} ${words.ui.weth}`}
-      className={cx('inline-flex items-center gap-1 whitespace-nowrap', className)}
+      className={cx('inline-flex items-center gap-1 whitespace-nowrap tabular-nums', className)}
     >
       {unit === 'icon' && <WethIcon className="text-secondary" />}
       <span>

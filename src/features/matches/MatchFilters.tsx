@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/words/useWords'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { inputClass } from '@/ui/TextInput'
+import { Select } from '@/ui/Select'
 import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
 import { SearchField } from './SearchField'
 
@@ -35,9 +35,9 @@ export function MatchFilters({ search, onChange, counts, games }: MatchFiltersPr
       <div className="col-span-2 min-w-0 lg:flex-1">
         <SearchField value={search.q} onChange={(q) => onChange({ q })} />
       </div>
-      <select
+      <Select
         aria-label={list.game}
-        className={`${inputClass} lg:w-auto lg:max-w-44`}
+        className="lg:max-w-44"
         value={search.game}
         onChange={(event) => onChange({ game: event.target.value })}
       >
@@ -45,10 +45,9 @@ export function MatchFilters({ search, onChange, counts, games }: MatchFiltersPr
         {choices.map((game) => (
           <option key={game}>{game}</option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label={list.sort}
-        className={`${inputClass} lg:w-auto`}
         value={search.sort}
         onChange={(event) => {
           const sort = MATCH_SORTS.find((known: MatchSort) => known === event.target.value)
@@ -60,7 +59,7 @@ export function MatchFilters({ search, onChange, counts, games }: MatchFiltersPr
             {sorts[sort]}
           </option>
         ))}
-      </select>
+      </Select>
     </search>
   )
 }

@@ -15,7 +15,7 @@ export function ClaimableSummary() {
     <Link to="/my-bets" className={cx(buttonClass({ variant: 'quiet' }), 'bg-hover max-sm:px-3')}>
       <Gift aria-hidden className="size-4 text-text sm:hidden" />
       <span className="max-sm:sr-only">{words.frame.claimable}</span>
-      <span className="font-semibold text-text">{formatAmount(data.total)}</span>
+      <span className="font-semibold text-text tabular-nums">{formatAmount(data.total)}</span>
       <span className="max-sm:sr-only">{words.ui.weth}</span>
     </Link>
   )
