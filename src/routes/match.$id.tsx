@@ -63,8 +63,8 @@ function MatchPage() {
         <>
           {/* On a phone the form comes right after the match, and the rules after the form. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            <BetForm key={String(match.id)} match={match} />
             <OwnPosition match={match} />
+            <BetForm key={String(match.id)} match={match} />
           </div>
           <MatchRules match={match} now={now} />
         </>
