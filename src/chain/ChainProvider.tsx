@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { WagmiProvider } from 'wagmi'
 import { config } from './config'
 import { useLiveUpdates } from './live'
 import { queryClient } from './queryClient'
-import { useLateWallet } from './wallets'
+import { useLateWallet, useWallet } from './wallets'
 
 /** Gives the app its chain: wallet, cache, clock and live updates. Reconnects the wallet of the last visit. */
 export function ChainProvider({ children }: { children: ReactNode }) {
@@ -22,5 +22,10 @@ export function ChainProvider({ children }: { children: ReactNode }) {
 function ChainUpkeep() {
   useLiveUpdates()
   useLateWallet()
+  const { account } = useWallet()
+  useEffect(() => {
+    // Whoever has a wallet may write soon. Not needed for the first screen.
+    if (account) void import('./runTransaction').catch(() => {})
+  }, [account])
   return null
 }

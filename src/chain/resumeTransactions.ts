@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { chain } from './config'
 import { type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
-import { type ChainContext, followPending } from './runTransaction'
+import type { ChainContext } from './runTransaction'
 import type { SettledTransactionState } from './transaction'
 import { isTracked, track, transactionKey } from './transactionStates'
 
@@ -21,7 +21,11 @@ export function resumePendingTransactions({
   for (const pending of pendingTransactionsOf(chain.id, account)) {
     const key = transactionKey(pending)
     if (isTracked(key)) continue
-    const settled = track(key, (report) => followPending({ config, queryClient, pending, report }))
+    const settled = track(key, async (report) => {
+      report({ phase: 'pending', hash: 'hash' in pending.sent ? pending.sent.hash : undefined })
+      const { followPending } = await import('./runTransaction')
+      return followPending({ config, queryClient, pending, report })
+    })
     resumed.push({ pending, settled })
   }
   return resumed

@@ -334,7 +334,7 @@ describe('after a reload', () => {
   }
 
   test('is followed again and never sent twice', async () => {
-    const { hash } = await sendUnmined(app.render(useWrapping).result)
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     const { result, resumed } = await reload()
     expect(result.current.state).toEqual({ phase: 'pending', hash })
     expect(resumed).toHaveBeenCalledExactlyOnceWith(
@@ -347,10 +347,12 @@ describe('after a reload', () => {
     expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
     expect(sentCount()).toBe(1)
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
+    // The page before goes on in this process.
+    await act(() => settled)
   })
 
   test('is told what replaced it meanwhile', async () => {
-    const { hash } = await sendUnmined(app.render(useWrapping).result)
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     await waitFor(() => expect(pendingTransactionsOf(31337, bettor)[0]?.sent).toHaveProperty('nonce'))
     const { result } = await reload()
     await replace(hash, bettor, 0n)

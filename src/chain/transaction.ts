@@ -6,7 +6,6 @@ import { getConnection } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
 import type { TransactionKind } from '@/lib/words/en/transactions'
 import { resumePendingTransactions } from './resumeTransactions'
-import { runTransaction } from './runTransaction'
 import { forgetSettled, stateOf, subscribeToState, track, transactionKey } from './transactionStates'
 
 /** One write to one contract. Made by `contractCall`, which checks it against the ABI. */
@@ -91,16 +90,12 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
     // What was sent before a reload is joined even if this comes before it was resumed.
     resumePendingTransactions({ config, queryClient, account: address })
-    return track(transactionKey({ ...action, account: address }), (report) =>
-      runTransaction({
-        config,
-        queryClient,
-        action,
-        account: address,
-        calls: action.calls(variables, address),
-        report,
-      }),
-    )
+    const calls = action.calls(variables, address)
+    return track(transactionKey({ ...action, account: address }), async (report) => {
+      report({ phase: 'simulating' })
+      const { runTransaction } = await import('./runTransaction')
+      return runTransaction({ config, queryClient, action, account: address, calls, report })
+    })
   }
 
   return { state, isBusy: isBusy(state), send, reset: () => forgetSettled(key) }

@@ -38,12 +38,17 @@ export function track(
     states.set(key, state)
     notify(key)
   }
-  const settled = run(report).then((state) => {
-    running.delete(key)
-    report(state)
-    if (!listeners.has(key)) states.delete(key)
-    return state
-  })
+  const settled = run(report)
+    // A write never throws, but its code may fail to load.
+    .catch(
+      (): SettledTransactionState => ({ phase: 'failed', at: 'simulation', failure: { kind: 'network' } }),
+    )
+    .then((state) => {
+      running.delete(key)
+      report(state)
+      if (!listeners.has(key)) states.delete(key)
+      return state
+    })
   running.set(key, settled)
   return settled
 }
