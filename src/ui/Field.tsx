@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 
 /** What the control of a field needs to be tied to its words. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true

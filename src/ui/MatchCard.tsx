@@ -58,9 +58,11 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         >
           {match.name}
         </Heading>
-        <div className="flex items-center gap-3">
+        <div className="flex items-start gap-3">
           <Team match={match} side={1} name={name.teamA} label={words.ui.teamA} />
-          <span className="font-display text-14 text-tertiary">{words.ui.versus}</span>
+          <span className={cx('font-display text-14 text-tertiary', name.teamA ? 'mt-7' : 'mt-2')}>
+            {words.ui.versus}
+          </span>
           <Team match={match} side={2} name={name.teamB} label={words.ui.teamB} />
         </div>
         <PoolBar
@@ -126,6 +128,7 @@ function Team({ match, side, name, label }: TeamProps) {
   const isDecided = match.winner !== 0
   const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
   const hasWon = match.winner === side
+  const colour = side === 1 ? 'text-side-a' : 'text-side-b'
   return (
     <div
       className={cx(
@@ -133,13 +136,11 @@ function Team({ match, side, name, label }: TeamProps) {
         side === 1 ? 'items-start text-start' : 'items-end text-end',
       )}
     >
-      <span className={cx('text-12 font-medium', side === 1 ? 'text-side-a' : 'text-side-b')}>
-        {name && label}
-      </span>
+      {name && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
       <span
         className={cx(
-          'line-clamp-2 max-w-full font-display text-24 text-balance break-words @xs:text-32',
-          isDecided && !hasWon && 'text-tertiary',
+          'line-clamp-2 max-w-full font-display text-24 leading-[1.2] text-balance break-words @min-[20.5rem]:text-32 @min-[20.5rem]:leading-[1.2]',
+          isDecided && !hasWon ? 'text-tertiary' : !name && colour,
         )}
       >
         {name ?? label}

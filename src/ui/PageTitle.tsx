@@ -21,7 +21,7 @@ export function PageTitle({ children, documentTitle = children, subtitle, size =
       <h1
         tabIndex={-1}
         className={cx(
-          'font-semibold tracking-tight text-balance',
+          'font-semibold tracking-tight text-balance wrap-anywhere',
           size === 'hero' ? 'text-32 sm:text-44' : 'text-24 sm:text-32',
         )}
       >

@@ -144,7 +144,7 @@ export const matches = {
       dispute: 'Dispute window',
       disputeNone: 'None: winnings can be claimed as soon as the result is named.',
       disputeText: (length: string) =>
-        `Winnings can be claimed ${length} after the result is named. It is final then, and can’t be corrected before by anyone but the owner.`,
+        `Winnings can be claimed ${length} after the result is named. From then on it is final.`,
       hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
       fee: 'Fee',
       feeText: (fee: string) =>
