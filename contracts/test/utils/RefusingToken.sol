@@ -3,8 +3,8 @@ pragma solidity 0.8.30;
 
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @notice A wrapper of ether that refuses to pay one account, and wraps less than it takes when told so: what WETH9
-/// never does, for the two rules that WETH9 cannot test.
+/// @notice A wrapper of ether that refuses to pay one account, wraps less than it takes, and moves under another name
+/// when told so: what WETH9 never does, for the three rules that WETH9 cannot test.
 contract RefusingToken is ERC20("Refusing", "NO") {
     address public refused;
     uint256 public short;
@@ -15,6 +15,11 @@ contract RefusingToken is ERC20("Refusing", "NO") {
 
     function wrapShortBy(uint256 amount) external {
         short = amount;
+    }
+
+    /// @dev As a legacy contract of the same token would.
+    function move(address from, address to, uint256 amount) external {
+        _transfer(from, to, amount);
     }
 
     function deposit() external payable {

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IPool } from "./utils/IPool.sol";
+import { PoolTest } from "./utils/PoolTest.sol";
+import { RefusingToken } from "./utils/RefusingToken.sol";
+import { StrayToken } from "./utils/StrayToken.sol";
+
+contract EmergencyWithdrawTest is PoolTest {
+    StrayToken private stray;
+
+    function setUp() public override {
+        super.setUp();
+        stray = new StrayToken();
+        stray.mint(address(pool), 5 ether);
+        _createMatchWithBets(1 ether, 1 ether);
+    }
+
+    function test_SendsAStrayTokenToTheOwner() public {
+        vm.expectEmit(address(pool));
+        emit IBettingPool.TokenRescued(owner, address(stray), 5 ether);
+        _rescue(address(stray));
+        assertEq(stray.balanceOf(owner), 5 ether);
+        assertEq(stray.balanceOf(address(pool)), 0);
+        assertEq(weth.balanceOf(address(pool)), 2 ether);
+    }
+
+    function test_WhenPaused() public {
+        vm.prank(owner);
+        pool.pause();
+        _rescue(address(stray));
+        assertEq(stray.balanceOf(owner), 5 ether);
+    }
+
+    function test_RevertWhen_ItIsTheBettingToken() public {
+        _expectProtected(address(weth));
+    }
+
+    /// @dev Not even what was only donated, nor nothing at all.
+    function test_RevertWhen_ItIsTheBettingTokenOfAnEmptyPool() public {
+        _deployPool(address(weth));
+        _expectProtected(address(weth));
+        vm.prank(alice);
+        weth.transfer(address(pool), 1 ether);
+        _expectProtected(address(weth));
+    }
+
+    /// @dev The betting token under a second address, as tokens with a legacy contract have it.
+    function test_RevertWhen_TheBettingTokenMovesUnderAnotherName() public {
+        RefusingToken token = new RefusingToken();
+        _deployPool(address(token));
+        token.deposit{ value: 2 ether }();
+        token.transfer(address(pool), 2 ether);
+        stray.mint(address(pool), 2 ether);
+        stray.onTransfer(address(token), abi.encodeCall(token.move, (address(pool), owner, 2 ether)));
+        _expectProtected(address(stray));
+    }
+
+    function test_RevertWhen_TheBettingTokenBalanceGrows() public {
+        vm.prank(alice);
+        weth.transfer(address(stray), 1);
+        stray.onTransfer(address(weth), abi.encodeCall(IERC20.transfer, (address(pool), 1)));
+        _expectProtected(address(stray));
+    }
+
+    /// @dev The owner is the token here, and tries to take fees meanwhile.
+    function test_RevertWhen_TheTokenCallsBack() public {
+        pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(address(weth), address(stray))));
+        stray.onTransfer(address(pool), abi.encodeCall(pool.withdrawFees, (owner)));
+        vm.expectRevert(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector);
+        vm.prank(address(stray));
+        pool.emergencyWithdraw(address(stray));
+    }
+
+    function test_RevertWhen_ItIsNoToken() public {
+        vm.expectRevert(bytes(""));
+        _rescue(stranger);
+    }
+
+    function test_RevertWhen_CallerIsNotTheOwner() public {
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, operator));
+        vm.prank(operator);
+        pool.emergencyWithdraw(address(stray));
+    }
+
+    function testFuzz_SendsAllOfIt(uint256 amount) public {
+        amount = bound(amount, 0, type(uint256).max - 5 ether);
+        stray.mint(address(pool), amount);
+        _rescue(address(stray));
+        assertEq(stray.balanceOf(owner), amount + 5 ether);
+    }
+
+    function _rescue(address token) private {
+        vm.prank(owner);
+        pool.emergencyWithdraw(token);
+    }
+
+    function _expectProtected(address token) private {
+        uint256 balance = weth.balanceOf(address(pool));
+        vm.expectRevert(IBettingPool.BettingTokenProtected.selector);
+        _rescue(token);
+        assertEq(weth.balanceOf(address(pool)), balance);
+    }
+}

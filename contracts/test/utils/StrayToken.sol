@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+/// @notice A token that somebody sent to the pool by mistake, or to do harm: each transfer makes a call of its maker's
+/// choice.
+contract StrayToken is ERC20("Stray", "STRAY") {
+    address public target;
+    bytes public data;
+
+    function mint(address to, uint256 amount) external {
+        _mint(to, amount);
+    }
+
+    function onTransfer(address target_, bytes calldata data_) external {
+        (target, data) = (target_, data_);
+    }
+
+    function transfer(address to, uint256 amount) public override returns (bool) {
+        if (target != address(0)) {
+            (bool ok, bytes memory answer) = target.call(data);
+            if (!ok) {
+                assembly ("memory-safe") {
+                    revert(add(answer, 0x20), mload(answer))
+                }
+            }
+        }
+        return super.transfer(to, amount);
+    }
+}
