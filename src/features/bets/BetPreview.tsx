@@ -37,14 +37,14 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
+      <div>
+        <div className="flex items-center justify-between gap-4">
           <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
-          <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, words))}</p>
+          <output className="font-display text-32">
+            <WethAmount wei={preview.payout} />
+          </output>
         </div>
-        <output className="shrink-0 font-display text-32">
-          <WethAmount wei={preview.payout} />
-        </output>
+        <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, words))}</p>
       </div>
       <dl className="flex flex-col gap-1 text-14">
         {held > 0n && (

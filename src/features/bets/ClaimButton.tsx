@@ -16,13 +16,15 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
       variant="primary"
       size={block ? 'md' : 'sm'}
       block={block}
+      className="max-sm:w-full"
       busy={isBusy}
       // The batch holds this match too: whichever came second would be refused.
       disabled={all.isBusy}
       onClick={() => void claim()}
     >
-      {isBusy ? bets.claiming : bets.claim}
-      <span className="sr-only">: {bet.match.name}</span>
+      <span>
+        {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
+      </span>
     </Button>
   )
 }

@@ -12,6 +12,9 @@ import type { StakeRoom } from './stakeRoom'
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
 
+/** All in one row, also on a small phone. */
+const chip = 'min-w-0 flex-1 px-1!'
+
 interface StakeFieldProps {
   match: Match
   text: string
@@ -82,11 +85,12 @@ export function StakeField({
         )}
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in the row. */}
-      <div role="group" aria-label={bets.quickStakes} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={bets.quickStakes} className="flex gap-2">
         {quickStakes(match).map((stake) => (
           <Button
             key={stake}
             size="sm"
+            className={chip}
             disabled={isBusy || stake > (max ?? room.max)}
             onClick={() => onChange(formatAmount(stake, 'full'))}
           >
@@ -95,6 +99,7 @@ export function StakeField({
         ))}
         <Button
           size="sm"
+          className={chip}
           disabled={isBusy || max === undefined || max < match.minBet}
           onClick={() => max !== undefined && onChange(formatAmount(max, 'full'))}
         >

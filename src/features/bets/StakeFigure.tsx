@@ -9,7 +9,7 @@ export function StakeFigure({ wei }: { wei: bigint }) {
   const point = text.indexOf('.')
   const end = point < 0 ? text.length : point + 1 + PLAIN_DECIMALS
   return (
-    <span className="break-all sm:whitespace-nowrap">
+    <span className="break-all max-sm:text-end sm:whitespace-nowrap">
       {text.slice(0, end)}
       <span className="text-12 text-tertiary">{text.slice(end)}</span>
     </span>
