@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { config } from '@/chain/config'
 import { OngoingMatches } from '@/features/matches/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/PlatformFigures'
 import { Pledges } from '@/features/matches/Pledges'
@@ -11,7 +12,7 @@ import { PageTitle } from '@/ui/PageTitle'
 export const Route = createFileRoute('/')({
   // Not awaited: the page stands while it loads.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(openMatchesQuery)
+    void context.queryClient.prefetchQuery(openMatchesQuery(config))
   },
   component: Home,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/clock'
+import { config } from '@/chain/config'
 import { toFailure } from '@/chain/errors'
 import { BetForm } from '@/features/bets/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/match/$id')({
   },
   // Not awaited: the page stands while it loads.
   loader: ({ context: { queryClient, matchId } }) => {
-    void queryClient.prefetchQuery(matchQuery(matchId))
+    void queryClient.prefetchQuery(matchQuery(config, matchId))
     return matchId
   },
   component: MatchPage,

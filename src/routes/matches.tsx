@@ -1,4 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { config } from '@/chain/config'
 import { MatchList } from '@/features/matches/MatchList'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/matchSearch'
 import { openMatchesQuery } from '@/features/matches/useOpenMatches'
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/matches')({
   loaderDeps: ({ search: { show } }) => ({ show }),
   // Not awaited: the page stands while it loads.
   loader: ({ context: { queryClient }, deps: { show } }) => {
-    void queryClient.prefetchQuery(openMatchesQuery)
-    if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery)
+    void queryClient.prefetchQuery(openMatchesQuery(config))
+    if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery(config))
   },
   component: Matches,
 })

@@ -1,5 +1,6 @@
+import type { Config } from 'wagmi'
 import { readContractQueryOptions } from 'wagmi/query'
-import { chain, config, deployment } from '@/chain/config'
+import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { bettingPoolAbi, useReadBettingPoolGetMatch } from '@/chain/generated'
 import { toMatch } from '@/lib/match'
@@ -9,7 +10,7 @@ function matchRead(id: bigint) {
 }
 
 /** The read behind `useMatch`, for a loader. */
-export function matchQuery(id: bigint) {
+export function matchQuery(config: Config, id: bigint) {
   return readContractQueryOptions(config, {
     ...matchRead(id),
     abi: bettingPoolAbi,

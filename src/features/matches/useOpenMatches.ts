@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
 import { readContract } from 'wagmi/actions'
-import { chain, config, deployment } from '@/chain/config'
+import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { bettingPoolAbi } from '@/chain/generated'
 import { type RawMatch, toMatch } from '@/lib/match'
@@ -8,31 +9,33 @@ import { type RawMatch, toMatch } from '@/lib/match'
 const PAGE_SIZE = 100n
 
 /** All matches without a resolution, in as many calls as their index has pages. */
-export const openMatchesQuery = queryOptions({
-  ...freshness.live,
-  queryKey: ['getOpenMatches', { address: deployment.bettingPool, chainId: chain.id }],
-  queryFn: async () => {
-    const open: RawMatch[] = []
-    let cursor = 0n
-    do {
-      const [page, next] = await readContract(config, {
-        address: deployment.bettingPool,
-        abi: bettingPoolAbi,
-        chainId: chain.id,
-        functionName: 'getOpenMatches',
-        args: [cursor, PAGE_SIZE],
-      })
-      open.push(...page)
-      cursor = next
-    } while (cursor !== 0n)
-    return open
-  },
-  select: toMatches,
-})
+export function openMatchesQuery(config: Config) {
+  return queryOptions({
+    ...freshness.live,
+    queryKey: ['getOpenMatches', { address: deployment.bettingPool, chainId: chain.id }],
+    queryFn: async () => {
+      const open: RawMatch[] = []
+      let cursor = 0n
+      do {
+        const [page, next] = await readContract(config, {
+          address: deployment.bettingPool,
+          abi: bettingPoolAbi,
+          chainId: chain.id,
+          functionName: 'getOpenMatches',
+          args: [cursor, PAGE_SIZE],
+        })
+        open.push(...page)
+        cursor = next
+      } while (cursor !== 0n)
+      return open
+    },
+    select: toMatches,
+  })
+}
 
 /** All matches without a resolution, newest first: upcoming, live, and ended ones that await their result. */
 export function useOpenMatches() {
-  return useQuery(openMatchesQuery)
+  return useQuery(openMatchesQuery(useConfig()))
 }
 
 function toMatches(raw: readonly RawMatch[]) {

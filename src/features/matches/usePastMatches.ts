@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
 import { readContract } from 'wagmi/actions'
-import { chain, config, deployment } from '@/chain/config'
+import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { bettingPoolAbi } from '@/chain/generated'
 import { type RawMatch, toMatch } from '@/lib/match'
@@ -8,25 +9,27 @@ import { type RawMatch, toMatch } from '@/lib/match'
 const PAGE_SIZE = 100n
 
 /** Pages of all matches, newest first. The open ones among them are dropped. */
-export const pastMatchesQuery = infiniteQueryOptions({
-  ...freshness.live,
-  queryKey: ['getMatches', { address: deployment.bettingPool, chainId: chain.id }],
-  queryFn: ({ pageParam }) =>
-    readContract(config, {
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
-      chainId: chain.id,
-      functionName: 'getMatches',
-      args: [pageParam, PAGE_SIZE],
-    }),
-  initialPageParam: 0n,
-  getNextPageParam: ([, next]) => (next === 0n ? undefined : next),
-  select: resolvedOf,
-})
+export function pastMatchesQuery(config: Config) {
+  return infiniteQueryOptions({
+    ...freshness.live,
+    queryKey: ['getMatches', { address: deployment.bettingPool, chainId: chain.id }],
+    queryFn: ({ pageParam }) =>
+      readContract(config, {
+        address: deployment.bettingPool,
+        abi: bettingPoolAbi,
+        chainId: chain.id,
+        functionName: 'getMatches',
+        args: [pageParam, PAGE_SIZE],
+      }),
+    initialPageParam: 0n,
+    getNextPageParam: ([, next]) => (next === 0n ? undefined : next),
+    select: resolvedOf,
+  })
+}
 
 /** Matches with a winner and void ones, newest first, a page at a time. @param isWanted nothing is read until then */
 export function usePastMatches(isWanted: boolean) {
-  return useInfiniteQuery({ ...pastMatchesQuery, enabled: isWanted })
+  return useInfiniteQuery({ ...pastMatchesQuery(useConfig()), enabled: isWanted })
 }
 
 function resolvedOf({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deployment } from '@/chain/config'
+import { toFailure } from '@/chain/errors'
+import { bettingPoolAbi } from '@/chain/generated'
+import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet } from '@/chain/test/testWallet'
+import { matchQuery, useMatch } from './useMatch'
+import { openMatchesQuery, useOpenMatches } from './useOpenMatches'
+import { pastMatchesQuery, usePastMatches } from './usePastMatches'
+
+const testChain = setUpTestChain()
+let app: TestApp
+
+beforeEach(() => {
+  const { url, accounts } = testChain()
+  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+})
+
+/** Creates so many matches at once, named by their ids. */
+async function createMatches(count: number) {
+  const { client, accounts } = testChain()
+  const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+  const { timestamp } = await client.getBlock()
+  const first = await client.readContract({ ...pool, functionName: 'getNextMatchId' })
+  const names = Array.from({ length: count }, (_, index) => `A${first + BigInt(index)} vs B`)
+  const hash = await client.writeContract({
+    ...pool,
+    functionName: 'createMatches',
+    args: [
+      names.map((name) => ({
+        name,
+        startTime: timestamp + 3_600n,
+        endTime: timestamp + 7_200n,
+        minBet: 1n,
+        maxBet: 10n,
+      })),
+    ],
+    account: accounts.owner,
+    gas: 16_000_000n,
+  })
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  expect(status).toBe('success')
+}
+
+async function voidMatch(id: bigint) {
+  const { client, accounts } = testChain()
+  const hash = await client.writeContract({
+    address: deployment.bettingPool,
+    abi: bettingPoolAbi,
+    functionName: 'voidMatch',
+    args: [id],
+    account: accounts.owner,
+  })
+  await client.waitForTransactionReceipt({ hash })
+}
+
+describe('useOpenMatches', () => {
+  test('reads all pages, newest first, without what is resolved', async () => {
+    await createMatches(60)
+    await createMatches(60)
+    await voidMatch(7n)
+    const { result } = app.render(useOpenMatches)
+    await waitFor(() => expect(result.current.data).toHaveLength(119))
+    const ids = result.current.data?.map(({ id }) => Number(id)) ?? []
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(ids).not.toContain(7)
+    expect(result.current.data?.[0]).toMatchObject({ id: 120n, name: 'A120 vs B', winner: 0 })
+  })
+
+  test('is an empty list before the first match', async () => {
+    const { result } = app.render(useOpenMatches)
+    await waitFor(() => expect(result.current.data).toEqual([]))
+  })
+
+  test('finds what a loader has read', async () => {
+    await createMatches(1)
+    await app.queryClient.prefetchQuery(openMatchesQuery(app.config))
+    expect(app.render(useOpenMatches).result.current.data).toHaveLength(1)
+  })
+})
+
+describe('usePastMatches', () => {
+  test('pages back to resolved matches that stand behind a page of open ones', async () => {
+    await createMatches(2)
+    await voidMatch(1n)
+    await createMatches(50)
+    await createMatches(50)
+    const { result } = app.render(() => usePastMatches(true))
+    await waitFor(() => expect(result.current.data).toEqual([]))
+    expect(result.current.hasNextPage).toBe(true)
+    await result.current.fetchNextPage()
+    await waitFor(() => expect(result.current.data).toMatchObject([{ id: 1n, isVoid: true }]))
+    expect(result.current.hasNextPage).toBe(false)
+  })
+
+  test('reads nothing until it is wanted', () => {
+    const { result } = app.render(() => usePastMatches(false))
+    expect(result.current.fetchStatus).toBe('idle')
+  })
+
+  test('finds what a loader has read', async () => {
+    await createMatches(1)
+    await voidMatch(1n)
+    await app.queryClient.prefetchInfiniteQuery(pastMatchesQuery(app.config))
+    expect(app.render(() => usePastMatches(true)).result.current.data).toHaveLength(1)
+  })
+})
+
+describe('useMatch', () => {
+  test('finds what a loader has read', async () => {
+    const id = await testChain().createMatch()
+    await app.queryClient.prefetchQuery(matchQuery(app.config, id))
+    expect(app.render(() => useMatch(id)).result.current.data).toMatchObject({ id, name: 'T1 vs Gen.G' })
+  })
+
+  test('names the error of an id that no match has', async () => {
+    const { result } = app.render(() => useMatch(5n))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    expect(toFailure(result.current.error)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [5n] })
+  })
+})
