@@ -76,6 +76,7 @@ export async function supportsAtomicBatching(
     const capabilities = await withTimeout(() => getCapabilities(config, { account, chainId: chain.id }), {
       timeout: patience,
     })
+    // `ready` would have the person change the kind of account first: not for a bet.
     return capabilities.atomic?.status === 'supported'
   } catch {
     return false

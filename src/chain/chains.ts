@@ -13,6 +13,8 @@ export type AppChain = Chain & {
 /** Anvil as `npm start` runs it. Multicall3 is put at its canonical address before anything reads. */
 export const local = defineChain({
   id: 31337,
+  // Milliseconds; how often the app looks for a block follows from it.
+  blockTime: 2_000,
   name: 'Clutchpool local',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },

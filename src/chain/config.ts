@@ -32,7 +32,6 @@ export const config = createConfig({
   storage: createStorage({ storage, key: 'clutchpool' }),
   transports: { [chain.id]: http(undefined, { batch: true }) },
   batch: { multicall: true },
-  pollingInterval: 1_000,
 })
 
 declare module 'wagmi' {

@@ -11,6 +11,7 @@ const promptOpenCode = -32002
 
 const networkErrors = ['HttpRequestError', 'TimeoutError']
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
+const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
 
 /** Why a read, a simulation, a signature or a connection failed. Understands what viem, wagmi and wallets throw. */
 export function toFailure(error: unknown): Failure {
@@ -23,6 +24,7 @@ export function toFailure(error: unknown): Failure {
   if (causes.some(({ message }) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
   if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
+  if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
   return { kind: 'unknown', message: causes[0]?.summary ?? String(error) }
 }
 

@@ -228,7 +228,11 @@ describe('the chain of a write', () => {
     // A wallet that went to another chain without a word.
     wallet.answer('eth_chainId', () => '0x1')
     const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'failed', at: 'signing' })
+    expect(await act(() => result.current.send(1n))).toEqual({
+      phase: 'failed',
+      at: 'signing',
+      failure: { kind: 'wrongChain' },
+    })
     expect(sentCount()).toBe(0)
   })
 })
@@ -364,6 +368,7 @@ describe('after a reload', () => {
         failure: { kind: 'cancelled' },
       }),
     )
+    await act(() => settled)
   })
 })
 

@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { supportsAtomicBatching } from './batch'
 import { useAtomicBatching } from './batching'
 import { createTestApp, type TestApp } from './test/renderChainHook'
 import { setUpTestChain } from './test/testChain'
@@ -13,6 +14,7 @@ import {
   useWallet,
   useWallets,
   type Wallet,
+  type WalletResult,
 } from './wallets'
 
 const testChain = setUpTestChain()
@@ -91,6 +93,34 @@ describe('connecting', () => {
     wallet.relent('wallet_requestPermissions')
     await connectFirst(result)
     expect(result.current.wallet.error).toBeUndefined()
+  })
+
+  test('needs an account', async () => {
+    wallet.choose()
+    const { result } = await renderPage()
+    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'noAccount' } })
+    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'noAccount' } })
+  })
+
+  test('waits for the prompt that is open', async () => {
+    let answer: () => void = () => {}
+    wallet.answer('wallet_requestPermissions', () => {
+      return new Promise((resolve) => {
+        answer = () => resolve([])
+      })
+    })
+    const { result } = await renderPage()
+    let first: Promise<WalletResult> | undefined
+    act(() => {
+      const [option] = result.current.wallets
+      first = option && result.current.connect(option)
+    })
+    await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
+    expect(result.current.connectingId).toBe('test')
+    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
+    answer()
+    expect(await act(() => first)).toEqual({ ok: true })
+    expect(result.current.connectingId).toBeUndefined()
   })
 
   test('follows the wallet to another account, and out', async () => {
@@ -196,5 +226,11 @@ describe('atomic batching', () => {
     await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
     expect(result.current).toBe(false)
+  })
+
+  test('counts as missing when the wallet never answers', async () => {
+    wallet.answer('wallet_getCapabilities', () => new Promise(() => {}))
+    await app.connectWallet()
+    expect(await supportsAtomicBatching(app.config, bettor, 10)).toBe(false)
   })
 })

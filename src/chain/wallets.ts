@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
-import { type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
+import { type Config, type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
@@ -104,19 +104,14 @@ export function useConnectWallet() {
   const config = useConfig()
   const { walletId } = useAttempt()
 
-  async function connectWallet(wallet: WalletOption): Promise<WalletResult> {
-    if (attempt.walletId !== undefined) return { ok: false, failure: { kind: 'promptOpen' } }
-    if (getConnection(config).connector?.uid === wallet.connector.uid) return { ok: true }
-    setAttempt({ walletId: wallet.id })
-    try {
-      await connect(config, { connector: wallet.connector })
-      setAttempt({})
-      return { ok: true }
-    } catch (thrown) {
-      const failure = toFailure(thrown)
-      setAttempt(failure.kind === 'rejected' ? {} : { error: failure })
-      return { ok: false, failure }
-    }
+  async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
+    // Another wallet may be chosen while a prompt is open, the same one not.
+    if (attempt.walletId === id) return { ok: false, failure: { kind: 'promptOpen' } }
+    if (getConnection(config).connector?.uid === connector.uid) return { ok: true }
+    setAttempt({ walletId: id })
+    const failure = await connectTo(config, connector)
+    if (attempt.walletId === id) setAttempt(failure && failure.kind !== 'rejected' ? { error: failure } : {})
+    return failure ? { ok: false, failure } : { ok: true }
   }
 
   return {
@@ -125,6 +120,18 @@ export function useConnectWallet() {
     connectingId: walletId,
     /** Forgets why the last attempt failed. */
     reset: () => setAttempt({}),
+  }
+}
+
+/** Connects, or says why not. */
+async function connectTo(config: Config, connector: Connector): Promise<Failure | undefined> {
+  try {
+    const { accounts } = await connect(config, { connector })
+    if (accounts.length > 0) return undefined
+    await disconnect(config, { connector })
+    return { kind: 'noAccount' }
+  } catch (error) {
+    return toFailure(error)
   }
 }
 

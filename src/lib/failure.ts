@@ -14,6 +14,10 @@ export type Failure =
   | { kind: 'network' }
   /** No wallet is connected, or not the account that was asked. */
   | { kind: 'notConnected' }
+  /** The wallet was asked to connect and shows no account. */
+  | { kind: 'noAccount' }
+  /** The wallet is on another chain than it was asked to be. */
+  | { kind: 'wrongChain' }
   /** A prompt for the same thing is open in the wallet already. */
   | { kind: 'promptOpen' }
   /** The person cancelled the transaction in the wallet, or put another in its place. */

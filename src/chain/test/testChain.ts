@@ -75,7 +75,11 @@ async function startTestChain() {
     url,
     client,
     accounts,
-    stop: () => void anvil.kill(),
+    async stop() {
+      // What hooks asked for last has been answered when this has.
+      await client.getBlockNumber()
+      anvil.kill()
+    },
     /** Creates a match that is open for bets, from 0.01 to 10 WETH. Returns its id. */
     async createMatch() {
       const { timestamp } = await client.getBlock()

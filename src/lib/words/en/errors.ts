@@ -86,6 +86,8 @@ export const errors = {
   insufficientFunds: 'Your wallet holds too little of the network’s coin to pay for this and its gas.',
   network: 'The network cannot be reached. Check your connection and try again.',
   notConnected: 'Connect your wallet first.',
+  noAccount: 'Your wallet shows no account. Create, unlock or choose one in it, then connect again.',
+  wrongChain: 'Your wallet is on another network. Switch it and try again.',
   promptOpen: 'A request is already open in your wallet. Answer it there.',
   cancelled: 'It was cancelled or replaced in your wallet. Nothing was changed by it.',
   dropped: 'The network no longer knows this transaction. Look in your wallet before you try again.',
