@@ -132,23 +132,30 @@ export async function stopAll() {
 }
 
 /**
- * Ends everything on Ctrl-C, on SIGTERM and when the terminal closes, and then this process, with success: being
+ * Ends everything on Ctrl-C, on SIGTERM and when the terminal or npm ends, and then this process, with success: being
  * stopped is how a server ends.
  * @param {() => void} [announce]
  * @param {number} [code]
  */
 export function stopOnSignals(announce, code = 0) {
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      // A second Ctrl-C finds us waiting for Anvil to write its state.
-      if (stopping) return
-      stopping = true
-      announce?.()
-      await stopAll()
-      process.exit(code)
-    })
+  const stopOnce = async () => {
+    // A second Ctrl-C finds us waiting for Anvil to write its state.
+    if (stopping) return
+    stopping = true
+    announce?.()
+    await stopAll()
+    process.exit(code)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopOnce)
+
+  // npm ends on SIGTERM without passing it on. What we notice is that our parent is gone.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && stopOnce(), 250).unref()
+  }
+  // Whoever read what we say may be gone as well.
+  process.stdout.on('error', () => {})
 }
 
 // The last resort, when this process ends in a way nobody foresaw.
