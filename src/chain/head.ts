@@ -2,7 +2,7 @@ import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 
 /** The newest block that this page has seen. */
-export interface ChainHead {
+interface ChainHead {
   number: bigint
   hash: string
   /** Unix seconds. */

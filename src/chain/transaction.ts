@@ -63,7 +63,7 @@ export function contractCall<
 }
 
 /** Whether the write is on its way: it cannot be sent again now. */
-export function isBusy({ phase }: TransactionState): boolean {
+function isBusy({ phase }: TransactionState): boolean {
   return phase === 'switching' || phase === 'simulating' || phase === 'signing' || phase === 'pending'
 }
 

@@ -11,7 +11,7 @@ import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
 const require = createRequire(import.meta.url)
 
 /** Anvil's accounts by what they do in the tests. */
-export interface TestAccounts {
+interface TestAccounts {
   /** Owns the pool and operates it. */
   owner: Address
   bettor: Address

@@ -21,7 +21,6 @@ export const wallet = {
   unwrapHint: (coin: string) => `Turns WETH back into ${coin}, one for one.`,
   getWeth: 'Get WETH',
   copyAddress: 'Copy address',
-  copied: 'Copied!',
   explorer: 'View in the explorer',
   unreachable:
     'The network cannot be reached. What you see is the last known state; it updates by itself when the network is back.',

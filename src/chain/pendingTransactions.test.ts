@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  forgetPending,
+  type PendingTransaction,
+  pendingTransactionsOf,
+  rememberPending,
+} from './pendingTransactions'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const pending: PendingTransaction = {
+  kind: 'placeBet',
+  scope: '1',
+  account,
+  sent: { hash: '0x11', to: other, data: '0x', value: '0' },
+  invalidates: [other],
+  sentAt: 1,
+  sentAtBlock: '1',
+}
+const batch: PendingTransaction = { ...pending, sent: { batchId: 'the batch' } }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('what was sent', () => {
+  test('is kept by chain and account until it is forgotten', () => {
+    rememberPending(1, pending)
+    rememberPending(1, batch)
+    expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
+    expect(pendingTransactionsOf(2, account)).toEqual([])
+    expect(pendingTransactionsOf(1, other)).toEqual([])
+
+    forgetPending(1, pending)
+    expect(pendingTransactionsOf(1, account)).toEqual([batch])
+    forgetPending(1, batch)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is replaced by what has become known of it', () => {
+    rememberPending(1, pending)
+    const known: PendingTransaction = { ...pending, sent: { ...pending.sent, nonce: 7 } }
+    rememberPending(1, known)
+    expect(pendingTransactionsOf(1, account)).toEqual([known])
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['no list', '{}'],
+    ['another shape', '[null, 1, {}]'],
+    ['a kind that the app no longer has', JSON.stringify([{ ...pending, kind: 'toString' }])],
+  ])('is ignored where it is %s', (_, stored) => {
+    localStorage.setItem(`clutchpool.pending.1.${account}`, stored)
+    expect(pendingTransactionsOf(1, account)).toEqual([])
+  })
+
+  test('is not kept where storage is forbidden, and nothing fails', () => {
+    // Browsers throw when it is so much as looked at.
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    rememberPending(1, pending)
+    expect(pendingTransactionsOf(1, account)).toEqual([])
+    forgetPending(1, pending)
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { walletBrowsers } from './walletBrowsers'
+
+test('the page is opened in a wallet’s browser where it was, search and all', () => {
+  const links = walletBrowsers(new URL('https://clutchpool.example/register?referrer=0x12'))
+  expect(links).toEqual([
+    { name: 'MetaMask', href: 'https://metamask.app.link/dapp/clutchpool.example/register?referrer=0x12' },
+    {
+      name: 'Base App',
+      href: 'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fclutchpool.example%2Fregister%3Freferrer%3D0x12',
+    },
+    {
+      name: 'Trust Wallet',
+      href: 'https://link.trustwallet.com/open_url?coin_id=60&url=https%3A%2F%2Fclutchpool.example%2Fregister%3Freferrer%3D0x12',
+    },
+  ])
+})
