@@ -6,11 +6,11 @@ import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
-import { MatchCardSkeleton } from '@/ui/MatchCard'
 import { LoadError } from './LoadError'
 import { countByFilter, gamesOf, listMatches } from './listMatches'
 import { MatchFilters } from './MatchFilters'
-import { MatchGrid, matchGridClass } from './MatchGrid'
+import { MatchGrid } from './MatchGrid'
+import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
 import { useOpenMatches } from './useOpenMatches'
 import { usePastMatches } from './usePastMatches'
@@ -54,14 +54,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
         {shown && list.count(shown.length)}
       </p>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!error && !shown && (
-        <div className={matchGridClass}>
-          <MatchCardSkeleton text={loading} />
-          <MatchCardSkeleton />
-          <MatchCardSkeleton />
-          <MatchCardSkeleton />
-        </div>
-      )}
+      {!error && !shown && <MatchGridSkeleton count={4} text={loading} />}
       {shown && shown.length > 0 && <MatchGrid matches={shown} now={now} variant="list" heading="h2" />}
       {shown?.length === 0 && !isFetchingNextPage && (
         <NoMatches

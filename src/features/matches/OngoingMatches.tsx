@@ -5,10 +5,10 @@ import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { MatchCardSkeleton } from '@/ui/MatchCard'
 import { LoadError } from './LoadError'
 import { ongoingMatches } from './listMatches'
-import { MatchGrid, matchGridClass } from './MatchGrid'
+import { MatchGrid } from './MatchGrid'
+import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { useOpenMatches } from './useOpenMatches'
 
 const MOST_SHOWN = 2
@@ -30,14 +30,7 @@ function FirstOngoing() {
   const { data, error, isFetching, refetch } = useOpenMatches()
   if (error && !data)
     return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) {
-    return (
-      <div className={matchGridClass}>
-        <MatchCardSkeleton text={words.loading} />
-        <MatchCardSkeleton />
-      </div>
-    )
-  }
+  if (!data) return <MatchGridSkeleton count={MOST_SHOWN} text={words.loading} />
   const ongoing = ongoingMatches(data, now).slice(0, MOST_SHOWN)
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
   return (

@@ -14,7 +14,7 @@ export function PlatformFigures() {
   const open = data?.filter((match) => isBettingOpen(match, now))
   const staked = open?.reduce((sum, match) => sum + match.totalPoolA + match.totalPoolB, 0n)
   return (
-    <dl aria-label={figures.label} className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
       <Figure term={figures.live}>
         {data?.filter((match) => matchStatus(match, now) === 'live').length}
       </Figure>
@@ -29,8 +29,10 @@ export function PlatformFigures() {
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-col">
-      <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className="font-display text-24">{children ?? <Skeleton className="my-1 h-5 w-12" />}</dd>
+      <dt className="text-12 whitespace-nowrap text-tertiary">{term}</dt>
+      <dd className="font-display text-20 sm:text-24">
+        {children ?? <Skeleton className="my-1 h-5 w-12" />}
+      </dd>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { MatchCardSkeleton } from '@/ui/MatchCard'
+import { matchGridClass } from './MatchGrid'
+
+interface MatchGridSkeletonProps {
+  count: number
+  /** What a screen reader hears. */
+  text?: string
+}
+
+/** A stand-in of the size of so many matches. */
+export function MatchGridSkeleton({ count, text }: MatchGridSkeletonProps) {
+  return (
+    <div className={matchGridClass}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <MatchCardSkeleton key={index} text={index === 0 ? text : undefined} />
+      ))}
+    </div>
+  )
+}
