@@ -24,12 +24,16 @@ export class MatchPage {
     return this.form.locator('button[type=submit]')
   }
 
+  team(team: Team) {
+    return this.form.getByRole('radio', { name: team })
+  }
+
   async openAction(matchId: bigint) {
     await this.page.goto(`/match/${matchId}`)
   }
 
   async chooseTeamAction(team: Team) {
-    await this.form.getByRole('radio', { name: team }).check()
+    await this.team(team).check()
   }
 
   async payWithAction(coin: 'WETH' | 'ETH') {
@@ -38,6 +42,16 @@ export class MatchPage {
 
   async typeAmountAction(text: string) {
     await this.amount.fill(text)
+  }
+
+  async maxAction() {
+    await this.form.getByRole('button', { name: 'Max', exact: true }).click()
+  }
+
+  /** Has the bet refused if its profit falls by more than this. */
+  async limitOddsAction(tolerance: '5%' | '10%' | '25%') {
+    await this.form.locator('summary', { hasText: 'Odds limit' }).click()
+    await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
   }
 
   /** Presses the one button, which has to say so. */
@@ -77,7 +91,7 @@ export class MatchPage {
   /** What was typed and chosen is still there. */
   async expectDraft(team: Team, amount: string) {
     await expect(this.amount).toHaveValue(amount)
-    await expect(this.form.getByRole('radio', { name: team })).toBeChecked()
+    await expect(this.team(team)).toBeChecked()
   }
 
   /** After a placed bet: another one. */

@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test('a stake above the balance is refused, one equal to it is placed', async ({
+  chain,
+  frame,
+  matchPage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '0.5')
+  await chain.approve(accounts.bettor, '100')
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+
+  await matchPage.typeAmountAction('0.500000000000000001')
+  await matchPage.expectRefused('Insufficient Balance', /holds 0\.5 WETH/)
+  await matchPage.maxAction()
+  await expect(matchPage.amount).toHaveValue('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+})
+
+test('the match’s bounds hold, both included', async ({ chain, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '20')
+  await chain.approve(accounts.bettor, '100')
+  await matchPage.openAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
+  await frame.connectAction()
+
+  await matchPage.expectRefused('Place Bet', 'Enter an amount to bet.')
+  await matchPage.typeAmountAction('0.019999999999999999')
+  await matchPage.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
+  await matchPage.typeAmountAction('0.02')
+  await matchPage.expectReady('Place Bet')
+  await matchPage.typeAmountAction('4')
+  await matchPage.expectReady('Place Bet')
+  await matchPage.typeAmountAction('4.000000000000000001')
+  await matchPage.expectRefused('Maximum bet is 4 WETH', /no more/)
+})
+
+test('what cannot be read as an amount is refused with the reason', async ({ chain, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '20')
+  await chain.approve(accounts.bettor, '100')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+
+  for (const [text, reason] of [
+    ['1,000.5', /one decimal separator/],
+    ['0.0.5', /one decimal separator/],
+    ['0.1234567890123456789', /18 decimals/],
+    ['half', /figures/],
+    ['-1', /figures/],
+    ['1e3', /figures/],
+    ['0', /above zero/],
+  ] as const) {
+    await matchPage.typeAmountAction(text)
+    await matchPage.expectRefused('Place Bet', reason)
+  }
+})
+
+test('a comma is a decimal point', async ({ chain, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '20')
+  await chain.approve(accounts.bettor, '100')
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0,125')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.125/)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.125') })
+})
+
+test('the mouse wheel changes no amount', async ({ chain, page, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.amount.hover()
+  await page.mouse.wheel(0, 120)
+  await page.mouse.wheel(0, -240)
+  await expect(matchPage.amount).toHaveValue('0.5')
+})
+
+test('a live side takes a tenth of what was staked on it before', async ({
+  chain,
+  time,
+  frame,
+  matchPage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '20')
+  await chain.approve(accounts.bettor, '100')
+  const match = await chain.createMatch({ startsIn: hour })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
+  await time.pass(hour + 1)
+  await matchPage.openAction(match)
+  await frame.connectAction()
+
+  await matchPage.typeAmountAction('0.6')
+  await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.expectRefused('Maximum bet is 0 WETH', /no more live bets/)
+  await matchPage.chooseTeamAction('Team A')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+})
+
+test('a bet with an odds limit is refused once the odds have fallen further', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '20')
+  await chain.approve(accounts.bettor, '100')
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('1')
+  await matchPage.limitOddsAction('5%')
+
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction('Place Bet')
+  await prompt.opened
+  await chain.bet(match, { by: accounts.second, side: 1, amount: '3' })
+  prompt.confirm()
+  await matchPage.expectNote(/The odds moved/)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+
+  await expect(matchPage.pools).toContainText('Total pool10 WETH')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/1 /)
+})

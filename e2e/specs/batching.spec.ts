@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test.beforeEach(async ({ chain, wallet }) => {
+  wallet.startBatching()
+  await chain.giveWeth(accounts.bettor, '2')
+})
+
+test('approval and bet are one confirmation', async ({ chain, wallet, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+
+  await matchPage.expectPlaced(/0\.5 .*Team B/)
+  wallet.expectPrompts('connect', 'send batch')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
+})
+
+test('a rejected one leaves nothing behind', async ({ chain, wallet, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+  wallet.rejectNext()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Rejected in the wallet. Nothing was sent.')
+  await matchPage.expectDraft('Team B', '0.5')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+  wallet.expectPrompts('connect', 'send batch')
+})

@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { day, hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const WON = 'T1 vs Gen.G'
+const WON_TOO = 'FaZe Clan vs Vitality'
+const LOST = 'Fnatic vs G2'
+const VOID = 'Team Spirit vs Tundra'
+
+test('winnings', async ({ chain, time, wallet, frame, myBetsPage }) => {
+  const match = await chain.createMatch({ name: WON })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+
+  await myBetsPage.expectStatus(WON, 'Won')
+  // The stake, and the rival's less the fee of 8 %.
+  await expect(frame.header).toContainText('1.92')
+  await myBetsPage.claimAction(WON)
+  await frame.expectStatus(/1\.92 WETH/)
+  await myBetsPage.expectStatus(WON, 'Claimed')
+  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await expect(frame.header).not.toContainText('1.92')
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('all at once: winnings and refunds in one transaction', async ({
+  chain,
+  time,
+  wallet,
+  frame,
+  myBetsPage,
+}) => {
+  const [won, wonToo, lost, voided] = [
+    await chain.createMatch({ name: WON }),
+    await chain.createMatch({ name: WON_TOO }),
+    await chain.createMatch({ name: LOST }),
+    await chain.createMatch({ name: VOID }),
+  ]
+  for (const match of [won, wonToo, lost, voided]) {
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  }
+  await time.pass(3 * hour)
+  await chain.finalize(won, 1)
+  await chain.finalize(wonToo, 1)
+  await chain.finalize(lost, 2)
+  await chain.voidMatch(voided)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+
+  await myBetsPage.expectStatus(LOST, 'Lost')
+  await expect(myBetsPage.claimButton(LOST)).toBeHidden()
+  await myBetsPage.expectStatus(VOID, 'Refund')
+  // Twice 1.92, and the stake of the void match.
+  await expect(myBetsPage.readyToClaim).toContainText('4.84')
+  await expect(myBetsPage.readyToClaim).toContainText('3 matches')
+  await myBetsPage.claimAllAction()
+
+  await myBetsPage.expectStatus(WON, 'Claimed')
+  await myBetsPage.expectStatus(WON_TOO, 'Claimed')
+  await myBetsPage.expectStatus(VOID, 'Refunded')
+  await expect(myBetsPage.readyToClaim).toBeHidden()
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('4.84'))
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('a refund, on the match’s own page', async ({ chain, frame, matchPage }) => {
+  const match = await chain.createMatch({ name: VOID })
+  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '0.7' })
+  await chain.voidMatch(match)
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.expectPosition('Refund', '0.7 WETH')
+  await matchPage.position.getByRole('button', { name: 'Claim' }).click()
+  await matchPage.expectPosition('Refunded')
+  await expect(matchPage.position.getByRole('button', { name: 'Claim' })).toBeHidden()
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.7'))
+})
+
+test('a win on a side that nobody bet against is refunded', async ({ chain, time, frame, myBetsPage }) => {
+  const match = await chain.createMatch({ name: WON })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await time.pass(3 * hour)
+  await chain.finalize(match, 2)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+  await myBetsPage.expectStatus(WON, 'Refund')
+})
+
+test('a failed claim is told by the spec’s alert, a rejected one is not', async ({
+  chain,
+  wallet,
+  page,
+  frame,
+  myBetsPage,
+}) => {
+  const match = await chain.createMatch({ name: VOID })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.voidMatch(match)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+
+  wallet.rejectNext()
+  await myBetsPage.claimAction(VOID)
+  await expect(myBetsPage.claimButton(VOID)).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  wallet.failNext(-32603, 'Internal error')
+  await myBetsPage.claimAction(VOID)
+  await frame.expectAlert('Failed to claim winnings. Please try again.')
+  await myBetsPage.claimAction(VOID)
+  await myBetsPage.expectStatus(VOID, 'Refunded')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+})
+
+test('winnings wait for the end of the dispute window', async ({ chain, time, frame, myBetsPage }) => {
+  await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch({ name: WON })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+
+  await myBetsPage.expectStatus(WON, 'Claimable in 11h 59m')
+  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await expect(myBetsPage.readyToClaim).toBeHidden()
+  await time.pass(12 * hour)
+  await myBetsPage.expectStatus(WON, 'Won')
+  await myBetsPage.claimAction(WON)
+  await myBetsPage.expectStatus(WON, 'Claimed')
+})
+
+test('anyone may void a match that nobody resolved, and gets the stake back', async ({
+  chain,
+  time,
+  page,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await time.pass(3 * hour)
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  const voidButton = page.getByRole('button', { name: 'Void this match' })
+  await expect(page.getByRole('heading', { name: 'Awaiting the result' })).toBeVisible()
+  await expect(voidButton).toBeHidden()
+
+  await time.pass(7 * day)
+  await voidButton.click()
+  await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+  await matchPage.expectPosition('Refund')
+  await matchPage.position.getByRole('button', { name: 'Claim' }).click()
+  await matchPage.expectPosition('Refunded')
+})

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const CLOSED = 'Betting on this match has closed.'
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+})
+
+test('betting closes while one types', async ({ chain, time, wallet, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Place Bet')
+
+  await time.pass(3 * hour)
+  await matchPage.expectRefused('Place Bet', CLOSED)
+  await matchPage.expectDraft('Team B', '0.5')
+  wallet.expectPrompts('connect')
+})
+
+test('the operator closes betting while one types', async ({ chain, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Place Bet')
+  await chain.closeBetting(match)
+  await matchPage.expectRefused('Place Bet', CLOSED)
+})
+
+test('betting closes while the wallet asks', async ({ chain, time, wallet, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction('Place Bet')
+  await prompt.opened
+  await time.pass(3 * hour)
+  prompt.confirm()
+
+  await matchPage.expectNote(/The bet was not placed\. .*closed/)
+  await expect(matchPage.amount).toHaveValue('0.5')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+})
+
+test('a bet that is mined too late', async ({ chain, time, wallet, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  wallet.stopEstimating()
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction('Place Bet')
+  await prompt.opened
+  await time.pass(3 * hour)
+  prompt.confirm()
+
+  await matchPage.expectNote(/The bet was not placed\. .*closed/)
+  await expect(matchPage.amount).toHaveValue('0.5')
+  expect(await chain.wethOf(accounts.bettor)).toBe(2n * 10n ** 18n)
+})
+
+test('a pause of the contract is told before the wallet opens', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.pause()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote(/paused/)
+  await matchPage.expectDraft('Team A', '0.5')
+  wallet.expectPrompts('connect')
+})

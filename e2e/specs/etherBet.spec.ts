@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test('ether is bet in one transaction, with no approval', async ({ chain, wallet, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.payWithAction('ETH')
+  await expect(matchPage.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
+  await matchPage.typeAmountAction('0.25')
+  await matchPage.pressAction('Place Bet')
+
+  await matchPage.expectPlaced(/0\.25 .*Team A/)
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.25'), side: 1 })
+  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+})
+
+test('a little ether stays behind for gas', async ({ chain, frame, matchPage }) => {
+  await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.payWithAction('ETH')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectRefused('Insufficient Balance', /gas/)
+  await matchPage.maxAction()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/Team A/)
+})
+
+test('without WETH, the way to pay with ether is pointed out', async ({ chain, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectRefused('Insufficient Balance', /ETH instead/)
+})

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+// Nothing reloads the page: it is asked at the end whether it is still the same one.
+test.beforeEach(async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  loadsOf.set(page, () => loads)
+})
+const loadsOf = new WeakMap<object, () => number>()
+test.afterEach(({ page }) => expect(loadsOf.get(page)?.()).toBe(1))
+
+test('another bettor’s bet', async ({ chain, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+  await expect(matchPage.pools).toContainText('Total pool1 WETH')
+  await expect(matchPage.potentialWinnings).toHaveText('1.42 WETH')
+
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '0.5' })
+  await expect(matchPage.pools).toContainText('Total pool1.5 WETH')
+  await expect(matchPage.potentialWinnings).toHaveText('0.96 WETH')
+  await matchPage.expectDraft('Team B', '0.5')
+})
+
+test('a new match', async ({ chain, matchesPage }) => {
+  await matchesPage.openAction()
+  await matchesPage.expectMatches()
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await matchesPage.expectMatches('T1 vs Gen.G')
+})
+
+test('a match that starts, and one that ends', async ({ chain, time, homePage }) => {
+  const name = 'T1 vs Gen.G'
+  await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
+  await homePage.openAction()
+  await expect(homePage.ongoing).toContainText('No matches available yet')
+  await time.pass(hour + 1)
+  await expect(homePage.ongoingMatch(name)).toBeVisible()
+  await time.pass(hour)
+  await expect(homePage.ongoing).toContainText('No matches available yet')
+})
+
+test('the result', async ({ chain, time, frame, myBetsPage }) => {
+  const name = 'T1 vs Gen.G'
+  const match = await chain.createMatch({ name })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await myBetsPage.openAction()
+  await frame.connectAction()
+  await myBetsPage.expectStatus(name, 'Pending')
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.expectStatus(name, 'Won')
+  await expect(myBetsPage.claimButton(name)).toBeVisible()
+})
+
+test('WETH that arrives', async ({ chain, frame, matchPage }) => {
+  await chain.approve(accounts.bettor, '100')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectButton('Insufficient Balance')
+  await chain.giveWeth(accounts.bettor, '1')
+  await matchPage.expectReady('Place Bet')
+})

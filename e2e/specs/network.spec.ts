@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { MAINNET } from '../fixtures/wallet.ts'
+import { test } from '../test.ts'
+
+const OTHER_NETWORK = 'Your wallet is on another network.'
+
+test('a wallet on another network is switched with one click', async ({ wallet, page, frame, homePage }) => {
+  await homePage.openAction()
+  await wallet.moveTo(MAINNET)
+  await frame.connectAction()
+  await frame.expectStatus(OTHER_NETWORK)
+  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+  await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
+  wallet.expectPrompts('connect', 'switch')
+})
+
+test('a network that the wallet does not know is added', async ({ wallet, page, frame, homePage }) => {
+  wallet.forgetLocalChain()
+  await homePage.openAction()
+  await frame.connectAction()
+  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+  await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
+  wallet.expectPrompts('connect', 'add chain')
+})
+
+test('from an unknown network to a placed bet', async ({ chain, wallet, frame, matchPage }) => {
+  wallet.forgetLocalChain()
+  await chain.giveWeth(accounts.bettor, '1')
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+  await matchPage.pressAction('Switch to Clutchpool local')
+  await matchPage.pressAction('Approve WETH')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'add chain', 'send', 'send')
+})
+
+test('a wallet that leaves the network is not sent anything', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '1')
+  await chain.approve(accounts.bettor, '1')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Place Bet')
+  await wallet.moveTo(MAINNET)
+  await matchPage.expectReady('Switch to Clutchpool local')
+  await matchPage.pressAction('Switch to Clutchpool local')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'switch', 'send')
+})

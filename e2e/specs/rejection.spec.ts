@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { MAINNET } from '../fixtures/wallet.ts'
+import { test } from '../test.ts'
+
+// Saying no in the wallet is no error: what was typed stays, and the same button asks again.
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+})
+
+test('connecting', async ({ chain, wallet, page, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0,5')
+
+  wallet.rejectNext()
+  await matchPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+  await frame.expectStatus('Rejected in the wallet.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await matchPage.expectDraft('Team B', '0,5')
+
+  await matchPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+  await matchPage.expectReady('Approve WETH')
+  await matchPage.expectDraft('Team B', '0,5')
+  wallet.expectPrompts('connect', 'connect')
+})
+
+test('switching the network', async ({ chain, wallet, page, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await wallet.moveTo(MAINNET)
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+
+  wallet.rejectNext()
+  await matchPage.pressAction('Switch to Clutchpool local')
+  await matchPage.expectNote('Rejected in the wallet.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await matchPage.expectDraft('Team B', '0.5')
+
+  await matchPage.pressAction('Switch to Clutchpool local')
+  await matchPage.expectReady('Approve WETH')
+  await matchPage.expectDraft('Team B', '0.5')
+  wallet.expectPrompts('connect', 'switch', 'switch')
+})
+
+test('approving', async ({ chain, wallet, page, frame, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+
+  wallet.rejectNext()
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Rejected in the wallet.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(matchPage.approval).not.toContainText('Approval failed')
+  await matchPage.expectDraft('Team B', '0.5')
+
+  await matchPage.pressAction('Approve WETH')
+  await matchPage.expectReady('Place Bet')
+  wallet.expectPrompts('connect', 'send', 'send')
+})
+
+test('betting', async ({ chain, wallet, page, frame, matchPage }) => {
+  const match = await chain.createMatch()
+  await chain.approve(accounts.bettor, '1')
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.chooseTeamAction('Team B')
+  await matchPage.typeAmountAction('0.5')
+
+  wallet.rejectNext()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Rejected in the wallet. Nothing was sent.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await matchPage.expectDraft('Team B', '0.5')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5 .*Team B/)
+  wallet.expectPrompts('connect', 'send', 'send')
+})
+
+test('a prompt that nobody answers keeps the rest of the page alive', async ({
+  chain,
+  wallet,
+  page,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await chain.approve(accounts.bettor, '1')
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction('Place Bet')
+  await prompt.opened
+  await matchPage.expectBusy('Placing Bet...')
+  await matchPage.button.click({ force: true })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await expect(matchPage.pools).toContainText('Total pool1 WETH')
+  await page.getByRole('link', { name: 'My Bets' }).click()
+  await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+  wallet.expectPrompts('connect', 'send')
+})

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+// What was sent before a reload is followed to its end after it, and not sent again.
+
+test('a bet', async ({ chain, wallet, page, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+  const sentBefore = await chain.transactionsOf(accounts.bettor)
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.stopMining()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+
+  await page.reload()
+  await frame.expectConnected(accounts.bettor)
+  await matchPage.expectBusy('Placing Bet...')
+  await chain.resumeMining()
+  await matchPage.expectPlaced(/0\.5 .*Team A/)
+  await matchPage.expectPosition('0.5 WETH')
+  await expect(matchPage.pools).toContainText('Total pool0.5 WETH')
+
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+})
+
+test('a bet that another page tells of', async ({ chain, wallet, page, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.stopMining()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+
+  await page.goto('/')
+  await frame.expectStatus('Placing your bet…')
+  await chain.resumeMining()
+  await frame.expectStatus('Bet placed.')
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('an approval', async ({ chain, wallet, page, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const sentBefore = await chain.transactionsOf(accounts.bettor)
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.stopMining()
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Confirming approval transaction...')
+
+  await page.reload()
+  await matchPage.expectBusy('Approving...')
+  await chain.resumeMining()
+  await expect(matchPage.button).not.toHaveAttribute('aria-busy')
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'send', 'send')
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
+})
+
+test('a claim', async ({ chain, wallet, page, frame, myBetsPage }) => {
+  const name = 'T1 vs Gen.G'
+  const match = await chain.createMatch({ name })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.voidMatch(match)
+  await myBetsPage.openAction()
+  await frame.connectAction()
+  await chain.stopMining()
+  await myBetsPage.claimAction(name)
+  await expect(myBetsPage.claimButton(name)).toContainText('Claiming...')
+  await expect.poll(() => wallet.prompts.length).toBe(2)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('pending')
+
+  await page.reload()
+  await expect(myBetsPage.claimButton(name)).toContainText('Claiming...')
+  await chain.resumeMining()
+  await myBetsPage.expectStatus(name, 'Refunded')
+  wallet.expectPrompts('connect', 'send')
+})

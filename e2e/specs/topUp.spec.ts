@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test('another bet adds to the position, on its side and up to its maximum', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch({ maxBet: '3' })
+  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
+  await chain.giveWeth(accounts.bettor, '5')
+  await chain.approve(accounts.bettor, '100')
+  await matchPage.openAction(match)
+  await frame.connectAction()
+
+  await matchPage.expectPosition('Team B', '1 WETH')
+  await expect(matchPage.team('Team B')).toBeChecked()
+  await expect(matchPage.team('Team A')).toBeDisabled()
+
+  await matchPage.typeAmountAction('2.5')
+  await matchPage.expectRefused('Maximum bet is 2 WETH', /at most 3 WETH/)
+  await matchPage.typeAmountAction('0.5')
+  await expect(matchPage.preview).toContainText('1.5')
+  await matchPage.pressAction('Place Bet')
+
+  await matchPage.expectPlaced(/0\.5 .*Team B/)
+  await matchPage.expectPosition('1.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
+})
+
+test('a full position takes no more', async ({ chain, frame, matchPage }) => {
+  const match = await chain.createMatch({ maxBet: '1' })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.giveWeth(accounts.bettor, '1')
+  await chain.approve(accounts.bettor, '100')
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectRefused('Maximum bet is 0 WETH', /1 WETH/)
+})
