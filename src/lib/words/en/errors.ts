@@ -84,7 +84,7 @@ export const errors = {
   reverted: 'By the time it was mined, the contract refused it. Only gas was spent. Try again.',
   rejected: 'Rejected in the wallet.',
   insufficientFunds: 'Your wallet holds too little of the network’s coin to pay for this and its gas.',
-  network: 'The network cannot be reached. Check your connection and try again.',
+  network: 'The network did not answer. Check your connection and try again.',
   notConnected: 'Connect your wallet first.',
   noAccount: 'Your wallet shows no account. Create, unlock or choose one in it, then connect again.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
