@@ -33,6 +33,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
   const name = parseMatchName(match.name)
   const status = matchStatus(match, now)
   const isOngoing = variant === 'ongoing'
+  const isInviting = isOngoing && isBettingOpen(match, now)
 
   return (
     <article
@@ -49,7 +50,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
             {name.game && <Badge>{name.game}</Badge>}
             <span className="truncate">{name.event}</span>
           </p>
-          <MatchStatusBadge status={status} />
+          <MatchStatusBadge match={match} now={now} />
         </div>
         <Heading
           id={titleId}
@@ -101,12 +102,12 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
           to="/match/$id"
           params={{ id: String(match.id) }}
           className={cx(
-            buttonClass({ variant: isOngoing ? 'primary' : 'secondary', block: true }),
+            buttonClass({ variant: isInviting ? 'primary' : 'secondary', block: true }),
             // It covers the card, so that all of it can be pressed.
             'after:absolute after:inset-0',
           )}
         >
-          {isOngoing ? words.ui.placeBet : words.ui.viewDetails}
+          {isInviting ? words.ui.placeBet : words.ui.viewDetails}
           <span className="sr-only">: {match.name}</span>
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type Match, matchStatus, parseMatchName } from '@/lib/match'
+import { type Match, parseMatchName } from '@/lib/match'
 import { useWords, type Words } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { MatchStatusBadge } from '@/ui/MatchStatusBadge'
@@ -38,7 +38,7 @@ function Details({ match, now }: { match: Match; now: number }) {
   const { game } = parseMatchName(match.name)
   return (
     <>
-      <MatchStatusBadge status={matchStatus(match, now)} />
+      <MatchStatusBadge match={match} now={now} />
       {game && <Badge>{game}</Badge>}
       <p className="min-w-0 text-14 break-words text-secondary">{match.name}</p>
     </>

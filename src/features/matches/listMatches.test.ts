@@ -88,6 +88,7 @@ test('names each game once', () => {
   expect(gamesOf(all)).toEqual(['LoL', 'Valorant'])
 })
 
-test('ongoing matches have started and not ended; what ends first comes first', () => {
-  expect(idsOf(ongoingMatches(all, NOW))).toEqual([5, 4])
+test('ongoing matches have started and not ended; what takes bets and what ends first comes first', () => {
+  const closed = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1, isBettingClosed: true })
+  expect(idsOf(ongoingMatches([closed, ...all], NOW))).toEqual([5, 4, 10])
 })

@@ -25,6 +25,7 @@ export const ui = {
   placeBet: 'Place Bet',
   viewDetails: 'View Details',
   pays: 'Pays',
+  bettingClosed: 'Betting closed',
   status: {
     upcoming: 'Upcoming',
     live: 'Live',
