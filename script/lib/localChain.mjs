@@ -1,5 +1,5 @@
 // The local chain of `npm start`: kept in .chain/ between runs, made when there is none that fits the contracts.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foundry } from 'viem/chains'
 import { playSeason } from '../seed/playSeason.mjs'
@@ -27,7 +27,7 @@ const files = {
  */
 export function reasonForFreshChain(isFreshWanted) {
   if (isFreshWanted) return 'as you asked'
-  if (!existsSync(files.state) || !existsSync(files.deployment)) return 'there is none yet'
+  if (![files.state, files.deployment, files.contracts].every(existsSync)) return 'there is none yet'
   if (readFileSync(files.contracts, 'utf8') !== contractsFingerprint()) return 'the contracts have changed'
   if (!lastMoment()) return 'the kept one cannot be read'
   return undefined
@@ -71,10 +71,16 @@ export function serveChain(port) {
   })
 }
 
-/** Work on the chain at a moment of the past, on a port that nobody knows. */
+/**
+ * Work on the chain at a moment of the past, on a port that nobody knows. It is kept only when all of it is done, so
+ * that no start ever finds half a season.
+ */
 async function whileItStandsStill(timestamp, work) {
-  const args = ['--state', files.state, '--timestamp', String(timestamp)]
+  const done = `${files.state}.new`
+  const kept = existsSync(files.state) ? ['--load-state', files.state] : []
+  const args = [...kept, '--dump-state', done, '--timestamp', String(timestamp)]
   const anvil = await startAnvil({ port: await freePort(), args, log: files.log })
   await work(anvil)
   await anvil.stop()
+  renameSync(done, files.state)
 }

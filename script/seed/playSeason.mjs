@@ -183,6 +183,7 @@ export async function playSeason(client, { bettingPool, weth }) {
         .length,
       ended: open.filter((match) => Number(match.endTime) < now).length,
       won: waiting.filter((bet) => !bet.matchInfo.isVoid).length,
+      pending: bets.filter((bet) => open.some(({ id }) => id === bet.matchInfo.id)).length,
       refund: waiting.filter((bet) => bet.matchInfo.isVoid).length,
     }
   }

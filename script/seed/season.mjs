@@ -71,7 +71,8 @@ export const firstSeason = [
 
 /**
  * What is missing for every state to be there again.
- * @param {{ upcoming: number, live: number, ended: number, won: number, refund: number }} present how many there are
+ * @param {{ upcoming: number, live: number, ended: number, won: number, refund: number,
+ *   pending: number }} present how many there are; the last three of the newcomer's
  * @returns {Role[]}
  */
 export function missingRoles(present) {
@@ -80,6 +81,7 @@ export function missingRoles(present) {
   if (present.won === 0) roles.push({ stage: 'past', size: 'usual', newcomer: 'won' })
   if (present.refund === 0) roles.push({ stage: 'past', size: 'small', newcomer: 'refund', result: 'void' })
   if (present.ended === 0) roles.push({ stage: 'ended', size: 'usual' })
+  if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
   if (present.live < 2) roles.push({ stage: 'live', size: 'usual' })
   if (present.live < 1) roles.push({ stage: 'live', size: 'grand' })
   if (present.upcoming < 4) roles.push({ stage: 'upcoming', size: 'usual', startsIn: 2 })

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startAnvil } from '../lib/anvil.mjs'
+import { readArtifact } from '../lib/artifacts.mjs'
+import { deployLocal } from '../lib/deployLocal.mjs'
+import { freePort } from '../lib/machine.mjs'
+import { newcomer } from './accounts.mjs'
+import { playSeason } from './playSeason.mjs'
+
+const DAY = 24 * 60 * 60
+
+afterEach(() => vi.useRealTimers())
+
+test('after the first start, and after a later one, every state is there', { timeout: 120_000 }, async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const chain = await startAnvil({ port: await freePort(), args: ['--timestamp', String(now - 21 * DAY)] })
+  try {
+    const deployment = await deployLocal(chain)
+    for (const moment of [now - 9 * DAY, now]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
+      await playSeason(chain.client, deployment)
+      const { matches, bets, time } = await read(chain.client, deployment)
+
+      expect(Math.abs(time - moment)).toBeLessThan(60)
+      expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(
+        new Set(['upcoming', 'live', 'ended', 'won by 1', 'won by 2', 'void']),
+      )
+      expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
+      expect(new Set(bets.map(positionOf))).toEqual(new Set(['pending', 'won', 'claimed', 'lost', 'refund']))
+      // Nobody could help a match that waited for longer.
+      const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
+      expect(waiting.every((match) => time - Number(match.endTime) < 2 * DAY)).toBe(true)
+    }
+  } finally {
+    await chain.stop()
+  }
+})
+
+async function read(client, { bettingPool }) {
+  const { abi } = readArtifact('BettingPool')
+  const pool = { address: bettingPool, abi }
+  const accounts = await client.getAddresses()
+  const [matches] = await client.readContract({ ...pool, functionName: 'getMatches', args: [0n, 1000n] })
+  const args = [accounts[newcomer], 0n, 1000n]
+  const [bets] = await client.readContract({ ...pool, functionName: 'getUserBets', args })
+  return { matches, bets, time: Number((await client.getBlock()).timestamp) }
+}
+
+function stateOf({ isFinalized, isVoid, winner, startTime, endTime }, time) {
+  if (isVoid) return 'void'
+  if (isFinalized) return `won by ${winner}`
+  if (Number(startTime) > time) return 'upcoming'
+  return Number(endTime) > time ? 'live' : 'ended'
+}
+
+function positionOf({ matchInfo, claimed, payout }) {
+  if (!matchInfo.isFinalized) return 'pending'
+  if (claimed) return 'claimed'
+  if (matchInfo.isVoid) return 'refund'
+  return payout > 0n ? 'won' : 'lost'
+}
