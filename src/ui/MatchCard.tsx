@@ -2,7 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { formatMultiplier } from '@/lib/amounts'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { type Match, matchStatus, multiplier, parseMatchName, poolShareABps, type Side } from '@/lib/match'
+import {
+  isBettingOpen,
+  type Match,
+  matchStatus,
+  multiplier,
+  parseMatchName,
+  poolShareABps,
+  type Side,
+} from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from './Badge'
 import { buttonClass } from './buttonClass'

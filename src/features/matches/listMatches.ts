@@ -41,9 +41,12 @@ export function gamesOf(matches: readonly Match[]): string[] {
   return [...games].sort((a, b) => a.localeCompare(b))
 }
 
-/** Matches that have started and not ended, the one that ends first before the others. */
+/** Matches that have started and not ended: first those that take bets, and of these the one that ends first. */
 export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
-  return matches.filter((match) => matchStatus(match, now) === 'live').sort(comparators('live').closing)
+  const { closing } = comparators('live')
+  return matches
+    .filter((match) => matchStatus(match, now) === 'live')
+    .sort((a, b) => Number(a.isBettingClosed) - Number(b.isBettingClosed) || closing(a, b))
 }
 
 function gameOf(match: Match): string | undefined {
