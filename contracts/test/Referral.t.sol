@@ -2,7 +2,6 @@
 pragma solidity 0.8.30;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../src/interfaces/IWETH.sol";
 import { HubDouble } from "./utils/HubDouble.sol";
@@ -340,7 +339,7 @@ contract ReferralTest is PoolTest {
     /// @dev The hub needs all that it is promised: a claim pays and records, or does nothing at all.
     function test_AtNoGasLimitDoesAClaimSkipTheReferrer() public {
         MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
-        for (uint256 gasLimit = 50_000; gasLimit < 230_000; gasLimit += 37) {
+        for (uint256 gasLimit = 50_000; gasLimit < 230_000; gasLimit += 61) {
             _claimAtGasLimit(metered, gasLimit);
         }
     }

@@ -10,19 +10,19 @@ contract HubDouble is ICommunityHub {
         GOOD,
         REVERTS,
         BURNS_GAS,
-        /// Answers `answer`, whatever it was asked.
+        /// Answers the bytes of `setAnswer`, whatever it was asked.
         LIES,
         /// Answers truly, and 20 KB more.
         ANSWERS_HUGE,
-        /// Calls back into `pool` to claim `matchId` before it records.
+        /// Claims winnings of its own before it records.
         REENTERS
     }
 
-    Conduct public onRead;
-    Conduct public onRecord;
-    bytes public answer;
-    IBettingPool public pool;
-    uint256 public matchId;
+    Conduct private _onRead;
+    Conduct private _onRecord;
+    bytes private _lie;
+    IBettingPool private _pool;
+    uint256 private _matchId;
 
     /// What the last claim from inside was paid.
     uint256 public reentryPaid;
@@ -36,43 +36,43 @@ contract HubDouble is ICommunityHub {
     }
 
     function setOnRead(Conduct conduct) external {
-        onRead = conduct;
+        _onRead = conduct;
     }
 
     function setOnRecord(Conduct conduct) external {
-        onRecord = conduct;
+        _onRecord = conduct;
     }
 
     /// @dev From now on `referrers` answers these bytes.
     function setAnswer(bytes calldata newAnswer) external {
-        onRead = Conduct.LIES;
-        answer = newAnswer;
+        _onRead = Conduct.LIES;
+        _lie = newAnswer;
     }
 
-    function setReentry(IBettingPool pool_, uint256 matchId_) external {
-        (pool, matchId, onRecord) = (pool_, matchId_, Conduct.REENTERS);
+    function setReentry(IBettingPool pool, uint256 matchId) external {
+        (_pool, _matchId, _onRecord) = (pool, matchId, Conduct.REENTERS);
     }
 
     /// @dev A hub that bets, so as to have something to claim from inside.
-    function bet(IBettingPool pool_, uint256 matchId_, uint8 prediction) external payable {
-        pool_.placeBetETH{ value: msg.value }(matchId_, prediction);
+    function bet(IBettingPool pool, uint256 matchId, uint8 prediction) external payable {
+        pool.placeBetETH{ value: msg.value }(matchId, prediction);
     }
 
-    function claim(IBettingPool pool_, uint256 matchId_) external returns (uint256 paid) {
-        return pool_.claimWinnings(matchId_);
+    function claim(IBettingPool pool, uint256 matchId) external returns (uint256 paid) {
+        return pool.claimWinnings(matchId);
     }
 
     function referrers(address user) external view returns (address) {
-        _misbehave(onRead);
-        if (onRead == Conduct.LIES) _answer(answer, answer.length);
-        if (onRead == Conduct.ANSWERS_HUGE) _answer(abi.encode(_referrers[user]), 20_000);
+        _misbehave(_onRead);
+        if (_onRead == Conduct.LIES) _answer(_lie, _lie.length);
+        if (_onRead == Conduct.ANSWERS_HUGE) _answer(abi.encode(_referrers[user]), 20_000);
         return _referrers[user];
     }
 
     function recordReferralReward(address referrer, address, uint256 amount) external {
-        _misbehave(onRecord);
-        if (onRecord == Conduct.REENTERS) {
-            try pool.claimWinnings(matchId) returns (uint256 paid) {
+        _misbehave(_onRecord);
+        if (_onRecord == Conduct.REENTERS) {
+            try _pool.claimWinnings(_matchId) returns (uint256 paid) {
                 reentryPaid = paid;
             } catch { }
         }

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import { Address } from "@openzeppelin/contracts/utils/Address.sol";
 
 /// @notice A token that somebody sent to the pool by mistake, or to do harm: each transfer makes a call of its maker's
 /// choice.
@@ -18,14 +19,7 @@ contract StrayToken is ERC20("Stray", "STRAY") {
     }
 
     function transfer(address to, uint256 amount) public override returns (bool) {
-        if (target != address(0)) {
-            (bool ok, bytes memory answer) = target.call(data);
-            if (!ok) {
-                assembly ("memory-safe") {
-                    revert(add(answer, 0x20), mload(answer))
-                }
-            }
-        }
+        if (target != address(0)) Address.functionCall(target, data);
         return super.transfer(to, amount);
     }
 }
