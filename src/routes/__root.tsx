@@ -15,7 +15,7 @@ function Frame() {
   const words = useWords()
   useFocusOnNavigation()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href="#content"
         className="fixed start-4 top-2 z-50 -translate-y-16 rounded-md bg-action px-4 py-2 text-14 font-semibold text-on-action focus:translate-y-0"
@@ -24,10 +24,11 @@ function Frame() {
       </a>
       <Header />
       <Banners />
+      {/* As high as the window, so that the footer does not jump when a page's content arrives. */}
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:py-8"
+        className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
       >
         <Outlet />
       </main>
@@ -35,6 +36,6 @@ function Frame() {
       <WalletPicker />
       <TransactionToasts />
       <ToastHost />
-    </div>
+    </>
   )
 }

@@ -29,9 +29,9 @@ export function WalletList({ wallets, onDone }: WalletListProps) {
           <li key={wallet.id}>
             <button
               type="button"
-              aria-disabled={connectingId !== undefined}
+              aria-disabled={connectingId === wallet.id}
               onClick={() => {
-                if (connectingId === undefined) void choose(wallet)
+                if (connectingId !== wallet.id) void choose(wallet)
               }}
               className="flex min-h-16 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start transition-colors enabled-hover:border-control enabled-hover:bg-hover"
             >
