@@ -68,7 +68,9 @@ export function useBetForm(match: Match) {
   const amount = parseAmount(draft.text)
   const stake = amount.ok ? amount.wei : 0n
   const room = stakeRoom(match, side, held, now)
-  const spendable = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
+  const balance = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
+  // Without the position it is not known which side may be bet on, nor how much.
+  const spendable = position.isLoading ? undefined : balance
 
   const situation: BetSituation = {
     wallet: walletOf(wallet),

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { parseEther } from 'viem'
+import { beforeEach, expect, test } from 'vitest'
+import { deployment } from '@/chain/config'
+import { invalidateContracts } from '@/chain/invalidate'
+import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet } from '@/chain/test/testWallet'
+import { bet } from './testSteps'
+import { useUserBets } from './useUserBets'
+
+const testChain = setUpTestChain()
+let app: TestApp
+
+beforeEach(() => {
+  const { url, accounts } = testChain()
+  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+})
+
+const stake = parseEther('0.01')
+
+test('nothing is asked for without an account', () => {
+  expect(app.render(() => useUserBets(undefined)).result.current).toMatchObject({
+    data: undefined,
+    fetchStatus: 'idle',
+  })
+})
+
+test('pages of 25, newest first, and what changes shows on every page that was loaded', async () => {
+  const { accounts, createMatch } = testChain()
+  const matchIds: bigint[] = []
+  for (let i = 0; i < 26; i++) {
+    const matchId = await createMatch()
+    await bet(testChain(), accounts.bettor, matchId, stake, 1)
+    matchIds.unshift(matchId)
+  }
+  const { result } = app.render(() => useUserBets(accounts.bettor))
+  const shown = () => result.current.data?.map(({ match }) => match.id)
+
+  await waitFor(() => expect(shown()).toEqual(matchIds.slice(0, 25)))
+  expect(result.current.hasNextPage).toBe(true)
+
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(shown()).toEqual(matchIds))
+  expect(result.current.hasNextPage).toBe(false)
+
+  const oldest = matchIds[25] ?? 0n
+  await bet(testChain(), accounts.bettor, oldest, stake, 1)
+  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+  await waitFor(() => expect(result.current.data?.[25]?.amount).toBe(2n * stake))
+  expect(shown()).toEqual(matchIds)
+}, 30_000)
+
+test('no bets', async () => {
+  const { result } = app.render(() => useUserBets(testChain().accounts.bettor))
+  await waitFor(() => expect(result.current.data).toEqual([]))
+  expect(result.current.hasNextPage).toBe(false)
+})
