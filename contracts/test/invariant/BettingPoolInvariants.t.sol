@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
+import { IWETH } from "../../src/interfaces/IWETH.sol";
+import { HubDouble } from "../utils/HubDouble.sol";
+import { PoolTest } from "../utils/PoolTest.sol";
+import { BettorHandler } from "./handlers/BettorHandler.sol";
+import { OperatorHandler } from "./handlers/OperatorHandler.sol";
+import { OwnerHandler } from "./handlers/OwnerHandler.sol";
+import { WorldHandler } from "./handlers/WorldHandler.sol";
+import {
+    ACCOUNTED,
+    CLAIMABLE,
+    CLAIMABLE_AT,
+    EVERYBODY_OUT,
+    FEES,
+    FINAL,
+    HISTORY,
+    ONLY_DUST,
+    OPEN_LIST,
+    OWN_POOLS,
+    SOLVENT
+} from "./Properties.sol";
+import { Store } from "./Store.sol";
+
+/// @notice What must hold, after any calls by anyone. README.md is the specification.
+contract BettingPoolInvariants is PoolTest {
+    /// @dev Enough for any bet that a match takes, and six of them fit into a pool.
+    uint256 private constant RICHES = 2 ** 92;
+
+    Store private _store;
+    BettorHandler private _bettorHandler;
+    HubDouble private _hub;
+    address[] private _bettors;
+
+    function setUp() public override {
+        super.setUp();
+        _hub = new HubDouble();
+        _bettors = [alice, bob, carol, makeAddr("dave"), makeAddr("erin"), address(_hub)];
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            _fund(_bettors[i], RICHES);
+        }
+        _hub.setReferrer(alice, referrer);
+        _hub.setReferrer(bob, referrer);
+        _hub.setReferrer(carol, alice);
+        vm.prank(owner);
+        pool.setCommunityHub(address(_hub));
+
+        IWETH strayToken = _deployWeth();
+        address[] memory owners = new address[](2);
+        (owners[0], owners[1]) = (owner, makeAddr("second owner"));
+        address[] memory operators = new address[](2);
+        (operators[0], operators[1]) = (operator, makeAddr("second operator"));
+
+        _store = new Store(pool, _bettors);
+        _bettorHandler = new BettorHandler(_store, _hub);
+        targetContract(address(_bettorHandler));
+        targetContract(address(new OperatorHandler(_store, operators)));
+        targetContract(address(new OwnerHandler(_store, _hub, strayToken, owners, operators)));
+        targetContract(address(new WorldHandler(_store, _hub, strayToken, owners, operators)));
+        bytes4[] memory notAStep = new bytes4[](1);
+        notAStep[0] = BettorHandler.claimAs.selector;
+        excludeSelector(FuzzSelector(address(_bettorHandler), notAStep));
+    }
+
+    /// @dev One function, so that one campaign tests them all.
+    function invariant_WhatMustHold() external {
+        vm.warp(_store.clock());
+        _checkMoney();
+        _checkOpenList(type(uint256).max);
+        _checkOpenList(2);
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            _checkBettor(_bettors[i]);
+        }
+    }
+
+    /// @dev The worst end: betting is paused, nobody decides anything any more, and the hub is as bad as it happens to be.
+    function afterInvariant() external {
+        vm.warp(_store.clock());
+        if (!pool.paused()) {
+            vm.prank(pool.owner());
+            pool.pause();
+        }
+        for (uint256 matchId = 1; matchId < pool.getNextMatchId(); ++matchId) {
+            _letEverybodyOut(matchId);
+        }
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            (uint256[] memory left,,) = pool.getClaimable(_bettors[i], 0, type(uint256).max);
+            assertEq(left.length, 0, EVERYBODY_OUT);
+        }
+        _checkMoney();
+        _checkWhatStays();
+    }
+
+    // ---------------------------------------------------------------- money
+
+    function _checkMoney() private view {
+        uint256 balance = weth.balanceOf(address(pool));
+        uint256 paidOut = _store.totalPaid() + _store.totalReferrals() + _store.totalWithdrawn();
+        assertEq(balance, _store.totalStaked() + _store.totalDonated() - paidOut, ACCOUNTED);
+
+        uint256 fees = _store.totalFees() - _store.totalReferrals() - _store.totalWithdrawn();
+        assertEq(pool.accruedFees(), fees, FEES);
+
+        (uint256 owed, uint256 dust) = _owed();
+        assertGe(balance, owed + fees, SOLVENT);
+        assertLe(balance, owed + fees + dust + _store.totalDonated(), ONLY_DUST);
+    }
+
+    /// @return owed all stakes of matches that are not final, and payouts with their fees of those that are, less claims
+    /// @return dust the most that rounding may have kept: less than a wei for each winner
+    function _owed() private view returns (uint256 owed, uint256 dust) {
+        for (uint256 matchId = 1; matchId < pool.getNextMatchId(); ++matchId) {
+            uint256 pools = _store.staked(matchId, 1) + _store.staked(matchId, 2);
+            if (!_store.isFinal(matchId)) {
+                owed += pools;
+                continue;
+            }
+            uint256 settled = _store.settled(matchId);
+            uint256 unclaimed = 0;
+            for (uint256 i = 0; i < _bettors.length; ++i) {
+                (uint256 payout, uint256 fee,) = _store.settlement(matchId, _bettors[i]);
+                if (payout == 0) continue;
+                if (_store.status(matchId) != _store.VOID()) ++dust;
+                if (!_store.positionOf(matchId, _bettors[i]).claimed) unclaimed += payout + fee;
+            }
+            assertLe(settled + unclaimed, pools, OWN_POOLS);
+            owed += unclaimed;
+        }
+    }
+
+    // ---------------------------------------------------------------- lists
+
+    function _checkOpenList(uint256 limit) private view {
+        uint256 cursor = 0;
+        uint256 matchId = pool.getNextMatchId();
+        do {
+            Match[] memory page;
+            (page, cursor) = pool.getOpenMatches(cursor, limit);
+            for (uint256 i = 0; i < page.length; ++i) {
+                matchId = _openBelow(matchId);
+                assertEq(page[i].id, matchId, OPEN_LIST);
+            }
+        } while (cursor != 0);
+        assertEq(_openBelow(matchId), 0, OPEN_LIST);
+    }
+
+    function _openBelow(uint256 matchId) private view returns (uint256) {
+        do {
+            if (matchId <= 1) return 0;
+            --matchId;
+        } while (_store.status(matchId) != _store.OPEN());
+        return matchId;
+    }
+
+    function _checkBettor(address user) private view {
+        uint256[] memory history = _store.historyOf(user);
+        uint256[] memory said = pool.getUserBetHistory(user);
+        (UserBet[] memory bets, uint256 next) = pool.getUserBets(user, 0, type(uint256).max);
+        assertEq(pool.getUserBetCount(user), history.length, HISTORY);
+        assertEq(said.length, history.length, HISTORY);
+        assertEq(bets.length, history.length, HISTORY);
+        assertEq(next, 0, HISTORY);
+
+        (uint256[] memory ids, uint256[] memory amounts,) = pool.getClaimable(user, 0, type(uint256).max);
+        uint256 found = 0;
+        for (uint256 i = 0; i < bets.length; ++i) {
+            uint256 matchId = history[history.length - 1 - i];
+            assertEq(said[i], matchId, HISTORY);
+            _checkPosition(user, matchId, bets[i]);
+            if (!_store.isClaimable(matchId, user)) continue;
+            assertTrue(found < ids.length && ids[found] == matchId, CLAIMABLE);
+            assertEq(amounts[found], bets[i].payout, CLAIMABLE);
+            ++found;
+        }
+        assertEq(ids.length, found, CLAIMABLE);
+        assertEq(amounts.length, found, CLAIMABLE);
+    }
+
+    function _checkPosition(address user, uint256 matchId, UserBet memory bet) private view {
+        Store.Position memory position = _store.positionOf(matchId, user);
+        assertEq(bet.matchInfo.id, matchId, HISTORY);
+        assertEq(bet.amount, position.amount, HISTORY);
+        assertEq(bet.prediction, position.side, HISTORY);
+        assertEq(bet.claimed, position.claimed, HISTORY);
+        (uint256 payout,,) = _store.settlement(matchId, user);
+        assertEq(bet.payout, payout, CLAIMABLE);
+        if (_store.wasFinal(matchId)) assertEq(bet.payout, _store.finalPayout(matchId, user), FINAL);
+    }
+
+    // ---------------------------------------------------------------- the end
+
+    /// @dev A stranger voids what nobody decided, 7 days after the end of betting; what was decided, was decided before
+    /// that, and waits for its dispute window.
+    function _letEverybodyOut(uint256 matchId) private {
+        Match memory m = pool.getMatch(matchId);
+        uint256 abandonedFrom = uint256(m.endTime) + ABANDONED_AFTER;
+        if (!m.isFinalized) {
+            _passTo(abandonedFrom);
+            _store.setCaller(stranger);
+            vm.prank(stranger);
+            pool.voidAbandonedMatch(matchId);
+        } else {
+            if (!_store.isFinal(matchId)) assertLe(m.claimableAt, abandonedFrom + 2 days, CLAIMABLE_AT);
+            _passTo(m.claimableAt);
+        }
+        _store.sync();
+        uint256[] memory one = new uint256[](1);
+        one[0] = matchId;
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            if (_store.isClaimable(matchId, _bettors[i])) _bettorHandler.claimAs(_bettors[i], one, false);
+        }
+    }
+
+    function _passTo(uint256 time) private {
+        if (time <= _store.clock()) return;
+        _store.setClock(time);
+        vm.warp(time);
+    }
+
+    function _checkWhatStays() private {
+        uint256 fees = pool.accruedFees();
+        if (fees != 0) {
+            vm.prank(pool.owner());
+            pool.withdrawFees(owner);
+        }
+        uint256 left = weth.balanceOf(address(pool)) - _store.totalDonated();
+        (uint256 owed, uint256 dust) = _owed();
+        assertEq(owed, 0, EVERYBODY_OUT);
+        assertLe(left, dust, ONLY_DUST);
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+// What must hold, whatever anybody does: each id is the message of the assertions that test it. README.md says why and
+// where.
+
+string constant SOLVENT = "SOLVENT: the pool holds less than it owes";
+string constant ACCOUNTED = "ACCOUNTED: the pool's balance is not what came in less what went out";
+string constant ONLY_DUST = "ONLY_DUST: more than rounding dust is owed to nobody";
+string constant FEES = "FEES: accrued fees are not the fees of all claims less what was paid from them";
+string constant OWN_POOLS = "OWN_POOLS: a match paid out more than its two pools";
+string constant POOLS_ARE_STAKES = "POOLS_ARE_STAKES: a pool is not the sum of its stakes";
+string constant RIGHT_PAYOUT = "RIGHT_PAYOUT: a claim was not paid what the rules say";
+string constant NO_LOSS_BY_WINNING = "NO_LOSS_BY_WINNING: a winner got less than the stake";
+string constant VOID_RETURNS = "VOID_RETURNS: a void match did not return a whole stake";
+string constant NO_DOUBLE_PAY = "NO_DOUBLE_PAY: a position was paid twice, or without a right to it";
+string constant PREVIEW =
+    "PREVIEW: a one-bet position with no bet after it was not paid what the preview said";
+string constant REFERRAL = "REFERRAL: a referrer was not paid the rules' part of the fee";
+string constant FINAL = "FINAL: what somebody can claim of a final match changed";
+string constant LIVE_CAP = "LIVE_CAP: live bets passed the cap";
+string constant BET_RULES = "BET_RULES: a bet was taken that the rules refuse, or refused that they allow";
+string constant VALIDATE = "VALIDATE: validateBetParameters and placeBet disagree";
+string constant TERMS_FIXED = "TERMS_FIXED: name, times, bounds, fee or cap of a match changed";
+string constant CLOSED_STAYS = "CLOSED_STAYS: betting was closed by nobody who may, or opened again";
+string constant RESULT = "RESULT: a result changed in a way that the rules do not allow";
+string constant CLAIMABLE_AT = "CLAIMABLE_AT: claims do not begin when the rules say";
+string constant OPEN_LIST = "OPEN_LIST: the open matches are not the unresolved ones, newest first";
+string constant HISTORY = "HISTORY: a bettor's history is not what the bettor bet on";
+string constant CLAIMABLE = "CLAIMABLE: getClaimable does not say what claims pay";
+string constant POWERS = "POWERS: somebody used a power that is not theirs";
+string constant BOUNDED_POWERS = "BOUNDED_POWERS: the owner did what not even the owner may";
+string constant EVERYBODY_OUT = "EVERYBODY_OUT: somebody could not get out without help";

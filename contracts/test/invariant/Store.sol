@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { StdAssertions } from "forge-std/StdAssertions.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { Match } from "../../src/interfaces/IBettingPool.sol";
+import { IPool } from "../utils/IPool.sol";
+import {
+    CLAIMABLE_AT,
+    CLOSED_STAYS,
+    LIVE_CAP,
+    NO_DOUBLE_PAY,
+    POOLS_ARE_STAKES,
+    RESULT,
+    TERMS_FIXED
+} from "./Properties.sol";
+
+/// @notice What the handlers saw happen: the pool's books kept a second time, without asking the pool. It remembers each
+/// match as it was after the previous call, and so catches a change that may not be.
+contract Store is StdAssertions {
+    uint8 public constant OPEN = 0;
+    uint8 public constant VOID = 3;
+
+    struct Position {
+        uint256 amount;
+        uint8 side;
+        bool claimed;
+        /// What the preview said of this position's only bet; 0 once there was another.
+        uint256 preview;
+    }
+
+    IPool public immutable POOL;
+    uint256 public clock;
+    /// Who made the current step's call; zero if nobody did.
+    address public caller;
+
+    address[] private _bettors;
+
+    mapping(uint256 matchId => Match) private _matches;
+    mapping(uint256 matchId => uint256) public windowAtCreation;
+    mapping(uint256 matchId => uint8) public status;
+    mapping(uint256 matchId => address) public lastBettor;
+    mapping(uint256 matchId => mapping(uint8 side => uint256)) public staked;
+    mapping(uint256 matchId => mapping(uint8 side => uint256)) public stakedLive;
+    /// Payouts and fees of a match's claims so far.
+    mapping(uint256 matchId => uint256) public settled;
+    mapping(uint256 matchId => bool) public wasFinal;
+    /// What each bettor was to be paid when the match became final.
+    mapping(uint256 matchId => mapping(address user => uint256)) public finalPayout;
+    mapping(uint256 matchId => mapping(address user => Position)) private _positions;
+    mapping(address user => uint256[]) private _histories;
+
+    uint256 public totalStaked;
+    uint256 public totalPaid;
+    uint256 public totalFees;
+    uint256 public totalReferrals;
+    uint256 public totalWithdrawn;
+    uint256 public totalDonated;
+
+    constructor(IPool pool, address[] memory bettors_) {
+        POOL = pool;
+        clock = block.timestamp;
+        _bettors = bettors_;
+    }
+
+    // ---------------------------------------------------------------- what handlers report
+
+    function setClock(uint256 newClock) external {
+        clock = newClock;
+    }
+
+    function setCaller(address newCaller) external {
+        caller = newCaller;
+    }
+
+    /// @dev To be called before the match can change.
+    function recordMatch(uint256 matchId) external {
+        _matches[matchId] = POOL.getMatch(matchId);
+        windowAtCreation[matchId] = POOL.disputeWindow();
+    }
+
+    function recordBet(address user, uint256 matchId, uint256 amount, uint8 side, uint256 preview) external {
+        Position storage position = _positions[matchId][user];
+        bool isFirst = position.amount == 0;
+        if (isFirst) _histories[user].push(matchId);
+        position.preview = isFirst ? preview : 0;
+        position.amount += amount;
+        position.side = side;
+        staked[matchId][side] += amount;
+        if (clock >= _matches[matchId].startTime) stakedLive[matchId][side] += amount;
+        lastBettor[matchId] = user;
+        totalStaked += amount;
+    }
+
+    function recordClaim(address user, uint256 matchId) external {
+        assertTrue(isClaimable(matchId, user), NO_DOUBLE_PAY);
+        (uint256 payout, uint256 fee,) = settlement(matchId, user);
+        _positions[matchId][user].claimed = true;
+        settled[matchId] += payout + fee;
+        totalPaid += payout;
+        totalFees += fee;
+    }
+
+    function recordReferral(uint256 amount) external {
+        totalReferrals += amount;
+    }
+
+    function recordWithdrawal(uint256 amount) external {
+        totalWithdrawn += amount;
+    }
+
+    function recordDonation(uint256 amount) external {
+        totalDonated += amount;
+    }
+
+    // ---------------------------------------------------------------- what the rules say
+
+    /// @dev The design's formulas, written down a second time.
+    function settlement(uint256 matchId, address user)
+        public
+        view
+        returns (uint256 payout, uint256 fee, uint256 referral)
+    {
+        Position memory position = _positions[matchId][user];
+        uint8 result = status[matchId];
+        if (result == VOID) return (position.amount, 0, 0);
+        if (position.amount == 0 || position.side != result) return (0, 0, 0);
+        uint256 gross = Math.mulDiv(staked[matchId][3 - result], position.amount, staked[matchId][result]);
+        fee = Math.mulDiv(gross, _matches[matchId].feeBps, 10_000);
+        payout = position.amount + gross - fee;
+        referral = Math.min(Math.mulDiv(gross, 500, 10_000), fee);
+    }
+
+    function isFinal(uint256 matchId) public view returns (bool) {
+        return status[matchId] != OPEN && clock >= _matches[matchId].claimableAt;
+    }
+
+    function isClaimable(uint256 matchId, address user) public view returns (bool) {
+        (uint256 payout,,) = settlement(matchId, user);
+        return isFinal(matchId) && payout != 0 && !_positions[matchId][user].claimed;
+    }
+
+    function isOpenForBets(uint256 matchId) public view returns (bool) {
+        Match storage m = _matches[matchId];
+        return clock < m.endTime && !m.isBettingClosed && status[matchId] == OPEN;
+    }
+
+    /// @dev The most that `user` may stake now on this side; 0 if nothing.
+    function room(uint256 matchId, address user, uint8 side) public view returns (uint256 most) {
+        Position memory position = _positions[matchId][user];
+        if (!isOpenForBets(matchId) || POOL.paused()) return 0;
+        if (position.amount != 0 && position.side != side) return 0;
+        Match storage m = _matches[matchId];
+        most = m.maxBet - position.amount;
+        bool hasEarlyBets =
+            staked[matchId][1] + staked[matchId][2] > stakedLive[matchId][1] + stakedLive[matchId][2];
+        if (clock >= m.startTime && hasEarlyBets) {
+            most = Math.min(most, _cap(matchId, side) - stakedLive[matchId][side]);
+        }
+        if (most < m.minBet) return 0;
+    }
+
+    // ---------------------------------------------------------------- the books
+
+    function bettors() external view returns (address[] memory) {
+        return _bettors;
+    }
+
+    function matchCount() external view returns (uint256) {
+        return POOL.getNextMatchId() - 1;
+    }
+
+    function matchOf(uint256 matchId) external view returns (Match memory) {
+        return _matches[matchId];
+    }
+
+    function positionOf(uint256 matchId, address user) external view returns (Position memory) {
+        return _positions[matchId][user];
+    }
+
+    function historyOf(address user) external view returns (uint256[] memory) {
+        return _histories[user];
+    }
+
+    function isOperator(address account) public view returns (bool) {
+        return POOL.isOperator(account) || account == POOL.owner();
+    }
+
+    // ---------------------------------------------------------------- what a step may change
+
+    /// @notice Compares every match with what it was before the step, and takes over what it is now.
+    function sync() external {
+        uint256 last = POOL.getNextMatchId() - 1;
+        for (uint256 matchId = 1; matchId <= last; ++matchId) {
+            Match memory was = _matches[matchId];
+            Match memory m = POOL.getMatch(matchId);
+            _checkTerms(was, m);
+            _checkPools(matchId, m);
+            _checkClosing(was, m);
+            uint8 newStatus = _statusOf(m);
+            if (newStatus != status[matchId]) _checkResolution(matchId, was, m, newStatus);
+            else assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
+            status[matchId] = newStatus;
+            _matches[matchId] = m;
+            if (isFinal(matchId) && !wasFinal[matchId]) _recordFinal(matchId);
+        }
+    }
+
+    function _checkTerms(Match memory was, Match memory m) private pure {
+        assertEq(m.id, was.id, TERMS_FIXED);
+        assertEq(m.name, was.name, TERMS_FIXED);
+        assertEq(m.startTime, was.startTime, TERMS_FIXED);
+        assertEq(m.endTime, was.endTime, TERMS_FIXED);
+        assertEq(m.minBet, was.minBet, TERMS_FIXED);
+        assertEq(m.maxBet, was.maxBet, TERMS_FIXED);
+        assertEq(m.feeBps, was.feeBps, TERMS_FIXED);
+        assertEq(m.liveCapBps, was.liveCapBps, TERMS_FIXED);
+    }
+
+    function _checkPools(uint256 matchId, Match memory m) private view {
+        assertEq(m.totalPoolA, staked[matchId][1], POOLS_ARE_STAKES);
+        assertEq(m.totalPoolB, staked[matchId][2], POOLS_ARE_STAKES);
+        assertEq(m.livePoolA, stakedLive[matchId][1], POOLS_ARE_STAKES);
+        assertEq(m.livePoolB, stakedLive[matchId][2], POOLS_ARE_STAKES);
+        if (m.totalPoolA + m.totalPoolB > m.livePoolA + m.livePoolB) {
+            assertLe(m.livePoolA, _cap(matchId, 1), LIVE_CAP);
+            assertLe(m.livePoolB, _cap(matchId, 2), LIVE_CAP);
+        }
+    }
+
+    function _checkClosing(Match memory was, Match memory m) private view {
+        if (m.isBettingClosed == was.isBettingClosed) return;
+        assertTrue(m.isBettingClosed && isOperator(caller) && clock < m.endTime, CLOSED_STAYS);
+    }
+
+    function _checkResolution(uint256 matchId, Match memory was, Match memory m, uint8 newStatus)
+        private
+        view
+    {
+        uint256 abandonedFrom = uint256(m.endTime) + 7 days;
+        bool isWin = newStatus == 1 || newStatus == 2;
+        assertTrue(!isWin || staked[matchId][newStatus] != 0, RESULT);
+        if (status[matchId] != OPEN) {
+            assertTrue(newStatus != OPEN && caller == POOL.owner() && clock < was.claimableAt, RESULT);
+            assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
+        } else if (clock >= abandonedFrom) {
+            assertTrue(newStatus == VOID && caller != address(0), RESULT);
+            assertEq(m.claimableAt, clock, CLAIMABLE_AT);
+        } else {
+            bool isDecision = clock > m.endTime;
+            // Deciding for a side on which nobody bet ends as a void, after the end like every decision; a plain void
+            // comes at any time.
+            assertTrue(isOperator(caller) && (newStatus == VOID || isDecision), RESULT);
+            uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
+            assertEq(m.claimableAt, clock + window, CLAIMABLE_AT);
+        }
+    }
+
+    function _recordFinal(uint256 matchId) private {
+        wasFinal[matchId] = true;
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            (finalPayout[matchId][_bettors[i]],,) = settlement(matchId, _bettors[i]);
+        }
+    }
+
+    function _cap(uint256 matchId, uint8 side) private view returns (uint256) {
+        uint256 early = staked[matchId][side] - stakedLive[matchId][side];
+        return Math.mulDiv(early, _matches[matchId].liveCapBps, 10_000);
+    }
+
+    function _statusOf(Match memory m) private pure returns (uint8) {
+        assertTrue(m.isFinalized || (m.winner == 0 && !m.isVoid && m.claimableAt == 0), RESULT);
+        assertTrue(m.winner <= 2 && (!m.isVoid || m.winner == 0), RESULT);
+        assertTrue(!m.isFinalized || m.isVoid || m.winner != 0, RESULT);
+        return m.isVoid ? VOID : m.winner;
+    }
+}

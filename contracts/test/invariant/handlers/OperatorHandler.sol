@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Match, NewMatch } from "../../../src/interfaces/IBettingPool.sol";
+import { OPEN_LIST, TERMS_FIXED } from "../Properties.sol";
+import { Store } from "../Store.sol";
+import { Handler } from "./Handler.sol";
+
+/// @notice Matches and their results, by those who may.
+contract OperatorHandler is Handler {
+    uint256 private constant MOST_MATCHES = 6;
+
+    address[] private _operators;
+
+    constructor(Store store, address[] memory operators) Handler(store) {
+        _operators = operators;
+    }
+
+    function createMatch(uint256 who, uint256 start, uint256 length, uint256 minBet, uint256 maxBet)
+        external
+        step
+    {
+        uint256 id = _nextId(1);
+        NewMatch memory m = _newMatch(start, length, minBet, maxBet);
+        _as(_operator(who));
+        uint256 given = POOL.createMatch(m.name, m.startTime, m.endTime, m.minBet, m.maxBet);
+        assertEq(given, id, OPEN_LIST);
+        _record(id, m);
+    }
+
+    function createMatches(uint256 who, uint256 start, uint256 length, uint256 minBet, uint256 maxBet)
+        external
+        step
+    {
+        uint256 id = _nextId(2);
+        NewMatch[] memory ms = new NewMatch[](2);
+        ms[0] = _newMatch(start, length, minBet, maxBet);
+        ms[1] = _newMatch(length, start, maxBet, minBet);
+        _as(_operator(who));
+        uint256 given = POOL.createMatches(ms);
+        assertEq(given, id, OPEN_LIST);
+        _record(id, ms[0]);
+        _record(id + 1, ms[1]);
+    }
+
+    function closeBetting(uint256 who, uint256 which) external step {
+        // Rarely, or nothing would be left to bet on.
+        vm.assume(which % 4 == 0);
+        uint256 matchId = _pick(which, _isOpenForBets);
+        _as(_operator(who));
+        POOL.closeBetting(matchId);
+    }
+
+    function finalizeMatch(uint256 who, uint256 which, uint8 winner) external step {
+        uint256 matchId = _await(which, _isDecidable, _decidableFrom);
+        _as(_operator(who));
+        POOL.finalizeMatch(matchId, uint8(bound(winner, 1, 2)));
+    }
+
+    function voidMatch(uint256 who, uint256 which) external step {
+        vm.assume(which % 4 == 0);
+        uint256 matchId = _pick(which, _isOperable);
+        _as(_operator(who));
+        POOL.voidMatch(matchId);
+    }
+
+    // ---------------------------------------------------------------- inside
+
+    /// @dev One who may operate: the owner if nobody else may.
+    function _operator(uint256 seed) private view returns (address) {
+        address operator = _operators[seed % _operators.length];
+        return POOL.isOperator(operator) ? operator : POOL.owner();
+    }
+
+    function _nextId(uint256 newMatches) private view returns (uint256 id) {
+        id = POOL.getNextMatchId();
+        vm.assume(!POOL.paused() && id + newMatches <= MOST_MATCHES + 1);
+    }
+
+    /// @dev Mostly short matches that start soon; now and then the longest there may be.
+    function _newMatch(uint256 start, uint256 length, uint256 minBet, uint256 maxBet)
+        private
+        view
+        returns (NewMatch memory m)
+    {
+        uint256 startsIn = start % 4 == 0 ? 0 : bound(start, 0, 6 hours);
+        uint256 lasts = length % 16 == 0 ? 180 days - startsIn : bound(length, 1, 12 hours);
+        m.name = "LoL: T1 vs Gen.G";
+        m.startTime = uint64(STORE.clock() + startsIn);
+        m.endTime = uint64(m.startTime + lasts);
+        m.minBet = minBet % 2 == 0 ? 1 : bound(minBet, 1, 1 ether);
+        m.maxBet = bound(maxBet, m.minBet, maxBet % 2 == 0 ? type(uint96).max : m.minBet + 100 ether);
+    }
+
+    function _record(uint256 id, NewMatch memory said) private {
+        Match memory m = POOL.getMatch(id);
+        assertEq(m.name, said.name, TERMS_FIXED);
+        assertEq(m.startTime, said.startTime, TERMS_FIXED);
+        assertEq(m.endTime, said.endTime, TERMS_FIXED);
+        assertEq(m.minBet, said.minBet, TERMS_FIXED);
+        assertEq(m.maxBet, said.maxBet, TERMS_FIXED);
+        assertEq(m.feeBps, POOL.getProtocolFee(), TERMS_FIXED);
+        assertEq(m.liveCapBps, POOL.liveCap(), TERMS_FIXED);
+        STORE.recordMatch(id);
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IWETH } from "../../../src/interfaces/IWETH.sol";
+import { HubDouble } from "../../utils/HubDouble.sol";
+import { BOUNDED_POWERS, FEES } from "../Properties.sol";
+import { Store } from "../Store.sol";
+import { Handler } from "./Handler.sol";
+
+/// @notice The owner's powers, and what lies beyond them. The owner changes now and then.
+contract OwnerHandler is Handler {
+    HubDouble private immutable HUB;
+    IWETH private immutable STRAY_TOKEN;
+    address[] private _owners;
+    address[] private _operators;
+
+    constructor(
+        Store store,
+        HubDouble hub,
+        IWETH strayToken,
+        address[] memory owners,
+        address[] memory operators
+    ) Handler(store) {
+        (HUB, STRAY_TOKEN) = (hub, strayToken);
+        (_owners, _operators) = (owners, operators);
+    }
+
+    function replaceResult(uint256 which, uint256 how) external step {
+        uint256 matchId = _pick(which, _isDisputable);
+        _as(POOL.owner());
+        if (how % 3 == 0) POOL.voidMatch(matchId);
+        else POOL.overruleResult(matchId, uint8(how % 3));
+    }
+
+    /// @dev Mostly it is not paused.
+    function pause(uint256 seed) external step {
+        bool isPaused = POOL.paused();
+        vm.assume(isPaused || seed % 8 == 0);
+        _as(POOL.owner());
+        if (isPaused) POOL.unpause();
+        else POOL.pause();
+    }
+
+    /// @dev Fee, cap and window of matches to come, as often as not at their ends.
+    function setTerms(uint256 what, uint256 value) external step {
+        _as(POOL.owner());
+        if (what % 3 == 0) POOL.setProtocolFee(value % 2 == 0 ? 1_000 : uint16(value % 1_001));
+        else if (what % 3 == 1) POOL.setLiveCap(value % 2 == 0 ? 10_000 : uint16(value % 10_001));
+        else POOL.setDisputeWindow(value % 2 == 0 ? 0 : uint32(value % (2 days + 1)));
+    }
+
+    /// @dev Operators come and go; the tournament is anybody; the hub is the hub, none, or an account without code.
+    function setOthers(uint256 what, uint256 value) external step {
+        address[4] memory hubs = [address(HUB), address(HUB), address(0), _owners[0]];
+        address somebody = _bettor(value);
+        _as(POOL.owner());
+        if (what % 3 == 0) POOL.setOperator(_operators[value % _operators.length], value % 4 < 2);
+        else if (what % 3 == 1) POOL.setTournament(somebody);
+        else POOL.setCommunityHub(hubs[value % 4]);
+    }
+
+    function withdrawFees(uint256 who) external step {
+        uint256 fees = POOL.accruedFees();
+        vm.assume(fees != 0);
+        address to = _bettor(who);
+        uint256 balance = WETH.balanceOf(to);
+        _as(POOL.owner());
+        POOL.withdrawFees(to);
+        assertEq(WETH.balanceOf(to) - balance, fees, FEES);
+        STORE.recordWithdrawal(fees);
+    }
+
+    function emergencyWithdraw() external step {
+        _as(POOL.owner());
+        POOL.emergencyWithdraw(address(STRAY_TOKEN));
+        assertEq(STRAY_TOKEN.balanceOf(address(POOL)), 0, BOUNDED_POWERS);
+    }
+
+    function changeOwner(uint256 who) external step {
+        address next = _owners[who % _owners.length];
+        vm.prank(POOL.owner());
+        POOL.transferOwnership(next);
+        _as(next);
+        POOL.acceptOwnership();
+    }
+
+    /// @dev What not even the owner may.
+    function tryToGoFurther(uint256 seed, uint16 bps) external step {
+        uint16 over = uint16(bound(bps, 1_001, type(uint16).max));
+        uint16 overCap = uint16(bound(bps, 10_001, type(uint16).max));
+        uint32 overWindow = uint32(2 days + bound(bps, 1, type(uint16).max));
+        bytes[6] memory calls = [
+            abi.encodeCall(POOL.emergencyWithdraw, (address(WETH))),
+            abi.encodeCall(POOL.setProtocolFee, (over)),
+            abi.encodeCall(POOL.setLiveCap, (overCap)),
+            abi.encodeCall(POOL.setDisputeWindow, (overWindow)),
+            abi.encodeCall(POOL.withdrawFees, (address(0))),
+            abi.encodeCall(POOL.renounceOwnership, ())
+        ];
+        uint256 which = seed % calls.length;
+        vm.assume(which != 5 || POOL.paused());
+        assertFalse(_try(POOL.owner(), calls[which]), BOUNDED_POWERS);
+    }
+}
