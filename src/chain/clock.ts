@@ -21,7 +21,7 @@ export const clockReady: Promise<void> = new Promise((resolve) => {
 })
 
 let shownNow = chainNow()
-let ticker: ReturnType<typeof setInterval> | undefined
+let stopTicking: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function tick() {
@@ -31,17 +31,24 @@ function tick() {
   for (const listener of listeners) listener()
 }
 
+function startTicking(): () => void {
+  const ticker = setInterval(tick, 1_000)
+  const unsubscribe = subscribeToHead(tick)
+  return () => {
+    clearInterval(ticker)
+    unsubscribe()
+  }
+}
+
 // One ticker for everybody, and none when nobody looks.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  const unsubscribe = subscribeToHead(tick)
-  ticker ??= setInterval(tick, 1_000)
+  stopTicking ??= startTicking()
   return () => {
-    unsubscribe()
     listeners.delete(listener)
     if (listeners.size > 0) return
-    clearInterval(ticker)
-    ticker = undefined
+    stopTicking?.()
+    stopTicking = undefined
   }
 }
 

@@ -53,14 +53,13 @@ export async function followTransaction(
       )
 
       if (nonce !== undefined && (await getTransactionCount(client, { address: account })) > nonce) {
-        // Its nonce is used: either it was mined just now, or another one was instead of it.
-        const late = await receiptOf(client, sent.hash)
-        if (late) return { outcome: 'mined', receipt: late }
+        // Its nonce is used. Only the one that used it tells by whom: a node that lags behind may not have it yet.
         const replacement = await findReplacement(client, account, nonce, BigInt(sentAtBlock))
-        if (!replacement || !isSameRequest(replacement, sent)) return { outcome: 'cancelled' }
-        const repriced = await receiptOf(client, replacement.hash)
+        if (replacement && !isSameRequest(replacement, sent)) return { outcome: 'cancelled' }
+        const repriced = replacement && (await receiptOf(client, replacement.hash))
         if (repriced) return { outcome: 'mined', receipt: repriced }
-      } else if (!isKnown && Date.now() - sentAt > patience) return { outcome: 'dropped' }
+      }
+      if (!isKnown && Date.now() - sentAt > patience) return { outcome: 'dropped' }
     } catch {
       // The chain could not be reached.
     }
@@ -68,7 +67,7 @@ export async function followTransaction(
   }
 }
 
-/** The one that was mined with the same nonce. */
+/** The one that was mined with the nonce: another one, or it itself. */
 async function findReplacement(client: Client, account: Address, nonce: number, since: bigint) {
   const latest = await getBlock(client, { includeTransactions: true })
   let block = latest

@@ -83,8 +83,8 @@ function watchContract(
       return
     }
     isLooking = true
+    const range = { fromBlock: numberToHex(seen + 1n), toBlock: numberToHex(latest) }
     try {
-      const range = { fromBlock: numberToHex(seen + 1n), toBlock: numberToHex(latest) }
       const logs = await Promise.all(
         filters.map((topics) =>
           client.request({ method: 'eth_getLogs', params: [{ address, topics: [...topics], ...range }] }),
@@ -94,9 +94,12 @@ function watchContract(
       if (logs.some((found) => found.length > 0)) throttled.call()
     } catch {
       // The same range is asked for again with the next block.
+      return
     } finally {
       isLooking = false
     }
+    // A block may have come meanwhile, and be the last for long.
+    void look()
   }
 
   const unsubscribe = subscribeToHead(look)

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { cleanup, configure, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { http } from 'viem'
 import { afterEach } from 'vitest'
@@ -10,6 +10,9 @@ import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/chains'
 import { storage } from '@/lib/storage'
 import type { TestWallet } from './testWallet'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { type Abi, type Address, createTestClient, type Hex, http, publicActions, walletActions } from 'viem'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { local } from '@/chain/chains'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
@@ -25,6 +25,8 @@ export type TestChain = Awaited<ReturnType<typeof startTestChain>>
  * deployment. Each test begins with the same state: nothing but the contracts.
  */
 export function setUpTestChain(): () => TestChain {
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
   let started: TestChain | undefined
   let snapshot: Hex
   const chain = () => {
