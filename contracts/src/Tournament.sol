@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { AccessControl } from "@openzeppelin/contracts/access/AccessControl.sol";
+import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+
+import { IBettingPool, Match } from "./interfaces/IBettingPool.sol";
+import { ITournament, Participant, TournamentInfo, TournamentStatus } from "./interfaces/ITournament.sol";
+import { IWETH } from "./interfaces/IWETH.sol";
+
+/// @title Prediction tournaments. Rules, powers and trust: `ITournament`.
+contract Tournament is ITournament, AccessControl {
+    using SafeCast for uint256;
+    using SafeERC20 for IWETH;
+
+    bytes32 public constant TOURNAMENT_ADMIN_ROLE = keccak256("TOURNAMENT_ADMIN_ROLE");
+
+    uint256 private constant MAX_NAME_LENGTH = 100;
+    uint256 private constant MAX_HORIZON = 180 days;
+    uint256 private constant MAX_MATCHES = 64;
+    uint256 private constant MAX_POINTS = 1_000;
+    uint256 private constant ANYONE_FINALIZES_AFTER = 3 days;
+    uint256 private constant ABANDONED_AFTER = 14 days;
+
+    struct TournamentState {
+        // slot 0
+        uint96 entryFee;
+        uint32 startTime;
+        uint32 endTime;
+        uint32 firstMatchStart;
+        uint32 lastMatchStart;
+        TournamentStatus status;
+        bool isJudged;
+        // slot 1
+        uint96 prizePool;
+        uint32 playerCount;
+        uint32 topScore;
+        uint32 topCount;
+        uint32 unscoredPredictions;
+        uint32 claimCount;
+        // slot 2 on
+        string name;
+        uint256[] matchIds;
+        address[] players;
+    }
+
+    /// @dev What is known of one match of a tournament.
+    struct MatchEntry {
+        /// Its place in `matchIds`, counted from 1; 0 if the match is no part of the tournament.
+        uint8 number;
+        /// How many of its predictions are not scored.
+        uint32 unscored;
+    }
+
+    /// @dev Two bits a match for the prediction, one for whether it was scored.
+    struct PlayerState {
+        uint128 predictions;
+        uint64 scored;
+        uint32 totalScore;
+        uint8 predictionCount;
+        bool hasJoined;
+        bool claimed;
+    }
+
+    IBettingPool public immutable override bettingPool;
+    IWETH public immutable override bettingToken;
+
+    uint256 private _tournamentCount;
+    mapping(uint256 tournamentId => TournamentState) private _tournaments;
+    mapping(uint256 tournamentId => mapping(uint256 matchId => MatchEntry)) private _entries;
+    mapping(uint256 tournamentId => mapping(address player => PlayerState)) private _players;
+    mapping(uint256 tournamentId => mapping(uint256 matchId => mapping(address player => uint256))) private
+        _points;
+
+    constructor(address bettingPool_, address initialAdmin) {
+        if (bettingPool_ == address(0) || initialAdmin == address(0)) revert ZeroAddress();
+        bettingPool = IBettingPool(bettingPool_);
+        bettingToken = bettingPool.bettingToken();
+        _grantRole(DEFAULT_ADMIN_ROLE, initialAdmin);
+        _grantRole(TOURNAMENT_ADMIN_ROLE, initialAdmin);
+    }
+
+    // ---------------------------------------------------------------- players
+
+    /// @inheritdoc ITournament
+    function joinTournament(uint256 tournamentId) external {
+        TournamentState storage state = _open(tournamentId);
+        _requirePoolNotPaused();
+        if (block.timestamp >= state.lastMatchStart) revert JoiningClosed(tournamentId);
+        PlayerState storage player = _players[tournamentId][msg.sender];
+        if (player.hasJoined) revert AlreadyJoined(msg.sender);
+
+        player.hasJoined = true;
+        state.players.push(msg.sender);
+        uint96 entryFee = state.entryFee;
+        uint32 playerCount = ++state.playerCount;
+        uint96 prizePool = state.prizePool += entryFee;
+        emit PlayerJoined(tournamentId, msg.sender, playerCount, prizePool);
+        if (entryFee != 0) bettingToken.safeTransferFrom(msg.sender, address(this), entryFee);
+    }
+
+    /// @inheritdoc ITournament
+    function submitPrediction(uint256 tournamentId, uint256 matchId, uint8 prediction) external {
+        _predict(_open(tournamentId), tournamentId, matchId, prediction);
+    }
+
+    /// @inheritdoc ITournament
+    function submitPredictions(
+        uint256 tournamentId,
+        uint256[] calldata matchIds,
+        uint8[] calldata predictions
+    ) external {
+        if (matchIds.length != predictions.length) revert LengthMismatch();
+        TournamentState storage state = _open(tournamentId);
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            _predict(state, tournamentId, matchIds[i], predictions[i]);
+        }
+    }
+
+    /// @inheritdoc ITournament
+    function claimTournamentRewards(uint256 tournamentId) external {
+        TournamentState storage state = _existing(tournamentId);
+        uint256 amount = _claimable(state, tournamentId, msg.sender);
+        if (amount == 0) revert NothingToClaim(tournamentId);
+        _players[tournamentId][msg.sender].claimed = true;
+        ++state.claimCount;
+        emit TournamentRewardsClaimed(tournamentId, msg.sender, amount);
+        bettingToken.safeTransfer(msg.sender, amount);
+    }
+
+    // ---------------------------------------------------------------- anyone
+
+    /// @inheritdoc ITournament
+    function scoreMatch(uint256 tournamentId, uint256 matchId, address[] calldata players) external {
+        TournamentState storage state = _open(tournamentId);
+        if (state.isJudged) revert TournamentIsJudged(tournamentId);
+        uint8 winner = _finalWinner(tournamentId, matchId);
+        for (uint256 i = 0; i < players.length; ++i) {
+            uint8 prediction = getPrediction(tournamentId, matchId, players[i]);
+            if (!_players[tournamentId][players[i]].hasJoined) revert NotParticipant(players[i]);
+            if (prediction == 0 || _isScored(tournamentId, matchId, players[i])) continue;
+            _score(state, tournamentId, matchId, players[i], prediction == winner ? 1 : 0);
+        }
+    }
+
+    /// @inheritdoc ITournament
+    function finalizeTournament(uint256 tournamentId, address[] calldata winners) external {
+        TournamentState storage state = _open(tournamentId);
+        if (block.timestamp >= uint256(state.endTime) + ABANDONED_AFTER) {
+            revert FinalizationClosed(tournamentId);
+        }
+        (uint256 lastFinalAt, uint256 unscored) = _requireMatchesFinal(state, tournamentId);
+        if (block.timestamp < lastFinalAt + ANYONE_FINALIZES_AFTER) {
+            _checkRole(TOURNAMENT_ADMIN_ROLE);
+            if (unscored != 0) revert PredictionsUnscored(unscored);
+        }
+        _requireTopScorers(tournamentId, state.topScore, winners);
+
+        state.status = TournamentStatus.FINALIZED;
+        emit TournamentFinalized(tournamentId, msg.sender, state.topScore, state.topCount, winners);
+    }
+
+    /// @inheritdoc ITournament
+    function voidAbandonedTournament(uint256 tournamentId) external {
+        TournamentState storage state = _open(tournamentId);
+        if (block.timestamp < uint256(state.endTime) + ABANDONED_AFTER) {
+            revert TournamentNotAbandoned(tournamentId);
+        }
+        state.status = TournamentStatus.ABANDONED;
+        emit TournamentAbandoned(tournamentId, msg.sender);
+    }
+
+    // ---------------------------------------------------------------- tournament admins
+
+    /// @inheritdoc ITournament
+    function createTournament(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 entryFee,
+        uint256[] calldata matchIds
+    ) external onlyRole(TOURNAMENT_ADMIN_ROLE) returns (uint256 tournamentId) {
+        _requirePoolNotPaused();
+        uint256 nameLength = bytes(name).length;
+        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
+        if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
+        if (endTime > block.timestamp + MAX_HORIZON) revert EndTimeTooFar(endTime);
+        if (matchIds.length == 0 || matchIds.length > MAX_MATCHES) revert MatchCountInvalid(matchIds.length);
+
+        tournamentId = ++_tournamentCount;
+        TournamentState storage state = _tournaments[tournamentId];
+        state.name = name;
+        state.startTime = uint256(startTime).toUint32();
+        state.endTime = uint256(endTime).toUint32();
+        state.entryFee = entryFee.toUint96();
+        state.matchIds = matchIds;
+        (uint256 firstStart, uint256 lastStart) = _addMatches(tournamentId, endTime, matchIds);
+        state.firstMatchStart = firstStart.toUint32();
+        state.lastMatchStart = lastStart.toUint32();
+        emit TournamentCreated(tournamentId, msg.sender, name, startTime, endTime, entryFee, matchIds);
+    }
+
+    /// @inheritdoc ITournament
+    function setJudged(uint256 tournamentId) external onlyRole(TOURNAMENT_ADMIN_ROLE) {
+        TournamentState storage state = _open(tournamentId);
+        if (state.playerCount != 0) revert PlayersAlreadyJoined(tournamentId);
+        state.isJudged = true;
+        emit TournamentJudged(tournamentId, msg.sender);
+    }
+
+    /// @inheritdoc ITournament
+    function updateScores(
+        uint256 tournamentId,
+        uint256 matchId,
+        address[] calldata players,
+        uint256[] calldata matchScores
+    ) external onlyRole(TOURNAMENT_ADMIN_ROLE) {
+        TournamentState storage state = _open(tournamentId);
+        if (!state.isJudged) revert TournamentNotJudged(tournamentId);
+        if (players.length != matchScores.length) revert LengthMismatch();
+        _finalWinner(tournamentId, matchId);
+        for (uint256 i = 0; i < players.length; ++i) {
+            address player = players[i];
+            if (matchScores[i] > MAX_POINTS) revert TooManyPoints(matchScores[i]);
+            if (!_players[tournamentId][player].hasJoined) revert NotParticipant(player);
+            if (getPrediction(tournamentId, matchId, player) == 0) revert NoPrediction(player);
+            if (_isScored(tournamentId, matchId, player)) revert AlreadyScored(player);
+            _score(state, tournamentId, matchId, player, matchScores[i]);
+        }
+    }
+
+    /// @inheritdoc ITournament
+    function cancelTournament(uint256 tournamentId) external onlyRole(TOURNAMENT_ADMIN_ROLE) {
+        TournamentState storage state = _open(tournamentId);
+        if (block.timestamp >= state.firstMatchStart) revert CancellationClosed(tournamentId);
+        state.status = TournamentStatus.CANCELLED;
+        emit TournamentCancelled(tournamentId, msg.sender);
+    }
+
+    // ---------------------------------------------------------------- default admin
+
+    /// @inheritdoc ITournament
+    function addTournamentAdmin(address account) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        if (account == address(0)) revert ZeroAddress();
+        _grantRole(TOURNAMENT_ADMIN_ROLE, account);
+    }
+
+    /// @inheritdoc ITournament
+    function removeTournamentAdmin(address account) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        _revokeRole(TOURNAMENT_ADMIN_ROLE, account);
+    }
+
+    // ---------------------------------------------------------------- reads
+
+    /// @inheritdoc ITournament
+    function getTournament(uint256 tournamentId) external view returns (TournamentInfo memory) {
+        return _toInfo(tournamentId, _existing(tournamentId));
+    }
+
+    /// @inheritdoc ITournament
+    function getTournaments(uint256 cursor, uint256 limit)
+        external
+        view
+        returns (TournamentInfo[] memory tournaments, uint256 next)
+    {
+        uint256 first = cursor == 0 ? _tournamentCount : Math.min(cursor, _tournamentCount);
+        tournaments = new TournamentInfo[](Math.min(limit, first));
+        for (uint256 i = 0; i < tournaments.length; ++i) {
+            tournaments[i] = _toInfo(first - i, _tournaments[first - i]);
+        }
+        next = first - tournaments.length;
+    }
+
+    /// @inheritdoc ITournament
+    function getParticipants(uint256 tournamentId, uint256 cursor, uint256 limit)
+        external
+        view
+        returns (Participant[] memory participants, uint256 next)
+    {
+        TournamentState storage state = _existing(tournamentId);
+        uint256 first = cursor == 0 ? state.playerCount : Math.min(cursor, state.playerCount);
+        participants = new Participant[](Math.min(limit, first));
+        for (uint256 i = 0; i < participants.length; ++i) {
+            address account = state.players[first - i - 1];
+            PlayerState storage player = _players[tournamentId][account];
+            participants[i] = Participant(account, player.totalScore, player.predictionCount, player.claimed);
+        }
+        next = first - participants.length;
+    }
+
+    /// @inheritdoc ITournament
+    function getPrediction(uint256 tournamentId, uint256 matchId, address player)
+        public
+        view
+        returns (uint8)
+    {
+        uint256 number = _numberOf(tournamentId, matchId);
+        return uint8((_players[tournamentId][player].predictions >> (2 * number)) & 3);
+    }
+
+    /// @inheritdoc ITournament
+    function getPlayerScore(uint256 tournamentId, uint256 matchId, address player)
+        external
+        view
+        returns (uint256)
+    {
+        _numberOf(tournamentId, matchId);
+        return _points[tournamentId][matchId][player];
+    }
+
+    /// @inheritdoc ITournament
+    function getTotalScore(uint256 tournamentId, address player) external view returns (uint256) {
+        _existing(tournamentId);
+        return _players[tournamentId][player].totalScore;
+    }
+
+    /// @inheritdoc ITournament
+    function getClaimableReward(uint256 tournamentId, address player) external view returns (uint256) {
+        return _claimable(_existing(tournamentId), tournamentId, player);
+    }
+
+    // ---------------------------------------------------------------- predictions and scores
+
+    function _predict(TournamentState storage state, uint256 tournamentId, uint256 matchId, uint8 prediction)
+        private
+    {
+        PlayerState storage player = _players[tournamentId][msg.sender];
+        if (!player.hasJoined) revert NotParticipant(msg.sender);
+        uint256 shift = 2 * _numberOf(tournamentId, matchId);
+        uint256 predictions = player.predictions;
+        if ((predictions >> shift) & 3 == 0) {
+            ++player.predictionCount;
+            ++state.unscoredPredictions;
+            ++_entries[tournamentId][matchId].unscored;
+        }
+        player.predictions =
+            ((predictions & ~(uint256(3) << shift)) | (uint256(prediction) << shift)).toUint128();
+        emit PredictionSubmitted(tournamentId, msg.sender, matchId, prediction);
+        // Refuses what is no side, and a match that has started.
+        bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
+    }
+
+    function _isScored(uint256 tournamentId, uint256 matchId, address player) private view returns (bool) {
+        return (_players[tournamentId][player].scored >> _numberOf(tournamentId, matchId)) & 1 == 1;
+    }
+
+    /// @dev Scores a prediction that was not scored before.
+    function _score(
+        TournamentState storage state,
+        uint256 tournamentId,
+        uint256 matchId,
+        address account,
+        uint256 points
+    ) private {
+        PlayerState storage player = _players[tournamentId][account];
+        player.scored |= uint64(1) << uint64(_numberOf(tournamentId, matchId));
+        --state.unscoredPredictions;
+        --_entries[tournamentId][matchId].unscored;
+        uint256 total = player.totalScore + points;
+        if (points != 0) {
+            _points[tournamentId][matchId][account] = points;
+            player.totalScore = total.toUint32();
+            _countTopScore(state, total.toUint32());
+        }
+        emit PlayerScored(tournamentId, account, matchId, points, total);
+    }
+
+    /// @dev Scores only grow, so the top is known without a loop: a player who passes it is alone there.
+    function _countTopScore(TournamentState storage state, uint32 score) private {
+        if (score > state.topScore) {
+            (state.topScore, state.topCount) = (score, 1);
+        } else if (score == state.topScore) {
+            ++state.topCount;
+        }
+    }
+
+    /// @dev The winner of one of the tournament's matches, once nobody can change it.
+    function _finalWinner(uint256 tournamentId, uint256 matchId) private view returns (uint8) {
+        _numberOf(tournamentId, matchId);
+        Match memory m = bettingPool.getMatch(matchId);
+        if (!_isFinal(m)) revert MatchNotFinal(matchId);
+        if (m.isVoid) revert MatchIsVoid(matchId);
+        return m.winner;
+    }
+
+    function _isFinal(Match memory m) private view returns (bool) {
+        return m.isFinalized && block.timestamp >= m.claimableAt;
+    }
+
+    /// @return lastFinalAt when the last match became final
+    /// @return unscored predictions that can be scored and are not
+    function _requireMatchesFinal(TournamentState storage state, uint256 tournamentId)
+        private
+        view
+        returns (uint256 lastFinalAt, uint256 unscored)
+    {
+        uint256[] memory matchIds = state.matchIds;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            Match memory m = bettingPool.getMatch(matchIds[i]);
+            if (!_isFinal(m)) revert MatchNotFinal(matchIds[i]);
+            lastFinalAt = Math.max(lastFinalAt, m.claimableAt);
+            // A void match scores nothing.
+            if (!m.isVoid) unscored += _entries[tournamentId][matchIds[i]].unscored;
+        }
+    }
+
+    function _requireTopScorers(uint256 tournamentId, uint256 topScore, address[] calldata winners)
+        private
+        view
+    {
+        address previous = address(0);
+        for (uint256 i = 0; i < winners.length; ++i) {
+            address winner = winners[i];
+            bool isTop = topScore != 0 && _players[tournamentId][winner].totalScore == topScore;
+            if (winner <= previous || !isTop) revert InvalidWinner(winner);
+            previous = winner;
+        }
+    }
+
+    // ---------------------------------------------------------------- money
+
+    /// @dev The last of the top scorers to claim gets what the division left over.
+    function _claimable(TournamentState storage state, uint256 tournamentId, address account)
+        private
+        view
+        returns (uint256)
+    {
+        PlayerState storage player = _players[tournamentId][account];
+        if (state.status == TournamentStatus.OPEN || !player.hasJoined || player.claimed) return 0;
+        uint256 topScore = state.topScore;
+        if (state.status != TournamentStatus.FINALIZED || topScore == 0) return state.entryFee;
+        if (player.totalScore != topScore) return 0;
+        uint256 topCount = state.topCount;
+        uint256 share = state.prizePool / topCount;
+        bool isLast = state.claimCount + 1 == topCount;
+        return isLast ? state.prizePool - share * (topCount - 1) : share;
+    }
+
+    // ---------------------------------------------------------------- tournaments
+
+    function _addMatches(uint256 tournamentId, uint64 endTime, uint256[] calldata matchIds)
+        private
+        returns (uint256 firstStart, uint256 lastStart)
+    {
+        firstStart = type(uint256).max;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            uint256 matchId = matchIds[i];
+            Match memory m = bettingPool.getMatch(matchId);
+            if (m.isFinalized) revert MatchAlreadyFinalized(matchId);
+            if (block.timestamp >= m.startTime) revert MatchAlreadyStarted(matchId);
+            if (m.endTime > endTime) revert MatchEndsTooLate(matchId);
+            MatchEntry storage entry = _entries[tournamentId][matchId];
+            if (entry.number != 0) revert DuplicateMatch(matchId);
+            entry.number = (i + 1).toUint8();
+            firstStart = Math.min(firstStart, m.startTime);
+            lastStart = Math.max(lastStart, m.startTime);
+        }
+    }
+
+    /// @return where the match stands in the tournament's list, counted from 0
+    function _numberOf(uint256 tournamentId, uint256 matchId) private view returns (uint256) {
+        uint256 number = _entries[tournamentId][matchId].number;
+        if (number == 0) revert MatchNotInTournament(matchId);
+        return number - 1;
+    }
+
+    function _existing(uint256 tournamentId) private view returns (TournamentState storage state) {
+        state = _tournaments[tournamentId];
+        if (state.endTime == 0) revert TournamentNotFound(tournamentId);
+    }
+
+    function _open(uint256 tournamentId) private view returns (TournamentState storage state) {
+        state = _existing(tournamentId);
+        if (state.status != TournamentStatus.OPEN) revert TournamentNotOpen(tournamentId);
+    }
+
+    function _requirePoolNotPaused() private view {
+        if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
+    }
+
+    function _toInfo(uint256 tournamentId, TournamentState storage state)
+        private
+        view
+        returns (TournamentInfo memory)
+    {
+        return TournamentInfo({
+            id: tournamentId,
+            name: state.name,
+            startTime: state.startTime,
+            endTime: state.endTime,
+            entryFee: state.entryFee,
+            prizePool: state.prizePool,
+            isActive: state.status == TournamentStatus.OPEN,
+            status: state.status,
+            isJudged: state.isJudged,
+            matchIds: state.matchIds,
+            firstMatchStart: state.firstMatchStart,
+            lastMatchStart: state.lastMatchStart,
+            playerCount: state.playerCount,
+            topScore: state.topScore,
+            topCount: state.topCount,
+            unscoredPredictions: state.unscoredPredictions
+        });
+    }
+}
