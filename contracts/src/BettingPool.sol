@@ -11,7 +11,7 @@ import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 import { IBettingPool, Match, NewMatch, UserBet } from "./interfaces/IBettingPool.sol";
-import { ICommunityHub } from "./interfaces/ICommunityHub.sol";
+import { IReferralHub } from "./interfaces/IReferralHub.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 import { PoolMath } from "./libraries/PoolMath.sol";
 
@@ -658,7 +658,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     /// @dev Whom the hub names, or zero if it names nobody who may be paid, reverts, burns its gas or answers rubbish.
     function _referrerOf(address hub, address user) private view returns (address referrer) {
         _requireGas(HUB_READ_GAS);
-        bytes4 selector = ICommunityHub.referrers.selector;
+        bytes4 selector = IReferralHub.referrers.selector;
         assembly ("memory-safe") {
             mstore(0, selector)
             mstore(4, user)
@@ -675,7 +675,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     /// @dev A hub that fails to record blocks nothing.
     function _recordReferral(address hub, address referrer, uint256 amount) private {
-        bytes memory data = abi.encodeCall(ICommunityHub.recordReferralReward, (referrer, msg.sender, amount));
+        bytes memory data = abi.encodeCall(IReferralHub.recordReferralReward, (referrer, msg.sender, amount));
         assembly ("memory-safe") {
             pop(call(HUB_RECORD_GAS, hub, 0, add(data, 0x20), mload(data), 0, 0))
         }

@@ -8,6 +8,7 @@ import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 import { IBettingPool } from "./interfaces/IBettingPool.sol";
 import { ICommunityHub } from "./interfaces/ICommunityHub.sol";
+import { IReferralHub } from "./interfaces/IReferralHub.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 
 /// @title Referrals and reputation. Rules, powers and trust: `ICommunityHub`.
@@ -51,7 +52,7 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
         _addPoints(referrer, REFERRER_POINTS);
     }
 
-    /// @inheritdoc ICommunityHub
+    /// @inheritdoc IReferralHub
     function recordReferralReward(address referrer, address referee, uint256 amount) external {
         if (msg.sender != address(bettingPool)) revert NotBettingPool(msg.sender);
         _standings[referrer].rewards += amount.toUint128();

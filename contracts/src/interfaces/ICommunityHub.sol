@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IBettingPool } from "./IBettingPool.sol";
+import { IReferralHub } from "./IReferralHub.sol";
 import { IWETH } from "./IWETH.sol";
 
 /// @title Referrals and reputation
@@ -13,7 +14,7 @@ import { IWETH } from "./IWETH.sol";
 ///
 /// Reputation never grants value: it can be farmed. Expect bettors to refer themselves from a second account: it is at
 /// most a discount on the fee.
-interface ICommunityHub {
+interface ICommunityHub is IReferralHub {
     // ---------------------------------------------------------------- events
 
     event ReferralRegistered(address indexed user, address indexed referrer);
@@ -29,6 +30,7 @@ interface ICommunityHub {
 
     error ZeroAddress();
     error ZeroAmount();
+    /// @notice Only the pool records what it paid.
     error NotBettingPool(address account);
     error SelfReferral();
     /// @notice The referrer was referred by the caller.
@@ -42,11 +44,7 @@ interface ICommunityHub {
     /// @dev Reverts with ZeroAddress, SelfReferral, AlreadyRegistered or CircularReferral.
     function registerReferral(address referrer) external;
 
-    // ---------------------------------------------------------------- the pool and the owner
-
-    /// @notice Counts what the pool paid to a referrer, in wei. By the pool alone.
-    /// @dev Reverts with NotBettingPool.
-    function recordReferralReward(address referrer, address referee, uint256 amount) external;
+    // ---------------------------------------------------------------- owner
 
     /// @notice Pays a bonus of `amount` wei from the owner's own WETH. Needs the token's allowance for the hub.
     /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress, ZeroAmount, or the token's own refusal.
@@ -62,9 +60,6 @@ interface ICommunityHub {
 
     /// @notice What `user` was paid for referrals and as bonuses, in wei.
     function referralRewards(address user) external view returns (uint256);
-
-    /// @notice Who referred `user`; zero if nobody did.
-    function referrers(address user) external view returns (address);
 
     function bettingPool() external view returns (IBettingPool);
 

@@ -2,10 +2,10 @@
 pragma solidity 0.8.30;
 
 import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
-import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
+import { IReferralHub } from "../../src/interfaces/IReferralHub.sol";
 
 /// @notice A community hub that behaves as a test tells it: well, or as badly as a hub can.
-contract HubDouble is ICommunityHub {
+contract HubDouble is IReferralHub {
     enum Conduct {
         GOOD,
         REVERTS,
