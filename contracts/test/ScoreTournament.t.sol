@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
+import { ITournament, TournamentInfo } from "../src/interfaces/ITournament.sol";
+import { TournamentTest } from "./utils/TournamentTest.sol";
+
+/// @dev Points: from the matches' results, and from judges.
+contract ScoreTournamentTest is TournamentTest {
+    uint256[] private matchIds;
+    uint256 private id;
+
+    function setUp() public override {
+        super.setUp();
+        matchIds = _createMatchesForCup(3);
+        id = _createCup(matchIds);
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _joinAndPredict(bob, id, matchIds[0], B);
+        _join(carol, id);
+        _predict(carol, id, matchIds[1], A);
+    }
+
+    // ---------------------------------------------------------------- by the result
+
+    function test_ARightPredictionIsAPoint() public {
+        _decideMatch(matchIds[0], A);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PlayerScored(id, alice, matchIds[0], 1, 1);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PlayerScored(id, bob, matchIds[0], 0, 0);
+        _score(id, matchIds[0], _players(alice, bob));
+        assertEq(tournaments.getPlayerScore(id, matchIds[0], alice), 1);
+        assertEq(tournaments.getPlayerScore(id, matchIds[0], bob), 0);
+        assertEq(tournaments.getTotalScore(id, alice), 1);
+        assertEq(tournaments.getTotalScore(id, bob), 0);
+        TournamentInfo memory cup = tournaments.getTournament(id);
+        assertEq(cup.topScore, 1);
+        assertEq(cup.topCount, 1);
+        assertEq(cup.unscoredPredictions, 1);
+    }
+
+    function test_SomebodyScoredBeforeSpoilsNobodysBatch() public {
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice));
+        _score(id, matchIds[0], _players(alice, bob));
+        _score(id, matchIds[0], _players(bob, alice, alice));
+        assertEq(tournaments.getTotalScore(id, alice), 1);
+        assertEq(tournaments.getTournament(id).topCount, 1);
+        assertEq(tournaments.getTournament(id).unscoredPredictions, 1);
+    }
+
+    function test_SomebodyWithoutAPredictionIsPassedOver() public {
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(carol, alice));
+        assertEq(tournaments.getTotalScore(id, carol), 0);
+        assertEq(tournaments.getTotalScore(id, alice), 1);
+    }
+
+    function test_TopIsCountedAsPlayersCatchUpAndPass() public {
+        _predict(alice, id, matchIds[1], B);
+        _predict(bob, id, matchIds[1], A);
+        _predict(bob, id, matchIds[2], A);
+        for (uint256 i = 0; i < 3; ++i) {
+            _betOnBothSides(matchIds[i]);
+        }
+        _decide(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice, bob));
+        _expectTop(1, 1);
+        _decide(matchIds[1], A);
+        _score(id, matchIds[1], _players(alice, bob, carol));
+        _expectTop(1, 3);
+        _decide(matchIds[2], A);
+        _score(id, matchIds[2], _players(bob));
+        _expectTop(2, 1);
+    }
+
+    function test_WhenTheDisputeWindowEnds() public {
+        _betOnBothSides(matchIds[0]);
+        _finalize(matchIds[0], A);
+        _warpToClaimable(matchIds[0]);
+        _score(id, matchIds[0], _players(alice));
+        assertEq(tournaments.getTotalScore(id, alice), 1);
+    }
+
+    function test_RevertWhen_ItEndsInASecond() public {
+        _betOnBothSides(matchIds[0]);
+        _finalize(matchIds[0], A);
+        vm.warp(pool.getMatch(matchIds[0]).claimableAt - 1);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchIds[0]));
+        _score(id, matchIds[0], _players(alice));
+    }
+
+    function test_AnOverruledResultScoresByTheLastWord() public {
+        _betOnBothSides(matchIds[0]);
+        _finalize(matchIds[0], A);
+        vm.prank(owner);
+        pool.overruleResult(matchIds[0], B);
+        _warpToClaimable(matchIds[0]);
+        _score(id, matchIds[0], _players(alice, bob));
+        assertEq(tournaments.getTotalScore(id, alice), 0);
+        assertEq(tournaments.getTotalScore(id, bob), 1);
+    }
+
+    function test_RevertWhen_TheMatchHasNoResult() public {
+        vm.warp(NOW + 5 hours);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchIds[0]));
+        _score(id, matchIds[0], _players(alice));
+    }
+
+    function test_RevertWhen_TheMatchIsVoid() public {
+        _void(matchIds[0]);
+        _warpToClaimable(matchIds[0]);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchIsVoid.selector, matchIds[0]));
+        _score(id, matchIds[0], _players(alice));
+    }
+
+    function test_RevertWhen_TheMatchIsNotInTheTournament() public {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotInTournament.selector, 99));
+        _score(id, 99, _players(alice));
+    }
+
+    function test_RevertWhen_ScoringSomebodyWhoHasNotJoined() public {
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NotParticipant.selector, stranger));
+        _score(id, matchIds[0], _players(stranger));
+    }
+
+    function test_RevertWhen_ScoringAFinalizedOne() public {
+        _voidAll();
+        _finalizeCup(id);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotOpen.selector, id));
+        _score(id, matchIds[0], _players(alice));
+    }
+
+    function testFuzz_TheTotalIsTheNumberOfRightPredictions(uint64 picks, uint64 results) public {
+        uint256[] memory many = _createMatchesForCup(8);
+        uint256 big = _createCup(many);
+        _join(alice, big);
+        uint256 right = 0;
+        for (uint256 i = 0; i < many.length; ++i) {
+            _predict(alice, big, many[i], uint8(1 + ((picks >> i) & 1)));
+            _betOnBothSides(many[i]);
+        }
+        for (uint256 i = 0; i < many.length; ++i) {
+            _finalize(many[i], uint8(1 + ((results >> i) & 1)));
+            if ((picks >> i) & 1 == (results >> i) & 1) ++right;
+        }
+        _warpToClaimable(many[7]);
+        for (uint256 i = 0; i < many.length; ++i) {
+            _score(big, many[i], _players(alice));
+        }
+        assertEq(tournaments.getTotalScore(big, alice), right);
+        assertEq(tournaments.getTournament(big).topScore, right);
+        assertEq(tournaments.getTournament(big).unscoredPredictions, 0);
+    }
+
+    // ---------------------------------------------------------------- by judges
+
+    function test_JudgesGivePoints() public {
+        uint256 judged = _judgedCup();
+        _decideMatch(matchIds[0], A);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PlayerScored(judged, bob, matchIds[0], 1_000, 1_000);
+        _judge(judged, _players(alice, bob), _list(999, 1_000));
+        assertEq(tournaments.getTotalScore(judged, alice), 999);
+        assertEq(tournaments.getPlayerScore(judged, matchIds[0], bob), 1_000);
+        assertEq(tournaments.getTournament(judged).topScore, 1_000);
+        assertEq(tournaments.getTournament(judged).topCount, 1);
+    }
+
+    function test_RevertWhen_JudgesGiveMoreThanAllowed() public {
+        uint256 judged = _judgedCup();
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TooManyPoints.selector, 1_001));
+        _judge(judged, _players(alice), _list(1_001));
+    }
+
+    function test_RevertWhen_JudgesScoreTwice() public {
+        uint256 judged = _judgedCup();
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.AlreadyScored.selector, alice));
+        _judge(judged, _players(alice, alice), _list(1, 2));
+    }
+
+    function test_RevertWhen_JudgesScoreWithoutAPrediction() public {
+        uint256 judged = _judgedCup();
+        _join(carol, judged);
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NoPrediction.selector, carol));
+        _judge(judged, _players(carol), _list(1));
+    }
+
+    function test_RevertWhen_JudgesScoreSomebodyWhoHasNotJoined() public {
+        uint256 judged = _judgedCup();
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NotParticipant.selector, stranger));
+        _judge(judged, _players(stranger), _list(1));
+    }
+
+    function test_RevertWhen_JudgesNameNotAsManyScores() public {
+        uint256 judged = _judgedCup();
+        vm.expectRevert(ITournament.LengthMismatch.selector);
+        _judge(judged, _players(alice), _list(1, 2));
+    }
+
+    function test_RevertWhen_JudgesScoreBeforeTheMatchIsFinal() public {
+        uint256 judged = _judgedCup();
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchIds[0]));
+        _judge(judged, _players(alice), _list(1));
+    }
+
+    function test_RevertWhen_JudgesScoreWhatIsNotJudged() public {
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotJudged.selector, id));
+        _judge(id, _players(alice), _list(1));
+    }
+
+    function test_RevertWhen_SomebodyElseJudges() public {
+        uint256 judged = _judgedCup();
+        bytes32 role = tournaments.TOURNAMENT_ADMIN_ROLE();
+        vm.expectRevert(
+            abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, alice, role)
+        );
+        vm.prank(alice);
+        tournaments.updateScores(judged, matchIds[0], _players(alice), _list(1_000));
+    }
+
+    function test_RevertWhen_TheResultIsToScoreAJudgedOne() public {
+        uint256 judged = _judgedCup();
+        _decideMatch(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentIsJudged.selector, judged));
+        _score(judged, matchIds[0], _players(alice));
+    }
+
+    function _judgedCup() private returns (uint256 judged) {
+        judged = _createCup(matchIds);
+        vm.prank(admin);
+        tournaments.setJudged(judged);
+        _joinAndPredict(alice, judged, matchIds[0], A);
+        _joinAndPredict(bob, judged, matchIds[0], B);
+    }
+
+    function _judge(uint256 judged, address[] memory players, uint256[] memory scores) private {
+        vm.prank(admin);
+        tournaments.updateScores(judged, matchIds[0], players, scores);
+    }
+
+    function _voidAll() private {
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            _void(matchIds[i]);
+        }
+        _warpToClaimable(matchIds[2]);
+    }
+
+    function _expectTop(uint256 score, uint256 count) private view {
+        TournamentInfo memory cup = tournaments.getTournament(id);
+        assertEq(cup.topScore, score);
+        assertEq(cup.topCount, count);
+    }
+}
