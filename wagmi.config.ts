@@ -16,6 +16,8 @@ export default defineConfig({
   out: 'src/chain/generated.ts',
   contracts: [
     { name: 'BettingPool', abi: abiOf('out/BettingPool.sol/BettingPool.json') },
+    { name: 'CommunityHub', abi: abiOf('out/CommunityHub.sol/CommunityHub.json') },
+    { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
     { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
   ],
   plugins: [react()],

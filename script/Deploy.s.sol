@@ -4,10 +4,12 @@ pragma solidity 0.8.30;
 import { Script } from "forge-std/Script.sol";
 
 import { BettingPool } from "../contracts/src/BettingPool.sol";
+import { CommunityHub } from "../contracts/src/CommunityHub.sol";
+import { Tournament } from "../contracts/src/Tournament.sol";
 
 /// @title Puts the contracts on a chain, and their addresses where the app reads them
-/// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the pool: meant to be a Safe.
-/// Writes `src/chain/deployments/<chain id>.json`.
+/// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the contracts: meant to be a Safe. The
+/// pool's ownership is only offered to it: it has to accept. Writes `src/chain/deployments/<chain id>.json`.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
 
@@ -16,9 +18,15 @@ contract Deploy is Script {
         address owner = vm.envOr("OWNER", msg.sender);
 
         vm.startBroadcast();
-        BettingPool pool = new BettingPool(weth, owner);
+        // The deployer's at first: the pool has to be told of the others.
+        BettingPool pool = new BettingPool(weth, msg.sender);
+        CommunityHub hub = new CommunityHub(address(pool), owner);
+        Tournament tournament = new Tournament(address(pool), owner);
+        pool.setCommunityHub(address(hub));
+        pool.setTournament(address(tournament));
         // On the local chain winnings can be claimed at once.
         if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
+        if (owner != msg.sender) pool.transferOwnership(owner);
         vm.stopBroadcast();
 
         _write(pool, weth);
