@@ -54,7 +54,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
       </p>
       <p
         className={cx(
-          'line-clamp-3 max-w-full font-display text-32 break-words sm:text-44',
+          'line-clamp-3 max-w-full pb-1 font-display text-32 break-words sm:text-44',
           isDecided && !hasWon && 'text-tertiary',
         )}
       >
