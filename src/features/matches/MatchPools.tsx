@@ -61,8 +61,13 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
         {team ?? label}
       </p>
       <p className="flex flex-col text-14 text-secondary">
-        <span className="text-20 font-semibold text-text">
-          {pays === undefined ? '–' : formatMultiplier(pays)}
+        <span className="min-h-7 text-20 font-semibold text-text">
+          {pays !== undefined && (
+            <>
+              <span className="sr-only">{words.ui.pays} </span>
+              {formatMultiplier(pays)}
+            </>
+          )}
         </span>
         <WethAmount wei={poolsOf(match, side).own} unit="word" />
       </p>
