@@ -7,6 +7,7 @@ import { liveRoom, previewBet } from '@/lib/payout'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { WethAmount } from '@/ui/WethAmount'
+import { percent } from './percent'
 import { sideName } from './sideName'
 import { winWarning } from './winWarning'
 
@@ -86,10 +87,6 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
       {children}
     </section>
   )
-}
-
-function percent(bps: number): string {
-  return `${bps / 100}%`
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
