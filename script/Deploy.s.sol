@@ -10,6 +10,7 @@ import { BettingPool } from "../contracts/src/BettingPool.sol";
 /// Writes `src/chain/deployments/<chain id>.json`.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
+    string private constant FOLDER = "src/chain/deployments";
 
     function run() external {
         address weth = vm.envAddress("WETH");
@@ -31,6 +32,7 @@ contract Deploy is Script {
         vm.serializeAddress(json, "communityHub", pool.communityHub());
         vm.serializeAddress(json, "weth", weth);
         json = vm.serializeUint(json, "deployBlock", block.number);
-        vm.writeJson(json, string.concat("src/chain/deployments/", vm.toString(block.chainid), ".json"));
+        vm.createDir(FOLDER, true);
+        vm.writeJson(json, string.concat(FOLDER, "/", vm.toString(block.chainid), ".json"));
     }
 }
