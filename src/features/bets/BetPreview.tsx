@@ -39,7 +39,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
       <div>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
           <output className="font-display text-32">
             <WethAmount wei={preview.payout} />
