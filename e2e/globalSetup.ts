@@ -21,6 +21,8 @@ export default async function globalSetup() {
     port: await freePort(),
     args: ['--timestamp', String(GENESIS), '--dump-state', chainState],
   })
+  // However long it takes to deploy, it is done seconds after the beginning.
+  await anvil.client.setBlockTimestampInterval({ interval: 1 })
   await deployLocal(anvil)
   await anvil.stop()
 

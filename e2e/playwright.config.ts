@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '../script/lib/chromium.mjs'
 
 export default defineConfig({
   testDir: './specs',

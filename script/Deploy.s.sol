@@ -12,6 +12,7 @@ import { Tournament } from "../contracts/src/Tournament.sol";
 /// pool's ownership is only offered to it: it has to accept. Writes `src/chain/deployments/<chain id>.json`.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
+    string private constant FOLDER = "src/chain/deployments";
 
     function run() external {
         address weth = vm.envAddress("WETH");
@@ -39,6 +40,7 @@ contract Deploy is Script {
         vm.serializeAddress(json, "communityHub", pool.communityHub());
         vm.serializeAddress(json, "weth", weth);
         json = vm.serializeUint(json, "deployBlock", block.number);
-        vm.writeJson(json, string.concat("src/chain/deployments/", vm.toString(block.chainid), ".json"));
+        vm.createDir(FOLDER, true);
+        vm.writeJson(json, string.concat(FOLDER, "/", vm.toString(block.chainid), ".json"));
     }
 }

@@ -13,6 +13,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: RouteError,
   defaultNotFoundComponent: NotFound,

@@ -479,6 +479,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     /// @notice Leaves the pool without an owner for good: operators go on, nobody can overrule them, change anything or
     /// withdraw fees.
     /// @dev Reverts with OwnableUnauthorizedAccount or RenounceWhilePaused.
+    ///
+    /// WARNING: from then on a stolen operator key decides results unopposed.
     function renounceOwnership() public override onlyOwner {
         if (paused()) revert RenounceWhilePaused();
         super.renounceOwnership();

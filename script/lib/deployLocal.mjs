@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { foundry } from 'viem/chains'
 import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
 import { startAnvil } from './anvil.mjs'
@@ -29,7 +27,6 @@ export async function deployLocal({ url, client }) {
   const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })
 
-  mkdirSync(dirname(deploymentPath(foundry.id)), { recursive: true })
   await run(
     'forge',
     ['script', 'script/Deploy.s.sol', '--rpc-url', url, '--broadcast', '--unlocked', '--sender', deployer],

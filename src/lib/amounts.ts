@@ -4,7 +4,7 @@ const WEI_PER_ETHER = 10n ** BigInt(DECIMALS)
 const MAX_WEI = 2n ** 96n - 1n
 
 /** Why a typed amount is refused. */
-export type AmountProblem = 'empty' | 'notANumber' | 'severalSeparators' | 'tooManyDecimals' | 'tooLarge'
+type AmountProblem = 'empty' | 'notANumber' | 'severalSeparators' | 'tooManyDecimals' | 'tooLarge'
 
 export type ParsedAmount = { ok: true; wei: bigint } | { ok: false; reason: AmountProblem }
 

@@ -42,7 +42,7 @@ function MatchPage() {
     if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="flex min-w-0 flex-col gap-6">
         <MatchHeader matchId={matchId} match={match} now={now} />
         {match ? (

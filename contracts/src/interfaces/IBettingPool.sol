@@ -176,7 +176,7 @@ interface IBettingPool {
 
     /// @notice Stakes `amount` wei on side `prediction` (1 or 2) of a match. Needs the token's allowance. A second bet
     /// on the same side adds to the position.
-    /// @dev Reverts with MatchNotFound, InvalidPrediction, BettingIsClosed, BetBelowMinimum, OppositeSideHeld,
+    /// @dev Reverts with MatchNotFound, BettingIsClosed, InvalidPrediction, BetBelowMinimum, OppositeSideHeld,
     /// BetAboveMaximum, LiveCapExceeded, EnforcedPause, or the token's own refusal.
     function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external;
 
@@ -340,7 +340,8 @@ interface IBettingPool {
 
     // ---------------------------------------------------------------- owner
 
-    /// @notice Replaces a resolution by a winner (1 or 2) before `claimableAt`, which does not move.
+    /// @notice Replaces a resolution by a winner (1 or 2) before `claimableAt`, which does not move. A match that was
+    /// voided before its end can be given a winner before its end.
     /// @dev Reverts with OwnableUnauthorizedAccount, MatchNotFound, InvalidWinner, MatchNotFinalized or ResolutionFinal.
     ///
     /// WARNING: a dishonest owner can decide a match wrongly, bounded by its losing pool.
@@ -348,6 +349,8 @@ interface IBettingPool {
 
     /// @notice Stops new bets, matches and predictions. Claims, refunds and results go on.
     /// @dev Reverts with OwnableUnauthorizedAccount or EnforcedPause.
+    ///
+    /// WARNING: the owner can choose the moment, and with it who bet last.
     function pause() external;
 
     /// @notice Lets bets, matches and predictions come again.
@@ -356,6 +359,8 @@ interface IBettingPool {
 
     /// @notice Sets the fee of matches created from now on, at most 1,000 bps.
     /// @dev Reverts with OwnableUnauthorizedAccount or FeeTooHigh.
+    ///
+    /// WARNING: the winners of later matches get less, by at most 10 % of their gain.
     function setProtocolFee(uint16 newFeeBps) external;
 
     /// @notice Sets the live cap of matches created from now on, at most 10,000 bps.
@@ -377,8 +382,11 @@ interface IBettingPool {
     /// WARNING: every operator can resolve every match.
     function setOperator(address operator, bool allowed) external;
 
-    /// @notice The contract that may call `placeTournamentBet`; zero for none. It can move no money.
+    /// @notice The contract that may call `placeTournamentBet`; zero for none.
     /// @dev Reverts with OwnableUnauthorizedAccount.
+    ///
+    /// WARNING: without it, or with another one, predictions of the tournaments that stand are refused. It can move no
+    /// money of the pool.
     function setTournament(address newTournament) external;
 
     /// @notice The hub that names referrers; zero for none.
@@ -389,11 +397,15 @@ interface IBettingPool {
 
     /// @notice Sends all accrued fees to `to`.
     /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress or NoFees.
+    ///
+    /// WARNING: to an address that nobody holds, they are gone. Stakes and payouts are never among them.
     function withdrawFees(address to) external;
 
     /// @notice Sends the pool's whole balance of a stray token to the owner. Never the betting token: it reverts if that
     /// balance moved.
     /// @dev Reverts with OwnableUnauthorizedAccount or BettingTokenProtected.
+    ///
+    /// WARNING: whoever sent the token here by mistake has no claim to it.
     function emergencyWithdraw(address token) external;
 
     // ---------------------------------------------------------------- the tournament alone

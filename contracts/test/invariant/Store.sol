@@ -29,6 +29,16 @@ contract Store is StdAssertions {
         uint256 preview;
     }
 
+    /// @dev WETH that came into the pool and went out of it, and the fees of all claims.
+    struct Totals {
+        uint256 staked;
+        uint256 donated;
+        uint256 paid;
+        uint256 fees;
+        uint256 referrals;
+        uint256 withdrawn;
+    }
+
     IPool public immutable POOL;
     uint256 public clock;
     /// Who made the current step's call; zero if nobody did.
@@ -50,12 +60,7 @@ contract Store is StdAssertions {
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
     mapping(address user => uint256[]) private _histories;
 
-    uint256 public totalStaked;
-    uint256 public totalPaid;
-    uint256 public totalFees;
-    uint256 public totalReferrals;
-    uint256 public totalWithdrawn;
-    uint256 public totalDonated;
+    Totals private _totals;
 
     constructor(IPool pool, address[] memory bettors_) {
         POOL = pool;
@@ -89,7 +94,7 @@ contract Store is StdAssertions {
         staked[matchId][side] += amount;
         if (clock >= _matches[matchId].startTime) stakedLive[matchId][side] += amount;
         lastBettor[matchId] = user;
-        totalStaked += amount;
+        _totals.staked += amount;
     }
 
     function recordClaim(address user, uint256 matchId) external {
@@ -97,20 +102,20 @@ contract Store is StdAssertions {
         (uint256 payout, uint256 fee,) = settlement(matchId, user);
         _positions[matchId][user].claimed = true;
         settled[matchId] += payout + fee;
-        totalPaid += payout;
-        totalFees += fee;
+        _totals.paid += payout;
+        _totals.fees += fee;
     }
 
     function recordReferral(uint256 amount) external {
-        totalReferrals += amount;
+        _totals.referrals += amount;
     }
 
     function recordWithdrawal(uint256 amount) external {
-        totalWithdrawn += amount;
+        _totals.withdrawn += amount;
     }
 
     function recordDonation(uint256 amount) external {
-        totalDonated += amount;
+        _totals.donated += amount;
     }
 
     // ---------------------------------------------------------------- what the rules say
@@ -161,6 +166,10 @@ contract Store is StdAssertions {
     }
 
     // ---------------------------------------------------------------- the books
+
+    function totals() external view returns (Totals memory) {
+        return _totals;
+    }
 
     function bettors() external view returns (address[] memory) {
         return _bettors;

@@ -51,7 +51,7 @@ function Content({ match, form }: { match: Match; form: Form }) {
 function Fields({ match, form }: { match: Match; form: Form }) {
   const reasonId = useId()
   const { draft, change, button, situation, isBusy, approval } = form
-  const showsApproval = button.step === 'approve' || approval.step !== 'idle'
+  const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
 
   return (
     <form
@@ -108,7 +108,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
         />
       )}
       <div className="flex flex-col gap-3">
-        <StepList steps={form.steps} />
+        {situation.isBettingOpen && <StepList steps={form.steps} />}
         <Button
           type="submit"
           variant="primary"

@@ -7,6 +7,7 @@ import { liveRoom, previewBet } from '@/lib/payout'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { WethAmount } from '@/ui/WethAmount'
+import { percent } from './percent'
 import { sideName } from './sideName'
 import { winWarning } from './winWarning'
 
@@ -38,7 +39,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
       <div>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
           <output className="font-display text-32">
             <WethAmount wei={preview.payout} />
@@ -86,10 +87,6 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
       {children}
     </section>
   )
-}
-
-function percent(bps: number): string {
-  return `${bps / 100}%`
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

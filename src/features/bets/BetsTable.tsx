@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/clock'
-import { formatAmount } from '@/lib/amounts'
 import { type Bet, betStatus } from '@/lib/bet'
 import { useWords } from '@/lib/words/useWords'
 import { Table, Td, Tr } from '@/ui/Table'
 import { BetStatusBadge } from './BetStatusBadge'
 import { betTotals } from './betTotals'
 import { ClaimButton } from './ClaimButton'
+import { Figure } from './Figure'
 import { ProvisionalNote } from './ProvisionalNote'
 import { SideText } from './SideText'
-import { StakeFigure } from './StakeFigure'
 
 interface BetsTableProps {
   /** Newest first. */
@@ -31,13 +30,13 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
       <Tr className="font-medium">
         <Td>{hasMore ? words.bets.totalOfShown(bets.length) : words.bets.total}</Td>
         <Td label={columns.amount}>
-          <StakeFigure wei={totals.staked} />
+          <Figure wei={totals.staked} />
         </Td>
         <Td />
-        <Td label={words.bets.totalPayouts} className="font-normal">
-          <div className="flex flex-col gap-1 text-12 text-secondary max-sm:items-end">
-            <span>{words.bets.totalPaid(formatAmount(totals.paid))}</span>
-            <span>{words.bets.totalToClaim(formatAmount(totals.claimable))}</span>
+        <Td label={words.bets.payouts}>
+          <div className="flex flex-col gap-1 max-sm:items-end max-sm:text-end">
+            <Payout label={words.bets.paid} wei={totals.paid} />
+            <Payout label={words.bets.toClaim} wei={totals.claimable} />
           </div>
         </Td>
         <Td />
@@ -61,7 +60,7 @@ function Row({ bet }: { bet: Bet }) {
         </Link>
       </Td>
       <Td label={columns.amount}>
-        <StakeFigure wei={bet.amount} />
+        <Figure wei={bet.amount} />
       </Td>
       <Td label={columns.prediction}>
         <SideText match={bet.match} side={bet.prediction} />
@@ -73,7 +72,7 @@ function Row({ bet }: { bet: Bet }) {
           <ProvisionalNote bet={bet} />
         </div>
       </Td>
-      <Td>
+      <Td className="sm:w-36">
         <ClaimButton bet={bet} />
       </Td>
     </Tr>
@@ -85,6 +84,13 @@ function PayoutNote({ bet }: { bet: Bet }) {
   const { bets } = useWords()
   const status = betStatus(bet, useChainNow())
   if (status === 'pending' || status === 'lost') return null
-  const text = bet.claimed ? bets.paidOut : bets.paysOut
-  return <span className="text-12 text-secondary">{text(formatAmount(bet.payout))}</span>
+  return <Payout label={bet.claimed ? bets.paid : bets.pays} wei={bet.payout} />
+}
+
+function Payout({ label, wei }: { label: string; wei: bigint }) {
+  return (
+    <span className="text-12 font-normal text-secondary">
+      {label} <Figure wei={wei} />
+    </span>
+  )
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'
+import { percent } from './percent'
 
 interface OddsLimitProps {
   /** By how much the profit may fall, in bps; `undefined` for no limit. */
@@ -49,8 +50,4 @@ export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: O
       </div>
     </details>
   )
-}
-
-function percent(bps: number): string {
-  return `${bps / 100}%`
 }

@@ -170,7 +170,12 @@ describe('a bet that the contract refuses', () => {
       at: 'simulation',
       failure: { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] },
     })
-    await waitFor(() => expect(logged).toHaveBeenCalledOnce())
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        settled.phase === 'failed' && settled.failure,
+      ),
+    )
     expect(wallet.asked).not.toContain('eth_sendTransaction')
     logged.mockRestore()
   })

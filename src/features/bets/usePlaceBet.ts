@@ -4,6 +4,7 @@ import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { approveCall } from '@/chain/approval'
 import { chain, deployment } from '@/chain/config'
+import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/generated'
 import { type ContractCall, contractCall, useTransaction } from '@/chain/transaction'
 import { recordStake } from '@/lib/dailyStakeLimit'
@@ -54,7 +55,7 @@ export function usePlaceBet(matchId: bigint) {
         gas: VALIDATION_GAS,
       })
     } catch (error) {
-      console.warn('Bet parameters are not valid', error)
+      console.warn('Bet parameters are not valid', toFailure(error))
     }
   }
 

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { contractsMissing } from '@/chain/contractsMissing'
 import { toFailure } from '@/chain/errors'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords } from '@/lib/words/useWords'
@@ -14,6 +15,9 @@ interface LoadErrorProps {
 /** What could not be read, why, and a way to try again. */
 export function LoadError({ error, onRetry, isRetrying }: LoadErrorProps) {
   const words = useWords()
+  const message = contractsMissing(error)
+    ? words.matches.noContracts
+    : describeFailure(toFailure(error), words)
   return (
     <Banner
       tone="warning"
@@ -25,7 +29,7 @@ export function LoadError({ error, onRetry, isRetrying }: LoadErrorProps) {
         </Button>
       }
     >
-      {words.frame.error.message(describeFailure(toFailure(error), words))}
+      {words.frame.error.message(message)}
     </Banner>
   )
 }

@@ -10,10 +10,12 @@ interface MatchFiltersProps {
   /** How many matches a filter has, as far as that is known. */
   counts: Partial<Record<MatchFilter, number>>
   games: readonly string[]
+  /** How often the search was cleared by a button. */
+  clearings: number
 }
 
 /** What narrows the match list down and puts it in order. */
-export function MatchFilters({ search, onChange, counts, games }: MatchFiltersProps) {
+export function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
   const { list } = useWords().matches
   const isPast = search.show === 'ended' || search.show === 'finalized'
   const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
@@ -33,7 +35,7 @@ export function MatchFilters({ search, onChange, counts, games }: MatchFiltersPr
         />
       </div>
       <div className="col-span-2 min-w-0 lg:flex-1">
-        <SearchField value={search.q} onChange={(q) => onChange({ q })} />
+        <SearchField value={search.q} onChange={(q) => onChange({ q })} clearings={clearings} />
       </div>
       <Select
         aria-label={list.game}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
@@ -28,6 +28,7 @@ interface MatchListProps {
 export function MatchList({ search, onChange }: MatchListProps) {
   const { list, loading } = useWords().matches
   const now = useChainNow()
+  const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
   const open = useOpenMatches()
   const past = usePastMatches(wantsPast)
@@ -48,6 +49,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
         search={search}
         onChange={onChange}
         counts={open.data ? openCounts : {}}
+        clearings={clearings}
         games={gamesOf([...(open.data ?? []), ...(past.data ?? [])])}
       />
       <p role="status" className="sr-only">
@@ -61,7 +63,10 @@ export function MatchList({ search, onChange }: MatchListProps) {
           search={search}
           liveCount={openCounts.live}
           searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
-          onClear={() => onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })}
+          onClear={() => {
+            onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })
+            setClearings(clearings + 1)
+          }}
         />
       )}
       {wantsPast && hasNextPage && (

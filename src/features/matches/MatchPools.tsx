@@ -54,15 +54,20 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
       </p>
       <p
         className={cx(
-          'line-clamp-3 max-w-full font-display text-32 break-words sm:text-44',
+          'line-clamp-3 max-w-full pb-1 font-display text-32 break-words sm:text-44',
           isDecided && !hasWon && 'text-tertiary',
         )}
       >
         {team ?? label}
       </p>
       <p className="flex flex-col text-14 text-secondary">
-        <span className="text-20 font-semibold text-text">
-          {pays === undefined ? '–' : formatMultiplier(pays)}
+        <span className="min-h-7 text-20 font-semibold text-text">
+          {pays !== undefined && (
+            <>
+              <span className="sr-only">{words.ui.pays} </span>
+              {formatMultiplier(pays)}
+            </>
+          )}
         </span>
         <WethAmount wei={poolsOf(match, side).own} unit="word" />
       </p>

@@ -7,10 +7,12 @@ import { MAX_QUERY_LENGTH } from './matchSearch'
 interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
+  /** How often it was cleared by a button. That is gone then, so the field takes the focus. */
+  clearings: number
 }
 
 /** Keeps what is typed at once and lets the URL follow: that is slower than a quick typist. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ value, onChange, clearings }: SearchFieldProps) {
   const { list } = useWords().matches
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -19,6 +21,10 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(value)
   }, [value])
+
+  useEffect(() => {
+    if (clearings > 0 && value === '') input.current?.focus()
+  }, [clearings, value])
 
   return (
     <div className="relative">

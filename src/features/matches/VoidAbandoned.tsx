@@ -1,29 +1,15 @@
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi } from '@/chain/generated'
-import { contractCall, useTransaction } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
+import { useVoidAbandoned } from './useVoidAbandoned'
 
 /** Lets anyone give every stake of a match back that nobody resolved in time. */
 export function VoidAbandoned({ matchId }: { matchId: bigint }) {
   const words = useWords()
   const { state: outcome } = words.matches.match
   const { account } = useWallet()
-  const { state, isBusy, send } = useTransaction({
-    kind: 'voidAbandoned',
-    scope: String(matchId),
-    calls: () => [
-      contractCall({
-        address: deployment.bettingPool,
-        abi: bettingPoolAbi,
-        functionName: 'voidAbandonedMatch',
-        args: [matchId],
-      }),
-    ],
-    invalidates: [deployment.bettingPool],
-  })
+  const { state, isBusy, send } = useVoidAbandoned(matchId)
   const kind = words.transactions.kinds.voidAbandoned
   if (!account) return <p className="text-14 text-secondary">{outcome.connectFirst}</p>
   return (

@@ -19,7 +19,7 @@ export function listMatches(
 }
 
 /** Under which filter a match is found. @param now the chain's now, unix seconds */
-export function filterOf(match: Match, now: number): MatchFilter {
+function filterOf(match: Match, now: number): MatchFilter {
   const status = matchStatus(match, now)
   return status === 'void' ? 'finalized' : status
 }

@@ -10,6 +10,7 @@ import { createTestWallet } from '@/chain/test/testWallet'
 import { matchQuery, useMatch } from './useMatch'
 import { openMatchesQuery, useOpenMatches } from './useOpenMatches'
 import { pastMatchesQuery, usePastMatches } from './usePastMatches'
+import { useVoidAbandoned } from './useVoidAbandoned'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -120,5 +121,38 @@ describe('useMatch', () => {
     const { result } = app.render(() => useMatch(5n))
     await waitFor(() => expect(result.current.error).not.toBeNull())
     expect(toFailure(result.current.error)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [5n] })
+  })
+})
+
+describe('useVoidAbandoned', () => {
+  const WEEK = 7 * 24 * 60 * 60
+
+  /** The bettor's page of a match, so many seconds after its end. */
+  async function openPage(secondsAfterEnd: number) {
+    const { client } = testChain()
+    const id = await testChain().createMatch()
+    await app.connectWallet()
+    const { result } = app.render(() => ({ match: useMatch(id).data, voiding: useVoidAbandoned(id) }))
+    await waitFor(() => expect(result.current.match).toBeDefined())
+    await client.setNextBlockTimestamp({
+      timestamp: BigInt((result.current.match?.endTime ?? 0) + secondsAfterEnd),
+    })
+    await client.mine({ blocks: 1 })
+    return result
+  }
+
+  test('lets anyone void a match a week after its end, and shows it', async () => {
+    const result = await openPage(WEEK)
+    expect(await result.current.voiding.send()).toMatchObject({ phase: 'confirmed' })
+    await waitFor(() => expect(result.current.match).toMatchObject({ isFinalized: true, isVoid: true }))
+  })
+
+  test('says why it cannot be before', async () => {
+    const result = await openPage(WEEK - 60)
+    expect(await result.current.voiding.send()).toMatchObject({
+      phase: 'failed',
+      at: 'simulation',
+      failure: { kind: 'contract', name: 'MatchNotAbandoned' },
+    })
   })
 })

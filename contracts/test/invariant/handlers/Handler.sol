@@ -34,6 +34,7 @@ abstract contract Handler is Test {
     /// @dev Makes a call that may be refused.
     function _try(address caller, bytes memory data) internal returns (bool ok) {
         _as(caller);
+        // solhint-disable-next-line avoid-low-level-calls
         (ok,) = address(POOL).call(data);
     }
 

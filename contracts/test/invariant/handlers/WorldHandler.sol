@@ -37,7 +37,11 @@ contract WorldHandler is Handler {
         Match memory m = STORE.matchOf(_anyMatch(which));
         uint256[4] memory moments =
             [uint256(m.startTime), m.endTime, m.claimableAt, uint256(m.endTime) + 7 days];
-        uint256 to = moments[what % 4] + (what / 4) % 3;
+        // The one that the seed points to, or the next that is still to come.
+        uint256 to = 0;
+        for (uint256 i = 0; i < 4 && to <= STORE.clock() + 1; ++i) {
+            to = moments[(what % 4 + i) % 4] + (what / 4) % 3;
+        }
         vm.assume(to > STORE.clock() + 1);
         _passTo(to - 1);
     }

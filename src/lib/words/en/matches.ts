@@ -91,6 +91,7 @@ export const matches = {
   },
 
   loading: 'Loading...',
+  noContracts: 'Failed to initialize contracts',
 
   match: {
     back: 'All matches',

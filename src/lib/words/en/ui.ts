@@ -2,7 +2,6 @@
 export const ui = {
   documentTitle: (page: string) => `${page} · Clutchpool`,
   close: 'Close',
-  copy: 'Copy',
   copied: 'Copied!',
   weth: 'WETH',
   toLight: 'Use the light theme',

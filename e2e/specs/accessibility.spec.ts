@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
+import { hour, type Time } from '../fixtures/time.ts'
+import { MAINNET } from '../fixtures/wallet.ts'
+import { test } from '../test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test.describe('axe finds nothing', () => {
+  test('on the pages of a visitor', async ({ chain, time, page, frame }) => {
+    await playSeason(chain, time)
+    for (const path of ['/', '/matches', '/my-bets', '/community', '/nowhere']) {
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await frame.connectButton.click()
+    await expect(frame.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('on the way to a bet', async ({ chain, time, page, frame, matchPage }) => {
+    const { upcoming } = await playSeason(chain, time)
+    await chain.giveWeth(accounts.bettor, '5')
+    await matchPage.openAction(upcoming)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('70')
+    await matchPage.expectButton('Insufficient Balance')
+    await expectAccessible(page)
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.expectReady('Approve WETH')
+    await expectAccessible(page)
+    await matchPage.pressAction('Approve WETH')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5/)
+    await expectAccessible(page)
+  })
+
+  test('on the pages of a bettor', async ({ chain, time, page, frame, matchPage, myBetsPage }) => {
+    const { won, voided, abandoned } = await playSeason(chain, time)
+    await myBetsPage.openAction()
+    await frame.connectAction()
+    await expect(myBetsPage.readyToClaim).toBeVisible()
+    await expectAccessible(page)
+    await frame.openAccountAction(accounts.bettor)
+    await expectAccessible(page)
+    for (const match of [won, voided, abandoned]) {
+      await matchPage.openAction(match)
+      await expect(matchPage.position).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/matches?show=finalized')
+    await expectAccessible(page)
+  })
+
+  test('with banners and an alert', async ({
+    chain,
+    rpc,
+    wallet,
+    page,
+    frame,
+    homePage,
+    consoleListener,
+  }) => {
+    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+    await chain.createMatch({ startsIn: 0 })
+    await homePage.openAction()
+    await wallet.moveTo(MAINNET)
+    await frame.connectAction()
+    await frame.expectStatus('Your wallet is on another network.')
+    wallet.failNext(-32603, 'Internal error')
+    await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+    await frame.expectAlert(/./)
+    rpc.goDown()
+    await frame.expectAlert('The network cannot be reached.')
+    await expectAccessible(page)
+  })
+})
+
+for (const width of [320, 390]) {
+  test(`nothing runs out of a screen ${width} pixels wide`, async ({
+    chain,
+    time,
+    page,
+    frame,
+    matchPage,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const { upcoming, won, voided } = await playSeason(chain, time)
+    await chain.giveWeth(accounts.bettor, '5')
+    await matchPage.openAction(upcoming)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.123456789012345678')
+    await matchPage.expectReady('Approve WETH')
+    await expectNoSidewaysScroll(page)
+    await frame.openAccountAction(accounts.bettor)
+    await expectNoSidewaysScroll(page)
+    for (const path of [
+      '/',
+      '/matches',
+      '/matches?show=finalized',
+      `/match/${won}`,
+      `/match/${voided}`,
+      '/my-bets',
+      '/community',
+      '/nowhere',
+    ]) {
+      await page.goto(path)
+      await expectSettled(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+/** Matches in all their states, most of them with a bet of the bettor. */
+async function playSeason(chain: Chain, time: Time) {
+  const abandoned = await chain.createMatch({ name: 'Valorant: Sentinels vs Paper Rex', startsIn: 0 })
+  const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
+  const lost = await chain.createMatch({ name: 'Dota 2: Team Spirit vs Tundra Esports' })
+  const voided = await chain.createMatch({
+    name: 'A match with one very long name: Thunderstruck International Gaming vs Someone',
+  })
+  for (const match of [abandoned, won, lost, voided]) {
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '2' })
+  }
+  await time.pass(3 * hour)
+  await chain.finalize(won, 1)
+  await chain.finalize(lost, 2)
+  await chain.voidMatch(voided)
+  const live = await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
+  await chain.bet(live, { by: accounts.rival, side: 1, amount: '1' })
+  const upcoming = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
+  await chain.bet(upcoming, { by: accounts.rival, side: 2, amount: '0.3' })
+  return { abandoned, won, voided, upcoming }
+}
+
+/** By all rules in the dark theme, and by those that colours can break in the light one. */
+async function expectAccessible(page: Page) {
+  await expectSettled(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNothingFound(new AxeBuilder({ page }).withTags(RULES))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+async function expectNothingFound(axe: AxeBuilder) {
+  // There are no frames to look into, so that one call does it.
+  const { violations } = await axe.setLegacyMode().analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+  }))
+  expect(found).toEqual([])
+}
+
+/** Everything has been read: no skeleton is left. */
+async function expectSettled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo(window.innerWidth, window.scrollY)
+    return window.scrollX
+  })
+  expect(scrolled, page.url()).toBe(0)
+}

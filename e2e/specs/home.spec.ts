@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour, minute } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test('welcomes with what it is and how to begin', async ({ page, homePage }) => {
+  await homePage.openAction()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
+
+  const steps = homePage.guide.getByRole('listitem')
+  await expect(steps).toHaveText([
+    /install the wallet extension/i,
+    /switch the wallet to the gaming chain network/i,
+    /ensure enough WETH in the wallet for betting/i,
+  ])
+  await homePage.guide.getByRole('link', { name: 'View All Matches' }).click()
+  await expect(page).toHaveURL('/matches')
+})
+
+test('shows two of the matches that have started and not ended', async ({ chain, time, page, homePage }) => {
+  await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
+  await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
+  await time.pass(15 * minute)
+  // Half a minute more than shows, so that the test has as long.
+  const first = await chain.createMatch({
+    name: 'T1 vs Gen.G',
+    startsIn: 0,
+    endsIn: hour + 30.5 * minute,
+    minBet: '0.05',
+  })
+  await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
+  await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: 3 * hour })
+  await chain.bet(first, { by: accounts.rival, side: 1, amount: '1' })
+
+  await homePage.openAction()
+  await expect(homePage.ongoing.getByRole('article')).toHaveCount(2)
+  const card = homePage.ongoingMatch('T1 vs Gen.G')
+  await expect(card.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeAttached()
+  await expect(card).toContainText('Min Bet0.05 WETH')
+  await expect(card).toContainText('Ends in1h 30m')
+  await expect(homePage.ongoing).not.toContainText('Upcoming A')
+  await expect(homePage.ongoing).not.toContainText('Ended A')
+
+  await card.getByRole('link', { name: 'Place Bet' }).click()
+  await expect(page).toHaveURL(`/match/${first}`)
+})
+
+test('says so when nothing is played', async ({ homePage }) => {
+  await homePage.openAction()
+  await expect(homePage.ongoing).toContainText('No matches available yet')
+})

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test.describe('without a wallet', () => {
+  test.use({ walletNames: [] })
+
+  test('shows who plays, when, and what may be bet', async ({ chain, page, matchPage }) => {
+    const name = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
+    await matchPage.openAction(await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(name)
+    await expect(main).toContainText('Start Time1 Mar 2027, 14:01')
+    await expect(main).toContainText('End Time1 Mar 2027, 15:01')
+    await expect(main).toContainText('Min Bet0.05 WETH')
+    await expect(main).toContainText('Max Bet2.5 WETH')
+    await expect(page).toHaveTitle('Natus Vincere vs FaZe Clan · Clutchpool')
+  })
+
+  test('its form has the sides and the amount, and previews what is typed', async ({ chain, matchPage }) => {
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
+    await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+    await matchPage.openAction(match)
+    await expect(matchPage.team('Team A')).toBeChecked()
+    await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toHaveAttribute('inputmode', 'decimal')
+    await expect(matchPage.preview).toBeHidden()
+
+    await matchPage.chooseTeamAction('Team B')
+    await matchPage.typeAmountAction('1')
+    await expect(matchPage.potentialWinnings).toHaveText('1.92 WETH')
+    await expect(matchPage.preview).toContainText(/Profit.*0\.92/)
+    await expect(matchPage.preview).toContainText(/Fee \(8%.*0\.08/)
+    await expect(matchPage.preview).toContainText('2.84× before, 1.92× with your bet')
+    await expect(matchPage.preview).toContainText('50%')
+    await expect(matchPage.preview).toContainText('stimate until betting closes')
+  })
+})
+
+test('says Loading... until the match is known', async ({ chain, rpc, page, matchPage }) => {
+  const match = await chain.createMatch()
+  const release = rpc.hold()
+  await matchPage.openAction(match)
+  await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
+  release()
+  await expect(matchPage.form).toBeVisible()
+})
+
+test('warns where a win would not pay', async ({ chain, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch({ name: 'T1 vs Gen.G' }))
+  await matchPage.typeAmountAction('1')
+  await matchPage.expectNote('Nobody has bet on Team B (Gen.G) yet.')
+})
+
+test('a name that does not tell the teams', async ({ chain, page, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch({ name: 'Grand final of the season' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A vs Team B')
+  await expect(page.getByRole('main')).toContainText('Grand final of the season')
+})
+
+test('a match that is not there', async ({ page }) => {
+  await page.goto('/match/7')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
+  await page.goto('/match/seven')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
+})
+
+test('the result, and no form any more', async ({ chain, time, page, matchPage }) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+  await time.pass(3 * hour)
+  await chain.finalize(match, 2)
+  await matchPage.openAction(match)
+  await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
+  await expect(matchPage.amount).toBeHidden()
+  await expect(matchPage.form).toContainText('Betting is closed')
+})

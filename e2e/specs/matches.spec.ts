@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { accounts } from '../fixtures/accounts.ts'
+import { day, hour, minute } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test('lists what has not started, as cards', async ({ chain, page, matchesPage }) => {
+  await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G', minBet: '0.05', maxBet: '2.5' })
+  await matchesPage.openAction()
+  await matchesPage.expectMatches('T1 vs Gen.G')
+
+  const card = matchesPage.card('T1 vs Gen.G')
+  await expect(card).toContainText(/Start Time1 Mar 2027, 14:01/)
+  await expect(card).toContainText(/Min Bet0\.05/)
+  await expect(card).toContainText(/Max Bet2\.5/)
+  await matchesPage.viewDetailsAction('T1 vs Gen.G')
+  await expect(page).toHaveURL(`/match/${match}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
+})
+
+test('shows the pools, each side’s share and multiplier, and the time left', async ({
+  chain,
+  matchesPage,
+}) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 3 * hour + 30 })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '3' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+  await matchesPage.openAction()
+  const card = matchesPage.card('T1 vs Gen.G')
+  await expect(card.getByRole('img', { name: 'Team A holds 75% of the pools, Team B 25%' })).toBeVisible()
+  await expect(card).toContainText('1.30×')
+  await expect(card).toContainText('3.76×')
+  await expect(card).toContainText(/Starts in3h 0m/)
+})
+
+test('waits, and says when there is nothing', async ({ rpc, page, matchesPage }) => {
+  const release = rpc.hold()
+  await matchesPage.openAction()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
+  await expect(page.getByText('No matches available yet')).toBeHidden()
+  release()
+  await expect(page.getByText('No matches available yet')).toBeVisible()
+})
+
+test('filters, searches and sorts, all in the URL', async ({ chain, time, page, matchesPage }) => {
+  const old = await chain.createMatch({ name: 'Dota 2: OG vs Tundra', startsIn: 0, endsIn: 5 * minute })
+  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0, endsIn: 5 * minute })
+  await time.pass(10 * minute)
+  await chain.finalize(old, 1)
+  await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0 })
+  await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 2 * day })
+  await chain.createMatch({ name: 'CS2: KRÜ vs Spirit', startsIn: day })
+  const rich = await chain.createMatch({ name: 'CS2: Vitality vs FaZe', startsIn: 3 * day })
+  await chain.bet(rich, { by: accounts.rival, side: 1, amount: '1' })
+
+  await matchesPage.openAction()
+  await matchesPage.expectMatches('CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G', 'CS2: Vitality vs FaZe')
+  await matchesPage.sortAction('Biggest pool')
+  await matchesPage.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G')
+  await matchesPage.sortAction('Newest')
+  await matchesPage.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G')
+
+  await matchesPage.chooseGameAction('CS2')
+  await matchesPage.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit')
+  await matchesPage.searchAction('kru')
+  await matchesPage.expectMatches('CS2: KRÜ vs Spirit')
+  await expect(page).toHaveURL(/[?&]game=CS2/)
+  await expect(page).toHaveURL(/[?&]q=kru/)
+  await expect(page).toHaveURL(/[?&]sort=newest/)
+
+  await page.reload()
+  await matchesPage.expectMatches('CS2: KRÜ vs Spirit')
+  await matchesPage.searchAction('nobody')
+  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+
+  await matchesPage.showAction('Live')
+  await matchesPage.expectMatches('LoL: Fnatic vs G2')
+  await matchesPage.showAction('Ended')
+  await matchesPage.expectMatches('CS2: NIP vs Heroic')
+  await matchesPage.showAction('Finalized')
+  await matchesPage.expectMatches('Dota 2: OG vs Tundra')
+  await expect(page).toHaveURL(/[?&]show=finalized/)
+})
+
+test('Back restores the filters and the scroll', async ({ chain, page, matchesPage }) => {
+  for (let number = 1; number <= 14; number++) {
+    await chain.createMatch({ name: `LoL: Team ${number} vs Rival ${number}`, startsIn: 0 })
+  }
+  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
+  await matchesPage.openAction('?show=live')
+  await matchesPage.chooseGameAction('LoL')
+  await expect(matchesPage.cards).toHaveCount(14)
+  const last = matchesPage.cards.last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(500)
+  await last.click()
+  await expect(page.getByRole('region', { name: 'Place Your Bet' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/show=live/)
+  await expect(matchesPage.cards).toHaveCount(14)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
