@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pad } from 'viem'
+import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pad, zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { deployment } from './config'
 import { weth9Abi } from './generated'
@@ -10,6 +10,15 @@ import { invalidateContracts } from './invalidate'
 /** Logs further back than this are not read: everything is refreshed instead. */
 const maxBlocksBehind = 500n
 const refreshInterval = 1_000
+
+const { bettingPool, communityHub } = deployment
+
+/** The contracts that everybody uses, and whose reads their events change. One that was not deployed is not watched. */
+const watched = [
+  // A bet is a point of reputation in the hub.
+  { address: bettingPool, changes: [bettingPool, communityHub] },
+  { address: communityHub, changes: [communityHub] },
+].filter(({ address }) => address !== zeroAddress)
 
 type Topics = readonly (Hex | null)[]
 
@@ -32,13 +41,14 @@ export function useLiveUpdates(): void {
     [queryClient],
   )
 
-  useEffect(
-    () =>
-      watchContract(config.getClient(), deployment.bettingPool, [[]], () =>
-        invalidateContracts(queryClient, [deployment.bettingPool]),
-      ),
-    [config, queryClient],
-  )
+  useEffect(() => {
+    const unwatch = watched.map(({ address, changes }) =>
+      watchContract(config.getClient(), address, [[]], () => invalidateContracts(queryClient, changes)),
+    )
+    return () => {
+      for (const stop of unwatch) stop()
+    }
+  }, [config, queryClient])
 
   useEffect(() => {
     if (!account) return

@@ -21,8 +21,8 @@ interface TestAccounts {
 export type TestChain = Awaited<ReturnType<typeof startTestChain>>
 
 /**
- * A real Anvil for the tests of a file, with the canonical WETH9 and the betting pool at the addresses of the local
- * deployment. Each test begins with the same state: nothing but the contracts.
+ * A real Anvil for the tests of a file, with the canonical WETH9 and the project's contracts at the addresses of the
+ * local deployment. Each test begins with the same state: nothing but the contracts.
  */
 export function setUpTestChain(): () => TestChain {
   // A busy machine is slow, not wrong.
@@ -67,11 +67,28 @@ async function startTestChain() {
   // The order in which the deploy script has it, and so the same addresses.
   const weth = await deploy(require.resolve('canonical-weth/build/contracts/WETH9.json'), [])
   const pool = await deploy('out/BettingPool.sol/BettingPool.json', [weth, owner])
-  if (
-    weth?.toLowerCase() !== deployment.weth.toLowerCase() ||
-    pool?.toLowerCase() !== deployment.bettingPool.toLowerCase()
-  )
+  const hub = await deploy('out/CommunityHub.sol/CommunityHub.json', [pool, owner])
+  const tournament = await deploy('out/Tournament.sol/Tournament.json', [pool, owner])
+  const expected = [
+    [weth, deployment.weth],
+    [pool, deployment.bettingPool],
+    [hub, deployment.communityHub],
+    [tournament, deployment.tournament],
+  ]
+  if (expected.some(([address, local]) => address?.toLowerCase() !== local?.toLowerCase()))
     throw new Error('The test chain has other addresses than the local deployment')
+  const introduce = async (functionName: 'setCommunityHub' | 'setTournament', address: Address) => {
+    const hash = await client.writeContract({
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName,
+      args: [address],
+      account: owner,
+    })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  await introduce('setCommunityHub', deployment.communityHub)
+  await introduce('setTournament', deployment.tournament)
 
   return {
     url,

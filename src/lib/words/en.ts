@@ -1,4 +1,5 @@
 import { bets } from './en/bets'
+import { community } from './en/community'
 import { errors } from './en/errors'
 import { frame } from './en/frame'
 import { matches } from './en/matches'
@@ -8,4 +9,4 @@ import { ui } from './en/ui'
 import { wallet } from './en/wallet'
 
 /** The English catalogue, and by its type the shape of every other one. */
-export const en = { bets, errors, frame, matches, time, transactions, ui, wallet }
+export const en = { bets, community, errors, frame, matches, time, transactions, ui, wallet }

@@ -72,6 +72,13 @@ export const errors = {
     NoFees: () => 'There are no fees to withdraw yet.',
     BettingTokenProtected: () => 'WETH in the pool belongs to the bettors and cannot be withdrawn.',
 
+    // Community
+    SelfReferral: () => 'You cannot refer yourself. Enter the address of whoever told you of Clutchpool.',
+    CircularReferral: () => 'You referred this address, so it cannot refer you. Enter another one.',
+    AlreadyRegistered: () => 'You have a referrer already. It is named once and for good.',
+    NotBettingPool: () => 'Only the betting pool can do this.',
+    ZeroAmount: () => 'Enter an amount above zero.',
+
     // What OpenZeppelin and Solidity say
     ReentrancyGuardReentrantCall: () => 'The contract was called from within itself and refused. Try again.',
     SafeERC20FailedOperation: () => 'WETH refused the transfer. Check your WETH balance and approval.',

@@ -30,6 +30,12 @@ export const transactions = {
       confirmed: 'The match is void. Every stake can be claimed back.',
       failed: (reason) => `The match was not voided. ${reason}`,
     },
+    registerReferral: {
+      signing: 'Confirm the registration in your wallet.',
+      pending: 'Registering…',
+      confirmed: 'Registered. You earned 5 points of reputation.',
+      failed: (reason) => `You were not registered. ${reason}`,
+    },
     resetApproval: {
       signing: 'Confirm in your wallet that the previous approval is reset.',
       pending: 'Resetting previous approval...',
