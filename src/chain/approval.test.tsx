@@ -35,8 +35,8 @@ beforeEach(async () => {
 function renderApproval() {
   const messages: string[] = []
   const rendered = app.render(() => {
-    const approval = useApproval()
-    const { data: allowance } = useAllowance(bettor)
+    const approval = useApproval(deployment.bettingPool)
+    const { data: allowance } = useAllowance(bettor, deployment.bettingPool)
     const message = approvalMessage(approval.state, en)
     if (message && messages.at(-1) !== message) messages.push(message)
     return { ...approval, allowance }

@@ -31,44 +31,46 @@ export type SettledApprovalState =
   | { step: 'rejected' }
   | { step: 'failed'; failure: Failure }
 
-/** What the betting pool may take of the account's WETH, in wei. */
-export function useAllowance(owner: Address | undefined) {
+/** What `spender`, one of our contracts, may take of the owner's WETH, in wei. */
+export function useAllowance(owner: Address | undefined, spender: Address) {
   return useReadWeth9Allowance({
     address: deployment.weth,
     chainId: chain.id,
-    args: owner && [owner, deployment.bettingPool],
+    args: owner && [owner, spender],
     query: { ...freshness.live, enabled: owner !== undefined },
   })
 }
 
-/** The call that lets the betting pool take `wei` of WETH. */
-export function approveCall(wei: bigint): ContractCall {
+/** The call that lets `spender` take `wei` of WETH. */
+export function approveCall(spender: Address, wei: bigint): ContractCall {
   return contractCall({
     address: deployment.weth,
     abi: weth9Abi,
     functionName: 'approve',
-    args: [deployment.bettingPool, wei],
+    args: [spender, wei],
   })
 }
 
 /**
- * Lets the betting pool take the account's WETH: reads the allowance, resets one that is above 0 and too small, approves,
- * and checks what came of it.
+ * Lets `spender`, one of our contracts, take the account's WETH: reads the allowance, resets one that is above 0 and too
+ * small, approves, and checks what came of it.
  *
  * `approve` never throws and resolves to how it ended; called again while it runs, it joins. An approval that was on its
  * way before a reload shows as `confirming`.
  */
-export function useApproval() {
+export function useApproval(spender: Address) {
   const config = useConfig()
   const { address: account } = useConnection()
   const resetting = useTransaction({
     kind: 'resetApproval',
-    calls: () => [approveCall(0n)],
+    scope: spender,
+    calls: () => [approveCall(spender, 0n)],
     invalidates: [deployment.weth],
   })
   const approving = useTransaction({
     kind: 'approve',
-    calls: (wei: bigint) => [approveCall(wei)],
+    scope: spender,
+    calls: (wei: bigint) => [approveCall(spender, wei)],
     invalidates: [deployment.weth],
   })
   const [progress, setProgress] = useState<{ state: ApprovalState; account: Address }>()
@@ -82,7 +84,7 @@ export function useApproval() {
         address: deployment.weth,
         abi: weth9Abi,
         functionName: 'allowance',
-        args: [owner, deployment.bettingPool],
+        args: [owner, spender],
         blockNumber,
       })
     try {

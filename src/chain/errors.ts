@@ -1,9 +1,11 @@
 import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi } from './generated'
+import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './generated'
 
 /** All custom errors that a call to our contracts may end with. */
-const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi].filter(({ type }) => type === 'error')
+const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi].filter(
+  ({ type }) => type === 'error',
+)
 
 // As EIP-1193 and JSON-RPC number them; 5000 is what some wallets say for a rejection.
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']

@@ -11,13 +11,14 @@ import { invalidateContracts } from './invalidate'
 const maxBlocksBehind = 500n
 const refreshInterval = 1_000
 
-const { bettingPool, communityHub } = deployment
+const { bettingPool, communityHub, tournament } = deployment
 
 /** The contracts that everybody uses, and whose reads their events change. One that was not deployed is not watched. */
 const watched = [
   // A bet is a point of reputation in the hub.
   { address: bettingPool, changes: [bettingPool, communityHub] },
   { address: communityHub, changes: [communityHub] },
+  { address: tournament, changes: [tournament] },
 ].filter(({ address }) => address !== zeroAddress)
 
 type Topics = readonly (Hex | null)[]

@@ -63,7 +63,7 @@ const useBetting = () =>
 const useBatch = () =>
   useTransaction({
     kind: 'placeBet',
-    calls: (bet: Bet) => [approveCall(bet.amount), placeBetCall(bet)],
+    calls: (bet: Bet) => [approveCall(deployment.bettingPool, bet.amount), placeBetCall(bet)],
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 

@@ -3,7 +3,7 @@ import { type ApprovalAmount, isApproving, useAllowance, useApproval } from '@/c
 import { useCoinBalance, useWethBalance } from '@/chain/balances'
 import { useAtomicBatching } from '@/chain/batching'
 import { chainNow, useChainNow } from '@/chain/clock'
-import { chain } from '@/chain/config'
+import { chain, deployment } from '@/chain/config'
 import { contractsMissing } from '@/chain/contractsMissing'
 import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallets'
 import { parseAmount } from '@/lib/amounts'
@@ -49,12 +49,12 @@ export function useBetForm(match: Match) {
   const wallet = useWallet()
   const { account } = wallet
   const { switchChain, isSwitching } = useSwitchChain()
-  const approval = useApproval()
+  const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
   const position = useUserBet(match.id, account)
   const wethBalance = useWethBalance(account)
   const coinBalance = useCoinBalance(account)
-  const allowance = useAllowance(account)
+  const allowance = useAllowance(account, deployment.bettingPool)
   const canBatch = useAtomicBatching()
   const gas = useGasCosts()
   const daily = useDailyStakeLimit()

@@ -71,7 +71,7 @@ export function usePlaceBet(matchId: bigint) {
 
 function callsOf(matchId: bigint, request: BetRequest): ContractCall[] {
   const bet = betCall(matchId, request)
-  return request.withApproval ? [approveCall(request.amount), bet] : [bet]
+  return request.withApproval ? [approveCall(bettingPool.address, request.amount), bet] : [bet]
 }
 
 function betCall(matchId: bigint, { side, amount, payWith, limit }: BetRequest): ContractCall {

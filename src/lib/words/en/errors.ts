@@ -46,15 +46,19 @@ export const errors = {
     MatchNotEnded: () => 'The match has not ended yet. Wait for its end time.',
     MatchAlreadyFinalized: () => 'This match has a result already. Refresh the list.',
     MatchNotFinalized: () => 'This match has no result yet that could be replaced.',
-    InvalidWinner: () => 'Choose Option 1 or Option 2 as the winner.',
+    // The pool names a side, a tournament an account.
+    InvalidWinner: ([winner]: Args) =>
+      typeof winner === 'string'
+        ? 'Only the top scorers can be named as winners. Refresh the table of players and try again.'
+        : 'Choose Option 1 or Option 2 as the winner.',
     ResolutionFinal: () => 'The result is final and can no longer be changed.',
     MatchAbandoned: () => 'The time for a result is over. This match can only be voided, by anyone.',
 
     // Creating matches
-    NameLengthInvalid: () => 'A match name has 1 to 100 bytes. Shorten or enter the name.',
+    NameLengthInvalid: () => 'A name has 1 to 100 bytes. Shorten or enter the name.',
     StartTimeInPast: () => 'The start time has passed. Choose a later one.',
     EndTimeNotAfterStart: () => 'The end time must be after the start time.',
-    EndTimeTooFar: () => 'A match must end within 180 days. Choose an earlier end time.',
+    EndTimeTooFar: () => 'The end must be within 180 days. Choose an earlier end time.',
     MinBetZero: () => 'The minimum bet must be more than 0.',
     MaxBetBelowMinBet: () => 'The maximum bet must not be below the minimum bet.',
     SafeCastOverflowedUintDowncast: () => 'This amount is larger than the contract can hold. Enter less.',
@@ -78,6 +82,39 @@ export const errors = {
     AlreadyRegistered: () => 'You have a referrer already. It is named once and for good.',
     NotBettingPool: () => 'Only the betting pool can do this.',
     ZeroAmount: () => 'Enter an amount above zero.',
+
+    // Tournaments
+    TournamentNotFound: () => 'This tournament does not exist. Go back to the list of tournaments.',
+    TournamentNotOpen: () => 'This tournament is over. Nothing in it can change any more.',
+    PoolPaused: () => 'Tournaments are paused together with betting. Claims still work. Try again later.',
+    JoiningClosed: () => 'The last match has started, so nobody can join any more. Choose another tournament.',
+    AlreadyJoined: () => 'You take part already. Make your predictions.',
+    NotParticipant: () => 'Only those who joined can do this. Join first, while that is possible.',
+    PlayersAlreadyJoined: () => 'Somebody joined already, so it is too late to have judges decide.',
+    MatchNotInTournament: () => 'This match is not part of the tournament.',
+    LengthMismatch: () => 'Each match needs one prediction or score. Check the list and try again.',
+    MatchNotFinal: () => 'A match has no final result yet. Wait for it and try again.',
+    MatchIsVoid: () => 'The match is void and gives no points, so there is nothing to score.',
+    TournamentIsJudged: () => 'Judges give the points in this tournament.',
+    TournamentNotJudged: () => 'The results decide the points in this tournament, not judges.',
+    NoPrediction: () => 'This player did not predict the match.',
+    AlreadyScored: () => 'This player has points for the match already.',
+    TooManyPoints: () => 'A match gives at most 1,000 points. Enter less.',
+    PredictionsUnscored: ([count]: Args) =>
+      count === 1n
+        ? 'One prediction is not scored yet. Score it first.'
+        : `${Number(count).toLocaleString()} predictions are not scored yet. Score them first.`,
+    CancellationClosed: () => 'The first match has started, so the tournament can no longer be cancelled.',
+    FinalizationClosed: () =>
+      'The time to finish this tournament is over. Now it can only be voided, which gives the entry fees back.',
+    TournamentNotAbandoned: () => 'It can be voided 14 days after its end, if nobody has finished it by then.',
+    MatchCountInvalid: () => 'A tournament has 1 to 64 matches.',
+    DuplicateMatch: () => 'A match can be in a tournament only once. Remove the second one.',
+    MatchAlreadyStarted: () => 'A match has started already. Choose another one.',
+    MatchEndsTooLate: () => 'A match ends after the tournament. Choose a later end or another match.',
+    AccessControlUnauthorizedAccount: () =>
+      'Only an admin of the tournaments can do this. Connect an admin’s wallet.',
+    AccessControlBadConfirmation: () => 'A role can only be given up by the account that has it.',
 
     // What OpenZeppelin and Solidity say
     ReentrancyGuardReentrantCall: () => 'The contract was called from within itself and refused. Try again.',

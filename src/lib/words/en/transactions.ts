@@ -36,6 +36,42 @@ export const transactions = {
       confirmed: 'Registered. You earned 5 points of reputation.',
       failed: (reason) => `You were not registered. ${reason}`,
     },
+    joinTournament: {
+      signing: 'Confirm in your wallet that you join.',
+      pending: 'Joining the tournament…',
+      confirmed: 'You are in. Now make your predictions.',
+      failed: (reason) => `You did not join. ${reason}`,
+    },
+    submitPredictions: {
+      signing: 'Confirm your predictions in your wallet.',
+      pending: 'Saving your predictions…',
+      confirmed: 'Predictions saved.',
+      failed: (reason) => `Your predictions were not saved. ${reason}`,
+    },
+    scoreMatch: {
+      signing: 'Confirm the scoring in your wallet.',
+      pending: 'Scoring…',
+      confirmed: 'Scored.',
+      failed: (reason) => `Nothing was scored. ${reason}`,
+    },
+    finalizeTournament: {
+      signing: 'Confirm in your wallet that the tournament ends.',
+      pending: 'Finishing the tournament…',
+      confirmed: 'The tournament is over. What it pays can be claimed.',
+      failed: (reason) => `The tournament was not finished. ${reason}`,
+    },
+    voidTournament: {
+      signing: 'Confirm the refund in your wallet.',
+      pending: 'Voiding the abandoned tournament…',
+      confirmed: 'The tournament is void. Every entry fee can be claimed back.',
+      failed: (reason) => `The tournament was not voided. ${reason}`,
+    },
+    claimTournament: {
+      signing: 'Confirm the claim in your wallet.',
+      pending: 'Claiming…',
+      confirmed: 'Claimed. The WETH is in your wallet.',
+      failed: (reason) => `Nothing was claimed. ${reason}`,
+    },
     resetApproval: {
       signing: 'Confirm in your wallet that the previous approval is reset.',
       pending: 'Resetting previous approval...',
