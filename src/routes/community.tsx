@@ -1,27 +1,19 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { Community } from '@/features/community/Community'
 import { useWords } from '@/lib/words/useWords'
-import { buttonClass } from '@/ui/buttonClass'
-import { EmptyState } from '@/ui/EmptyState'
 import { PageTitle } from '@/ui/PageTitle'
 
-export const Route = createFileRoute('/community')({ component: Community })
+export const Route = createFileRoute('/community')({ component: CommunityPage })
 
-function Community() {
-  const { communityPage } = useWords().frame
+function CommunityPage() {
+  const { community } = useWords()
+  const router = useRouter()
+  const referralLink = (referrer: string) =>
+    window.location.origin + router.buildLocation({ to: '/register', search: { referrer } }).href
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle>{communityPage.title}</PageTitle>
-      <EmptyState
-        icon={<Users />}
-        title={communityPage.comingTitle}
-        text={communityPage.comingText}
-        action={
-          <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-            {communityPage.action}
-          </Link>
-        }
-      />
+      <PageTitle subtitle={community.subtitle}>{community.title}</PageTitle>
+      <Community referralLink={referralLink} />
     </div>
   )
 }

@@ -17,21 +17,30 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isAddressEqual(referrer, account) ? 'own' : undefined
 }
 
-/** `registered`: there is a referrer already. `circular`: the referrer was referred by the account itself. */
-export type ReferralStanding = 'registered' | 'invalid' | 'own' | 'circular' | 'valid'
+/** What a link's referrer is to an account. */
+export type Referral =
+  /** The account named `referrer` before, whoever the link names. */
+  | { kind: 'registered'; referrer: Address }
+  /** No address, or none at all. */
+  | { kind: 'invalid' }
+  /** The account's own link. */
+  | { kind: 'own' }
+  /** The account itself referred whom the link names. */
+  | { kind: 'circular' }
+  | { kind: 'valid'; referrer: Address }
 
 /**
- * Whether a link's referrer can become that of `account`.
- * @param own whom the account named before; the zero address for nobody
+ * Judges as the contract does, so that nobody is asked to sign what it would refuse.
+ * @param named whom the account named before; the zero address for nobody
  * @param theirs whom the referrer named; the zero address for nobody
  */
 export function judgeReferral(
   referrer: Address | undefined,
   account: Address,
-  { own, theirs }: { own: Address; theirs: Address },
-): ReferralStanding {
-  if (own !== zeroAddress) return 'registered'
-  if (!referrer) return 'invalid'
-  if (isAddressEqual(referrer, account)) return 'own'
-  return isAddressEqual(theirs, account) ? 'circular' : 'valid'
+  { named, theirs }: { named: Address; theirs: Address },
+): Referral {
+  if (named !== zeroAddress) return { kind: 'registered', referrer: named }
+  if (!referrer) return { kind: 'invalid' }
+  if (isAddressEqual(referrer, account)) return { kind: 'own' }
+  return isAddressEqual(theirs, account) ? { kind: 'circular' } : { kind: 'valid', referrer }
 }

@@ -69,7 +69,8 @@ export function standingsOf(events: readonly HistoryEvent[], since: bigint, now:
   }
 
   for (const { feeBps, pools, positions, resolution } of matches.values()) {
-    if (feeBps === undefined || !resolution || resolution.block < since || now < resolution.claimableAt) continue
+    if (feeBps === undefined || !resolution || resolution.block < since || now < resolution.claimableAt)
+      continue
     const { winner } = resolution
     if (winner === 0) continue
     for (const [user, { side, stake }] of positions) {

@@ -35,12 +35,6 @@ export const frame = {
     message: (message: string) => `Error: ${message}`,
     retry: 'Try again',
   },
-  communityPage: {
-    title: 'Community',
-    comingTitle: 'Coming soon',
-    comingText: 'Reputation, referrals and rewards will live here. Until then, there are matches to bet on.',
-    action: 'View All Matches',
-  },
 
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,

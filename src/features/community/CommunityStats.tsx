@@ -1,0 +1,96 @@
+import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWallet } from '@/chain/wallets'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import { WethAmount } from '@/ui/WethAmount'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { useCommunityStats } from './useCommunityStats'
+
+/** What the hub knows of the connected account. */
+export function CommunityStats() {
+  const { community, wallet } = useWords()
+  const { stats } = community
+  const { account } = useWallet()
+  const { data, isPending, isFetching, refetch } = useCommunityStats(account)
+
+  if (!account) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<Wallet />}
+          title={community.error(community.noSigner)}
+          text={community.noSignerText}
+          action={
+            <Button variant="primary" onClick={openWalletPicker}>
+              {wallet.connect}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (!data && !isPending) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<Unplug />}
+          title={community.error(community.fetchFailed)}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {wallet.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  const loading = <Skeleton text={community.loading} className="h-9 w-20" />
+  return (
+    <section aria-labelledby="community-stats" className="flex flex-col gap-4">
+      <CardTitle id="community-stats">{stats.title}</CardTitle>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        <Stat icon={<Award />} label={stats.reputation} hint={stats.reputationHint}>
+          {data ? data.reputation : loading}
+        </Stat>
+        <Stat icon={<Users />} label={stats.referralCount} hint={stats.referralCountHint}>
+          {data ? data.referralCount : loading}
+        </Stat>
+        <Stat icon={<Coins />} label={stats.rewards} hint={stats.rewardsHint}>
+          {data ? <WethAmount wei={data.referralRewards} /> : loading}
+        </Stat>
+        {data?.referrer && (
+          <Stat icon={<Handshake />} label={stats.referrer} hint={stats.referrerHint}>
+            <AddressText address={data.referrer} />
+          </Stat>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+interface StatProps {
+  icon: ReactNode
+  label: string
+  hint: string
+  children: ReactNode
+}
+
+function Stat({ icon, label, hint, children }: StatProps) {
+  return (
+    <Card className="flex flex-col gap-2">
+      <dt className="flex items-center gap-2 text-14 text-secondary">
+        <span aria-hidden className="text-tertiary *:size-4">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="font-display text-32">{children}</dd>
+      <dd className="text-12 text-tertiary">{hint}</dd>
+    </Card>
+  )
+}

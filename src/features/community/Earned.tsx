@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Table, Td, Tr } from '@/ui/Table'
+import { WethAmount } from '@/ui/WethAmount'
+import { percentRead } from './history'
+import { Reading } from './Reading'
+import { rewardsOf } from './rewards'
+import { TransactionLink } from './TransactionLink'
+import { useHistory } from './useHistory'
+
+const SHOWN_AT_FIRST = 5
+
+/** What an account earned from whom, by the chain's events. */
+export function Earned({ account }: { account: Address }) {
+  const { earned } = useWords().community
+  const { data: history, isError, isFetching, refetch } = useHistory()
+  const [showsAll, setShowsAll] = useState(false)
+  const rewards = useMemo(() => history && rewardsOf(history.events, account), [history, account])
+  const percent = history && percentRead(history)
+  const { columns } = earned
+
+  return (
+    <Card as="section" flush aria-labelledby="earned" className="overflow-hidden">
+      <CardTitle id="earned" className="p-4 sm:px-6">
+        {earned.title}
+      </CardTitle>
+      {!rewards || percent !== 100 ? (
+        <Reading
+          percent={percent}
+          hasFailed={isError}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : rewards.length === 0 ? (
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6">{earned.empty}</p>
+      ) : (
+        <>
+          <Table caption={earned.caption} columns={Object.values(columns)}>
+            {rewards.slice(0, showsAll ? rewards.length : SHOWN_AT_FIRST).map(({ referee, amount, hash }) => (
+              <Tr key={`${hash} ${referee} ${amount}`}>
+                <Td label={columns.from}>{referee ? <AddressText address={referee} /> : earned.bonus}</Td>
+                <Td label={columns.amount}>
+                  <WethAmount wei={amount} />
+                </Td>
+                <Td label={columns.transaction}>
+                  <TransactionLink hash={hash} />
+                </Td>
+              </Tr>
+            ))}
+          </Table>
+          {rewards.length > SHOWN_AT_FIRST && !showsAll && (
+            <Button variant="quiet" block onClick={() => setShowsAll(true)}>
+              {earned.showAll(rewards.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,138 @@
+import { Trophy } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import { chainNow } from '@/chain/clock'
+import { sameAddress } from '@/lib/addresses'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { Table, Td, Tr } from '@/ui/Table'
+import { percentRead } from './history'
+import { ProfitAmount } from './ProfitAmount'
+import { Reading } from './Reading'
+import { type Order, type RankedStanding, rank, standingsOf } from './standings'
+import { useHistory, useMonthStart } from './useHistory'
+
+const PAGE = 10
+
+/** The bettors by profit, by bets won or by reputation, from the chain's events. */
+export function Leaderboard({ account }: { account: Address | undefined }) {
+  const { leaderboard } = useWords().community
+  const [order, setOrder] = useState<Order>('profit')
+  const [period, setPeriod] = useState<'allTime' | 'month'>('allTime')
+  const [shown, setShown] = useState(PAGE)
+  const history = useHistory()
+  const monthStart = useMonthStart(period === 'month')
+
+  const since = period === 'month' ? monthStart.data : 0n
+  // As of the newest block that was read.
+  const standings = useMemo(
+    () => history.data && since !== undefined && standingsOf(history.data.events, since, chainNow()),
+    [history.data, since],
+  )
+  const ranked = useMemo(() => standings && rank(standings, order), [standings, order])
+  const percent = history.data && percentRead(history.data)
+  const isReady = history.data && since !== undefined && ranked && percent === 100
+
+  return (
+    <Card as="section" flush aria-labelledby="leaderboard" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
+        <CardTitle id="leaderboard">{leaderboard.title}</CardTitle>
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <SegmentedControl
+            legend={leaderboard.orderBy}
+            value={order}
+            onChange={setOrder}
+            options={[
+              { value: 'profit', label: leaderboard.profit },
+              { value: 'won', label: leaderboard.won },
+              { value: 'reputation', label: leaderboard.reputation },
+            ]}
+          />
+          <SegmentedControl
+            legend={leaderboard.period}
+            value={period}
+            onChange={setPeriod}
+            options={[
+              { value: 'allTime', label: leaderboard.allTime },
+              { value: 'month', label: leaderboard.month },
+            ]}
+          />
+        </div>
+      </div>
+      {!isReady ? (
+        <Reading
+          percent={percent === 100 ? undefined : percent}
+          hasFailed={history.isError || monthStart.isError}
+          isRetrying={history.isFetching || monthStart.isFetching}
+          onRetry={() => void Promise.all([history.refetch(), monthStart.isError && monthStart.refetch()])}
+        />
+      ) : (
+        <>
+          {ranked.length === 0 ? (
+            <div className="px-4 sm:px-6">
+              <EmptyState icon={<Trophy />} title={leaderboard.empty} text={leaderboard.emptyText[order]} />
+            </div>
+          ) : (
+            <Ranking ranked={ranked} shown={shown} account={account} />
+          )}
+          {ranked.length > shown && (
+            <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
+              {leaderboard.showMore}
+            </Button>
+          )}
+          <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+            {leaderboard.countsFrom(String(since > history.data.from ? since : history.data.from))}{' '}
+            {leaderboard.rules}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+interface RankingProps {
+  ranked: readonly RankedStanding[]
+  /** How many from the top; the own row stands below them if it is not among them. */
+  shown: number
+  account: Address | undefined
+}
+
+function Ranking({ ranked, shown, account }: RankingProps) {
+  const { leaderboard } = useWords().community
+  const { columns } = leaderboard
+  const rows = ranked.filter(({ user }, index) => index < shown || sameAddress(user, account))
+  return (
+    <Table caption={leaderboard.title} columns={Object.values(columns)}>
+      {rows.map(({ rank: place, user, profit, won, decided, reputation }) => {
+        const isOwn = sameAddress(user, account)
+        return (
+          <Tr key={user} className={isOwn ? 'bg-hover font-medium' : undefined}>
+            <Td label={columns.rank} className="tabular-nums">
+              {leaderboard.rank(place)}
+            </Td>
+            <Td label={columns.bettor}>
+              <span className="inline-flex items-center gap-2">
+                <AddressText address={user} />
+                {isOwn && <Badge>{leaderboard.you}</Badge>}
+              </span>
+            </Td>
+            <Td label={columns.profit}>
+              <ProfitAmount wei={profit} />
+            </Td>
+            <Td label={columns.won} className="tabular-nums">
+              {leaderboard.wonOf(won, decided)}
+            </Td>
+            <Td label={columns.reputation} className="tabular-nums">
+              {String(reputation)}
+            </Td>
+          </Tr>
+        )
+      })}
+    </Table>
+  )
+}

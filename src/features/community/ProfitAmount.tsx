@@ -1,0 +1,13 @@
+import { formatAmount } from '@/lib/amounts'
+
+/** A gain or a loss in WETH, with its sign. In wei. */
+export function ProfitAmount({ wei }: { wei: bigint }) {
+  const size = wei < 0n ? -wei : wei
+  const sign = wei === 0n ? '' : wei > 0n ? '+' : '−'
+  return (
+    <span title={`${sign}${formatAmount(size, 'full')}`} className="whitespace-nowrap tabular-nums">
+      {sign}
+      {formatAmount(size)}
+    </span>
+  )
+}

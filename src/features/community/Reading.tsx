@@ -1,0 +1,49 @@
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface ReadingProps {
+  /** 0 to 100; `undefined` before anything is read. */
+  percent: number | undefined
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Stands for what the chain's history tells until all of it is read. */
+export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProps) {
+  const { community } = useWords()
+  const { leaderboard } = community
+  if (hasFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
+        {leaderboard.failed}
+        <Button size="sm" busy={isRetrying} onClick={onRetry}>
+          {leaderboard.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (percent === undefined) {
+    return (
+      <div className="flex flex-col gap-3 p-4 sm:px-6">
+        <Skeleton text={community.loading} className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
+    )
+  }
+  const text = leaderboard.reading(percent)
+  return (
+    <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
+      <p className="tabular-nums">{text}</p>
+      <progress
+        aria-label={text}
+        max={100}
+        value={percent}
+        className="h-2 w-full overflow-hidden rounded-sm bg-hover accent-action"
+      />
+      <p className="text-12 text-secondary">{leaderboard.readingHint}</p>
+    </div>
+  )
+}

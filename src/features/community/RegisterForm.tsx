@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+import { showToast } from '@/ui/toast'
+import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer'
+import { rememberedReferrer } from './rememberedReferrer'
+import { useCommunityStats } from './useCommunityStats'
+import { useRegister } from './useRegister'
+
+/** Names a referrer by address; says so where there is one already. */
+export function RegisterForm({ account }: { account: Address }) {
+  const words = useWords()
+  const { register } = words.community
+  const { data: stats } = useCommunityStats(account)
+  const { state, isBusy, send, reset } = useRegister()
+  const [text, setText] = useState(() => rememberedReferrer() ?? '')
+  const [problem, setProblem] = useState<ReferrerProblem>()
+
+  async function submit() {
+    const referrer = parseReferrer(text)
+    const found = referrerProblem(text, account)
+    setProblem(found)
+    if (found || !referrer) return
+    const { phase } = await send(referrer)
+    if (phase === 'confirmed') showToast({ tone: 'success', text: register.done })
+  }
+
+  const failed = state.phase === 'failed' ? describeFailure(state.failure, words) : undefined
+  return (
+    <Card
+      as="form"
+      aria-labelledby="register-referral"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <CardTitle id="register-referral">{register.title}</CardTitle>
+      {stats?.referrer ? (
+        <div className="text-14">
+          <p className="font-medium">{register.registered}</p>
+          <p className="text-secondary">{register.registeredText}</p>
+        </div>
+      ) : (
+        <>
+          <p className="text-14 text-secondary">{register.about}</p>
+          <Field label={register.address} error={problem ? register.problems[problem] : failed}>
+            {(control) => (
+              <TextInput
+                {...control}
+                placeholder={register.placeholder}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                readOnly={isBusy}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value)
+                  setProblem(undefined)
+                  reset()
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
+            {isBusy ? register.submitting : register.submit}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

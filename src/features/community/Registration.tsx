@@ -1,0 +1,159 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import type { Address } from 'viem'
+import { toFailure } from '@/chain/errors'
+import { useWallet } from '@/chain/wallets'
+import { sameAddress } from '@/lib/addresses'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { Card, CardTitle } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { isHubDeployed, isHubMissing } from './hub'
+import { judgeReferral, parseReferrer } from './referrer'
+import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
+import { useReferrers } from './useReferrers'
+import { useRegister } from './useRegister'
+
+/**
+ * Who referred, what registering brings, and the way to it.
+ * @param linked the referrer as the link has it, whatever it may be; without one, that of the last link counts
+ */
+export function Registration({ linked }: { linked: string | undefined }) {
+  const { welcome } = useWords().community
+  const referrer = parseReferrer(linked ?? rememberedReferrer() ?? '')
+
+  useEffect(() => {
+    if (referrer) rememberReferrer(referrer)
+  }, [referrer])
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        {referrer && (
+          <Card as="section" aria-labelledby="referred-by" className="flex flex-col gap-1">
+            <h2 id="referred-by" className="text-14 text-secondary">
+              {welcome.referredBy}
+            </h2>
+            <p className="font-medium break-all tabular-nums">{referrer}</p>
+          </Card>
+        )}
+        <section aria-labelledby="benefits" className="flex flex-col gap-4">
+          <CardTitle id="benefits">{welcome.benefitsTitle}</CardTitle>
+          <ul className="flex flex-col gap-3">
+            {welcome.benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3 text-16 text-secondary">
+                <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-text" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Card as="section" aria-labelledby="complete-registration" className="flex flex-col gap-4">
+        <CardTitle id="complete-registration">{welcome.panel}</CardTitle>
+        <Panel referrer={referrer} />
+      </Card>
+    </div>
+  )
+}
+
+function Panel({ referrer }: { referrer: Address | undefined }) {
+  const { community } = useWords()
+  const { welcome } = community
+  const { account } = useWallet()
+  if (!isHubDeployed) return <Notice>{community.noHub}</Notice>
+  if (!account) {
+    return (
+      <>
+        <Button variant="primary" size="lg" block onClick={openWalletPicker}>
+          {welcome.connect}
+        </Button>
+        {referrer && <p className="text-12 text-secondary">{welcome.connectHint}</p>}
+      </>
+    )
+  }
+  return <Completion key={account} account={account} referrer={referrer} />
+}
+
+/** What a connected account can do with the referrer it came with. */
+function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {
+  const words = useWords()
+  const { community, wallet } = words
+  const { welcome } = community
+  const { data, error, isFetching, refetch } = useReferrers(account, referrer)
+  const { state, isBusy, send } = useRegister()
+
+  if (!data) {
+    if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
+    return (
+      <>
+        <Notice>{isHubMissing(error) ? community.noHub : describeFailure(toFailure(error), words)}</Notice>
+        <Button block busy={isFetching} onClick={() => void refetch()}>
+          {wallet.tryAgain}
+        </Button>
+      </>
+    )
+  }
+  const referral = judgeReferral(referrer, account, data)
+  if (referral.kind === 'registered') {
+    const isAsked = !referrer || sameAddress(referral.referrer, referrer)
+    return <Registered text={isAsked ? welcome.registeredWith : welcome.registeredBefore} {...referral} />
+  }
+  if (referral.kind !== 'valid') {
+    return (
+      <>
+        <Notice>{welcome[referral.kind]}</Notice>
+        <Link to="/community" className={buttonClass({ block: true })}>
+          {referral.kind === 'own' ? welcome.toCommunity : welcome.withoutLink}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button variant="primary" size="lg" block busy={isBusy} onClick={() => void send(referral.referrer)}>
+        {isBusy ? welcome.completing : welcome.complete}
+      </Button>
+      {state.phase === 'failed' && <Notice>{describeFailure(state.failure, words)}</Notice>}
+    </>
+  )
+}
+
+/** The end of the way, and where to go from there. */
+function Registered({ text, referrer }: { text: string; referrer: Address }) {
+  const { welcome } = useWords().community
+  return (
+    <>
+      <div role="status" className="flex flex-col gap-1 text-14">
+        <p className="flex items-center gap-2 text-16 font-medium">
+          <CircleCheck aria-hidden className="size-5" />
+          {welcome.registered}
+        </p>
+        <p className="text-secondary">
+          {text} <AddressText address={referrer} />
+        </p>
+      </div>
+      <h3 className="text-14 font-medium">{welcome.next}</h3>
+      <Link to="/matches" className={buttonClass({ variant: 'primary', block: true })}>
+        {welcome.toMatches}
+      </Link>
+      <Link to="/community" className={buttonClass({ block: true })}>
+        {welcome.toCommunity}
+      </Link>
+    </>
+  )
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <Banner tone="warning" role="alert">
+      {children}
+    </Banner>
+  )
+}

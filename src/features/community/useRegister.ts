@@ -1,0 +1,19 @@
+import type { Address } from 'viem'
+import { contractCall, useTransaction } from '@/chain/transaction'
+import { hub } from './hub'
+
+/** Names who referred the connected account, once and for good: `send(referrer)`. */
+export function useRegister() {
+  return useTransaction({
+    kind: 'registerReferral',
+    calls: (referrer: Address) => [
+      contractCall({
+        address: hub.address,
+        abi: hub.abi,
+        functionName: 'registerReferral',
+        args: [referrer],
+      }),
+    ],
+    invalidates: [hub.address],
+  })
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { Registration } from '@/features/community/Registration'
+import { useWords } from '@/lib/words/useWords'
+import { PageTitle } from '@/ui/PageTitle'
+
+export const Route = createFileRoute('/register')({
+  // Whatever a link says is taken as text: what is no address is told to be an invalid link.
+  validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
+    referrer === undefined ? {} : { referrer: String(referrer) },
+  component: Register,
+})
+
+function Register() {
+  const { welcome } = useWords().community
+  const { referrer } = Route.useSearch()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle size="hero" subtitle={welcome.subtitle}>
+        {welcome.title}
+      </PageTitle>
+      <Registration linked={referrer} />
+    </div>
+  )
+}
