@@ -87,7 +87,8 @@ export const errors = {
     TournamentNotFound: () => 'This tournament does not exist. Go back to the list of tournaments.',
     TournamentNotOpen: () => 'This tournament is over. Nothing in it can change any more.',
     PoolPaused: () => 'Tournaments are paused together with betting. Claims still work. Try again later.',
-    JoiningClosed: () => 'The last match has started, so nobody can join any more. Choose another tournament.',
+    JoiningClosed: () =>
+      'The last match has started, so nobody can join any more. Choose another tournament.',
     AlreadyJoined: () => 'You take part already. Make your predictions.',
     NotParticipant: () => 'Only those who joined can do this. Join first, while that is possible.',
     PlayersAlreadyJoined: () => 'Somebody joined already, so it is too late to have judges decide.',
@@ -101,13 +102,12 @@ export const errors = {
     AlreadyScored: () => 'This player has points for the match already.',
     TooManyPoints: () => 'A match gives at most 1,000 points. Enter less.',
     PredictionsUnscored: ([count]: Args) =>
-      count === 1n
-        ? 'One prediction is not scored yet. Score it first.'
-        : `${Number(count).toLocaleString()} predictions are not scored yet. Score them first.`,
+      `Not all predictions are scored yet (left: ${count}). Score them first.`,
     CancellationClosed: () => 'The first match has started, so the tournament can no longer be cancelled.',
     FinalizationClosed: () =>
       'The time to finish this tournament is over. Now it can only be voided, which gives the entry fees back.',
-    TournamentNotAbandoned: () => 'It can be voided 14 days after its end, if nobody has finished it by then.',
+    TournamentNotAbandoned: () =>
+      'It can be voided 14 days after its end, if nobody has finished it by then.',
     MatchCountInvalid: () => 'A tournament has 1 to 64 matches.',
     DuplicateMatch: () => 'A match can be in a tournament only once. Remove the second one.',
     MatchAlreadyStarted: () => 'A match has started already. Choose another one.',
