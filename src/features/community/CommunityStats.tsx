@@ -53,7 +53,7 @@ export function CommunityStats() {
   return (
     <section aria-labelledby="community-stats" className="flex flex-col gap-4">
       <CardTitle id="community-stats">{stats.title}</CardTitle>
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         <Stat icon={<Award />} label={stats.reputation} hint={stats.reputationHint}>
           {data ? data.reputation : loading}
         </Stat>
@@ -89,7 +89,7 @@ function Stat({ icon, label, hint, children }: StatProps) {
         </span>
         {label}
       </dt>
-      <dd className="font-display text-32">{children}</dd>
+      <dd className="font-display text-24 sm:text-32">{children}</dd>
       <dd className="text-12 text-tertiary">{hint}</dd>
     </Card>
   )

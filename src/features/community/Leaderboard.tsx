@@ -8,6 +8,7 @@ import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
+import { cx } from '@/ui/cx'
 import { EmptyState } from '@/ui/EmptyState'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/Table'
@@ -40,7 +41,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
 
   return (
     <Card as="section" flush aria-labelledby="leaderboard" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-4">
         <CardTitle id="leaderboard">{leaderboard.title}</CardTitle>
         <div className="flex min-w-0 flex-wrap gap-2">
           <SegmentedControl
@@ -74,18 +75,18 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
       ) : (
         <>
           {ranked.length === 0 ? (
-            <div className="px-4 sm:px-6">
+            <div className="px-4">
               <EmptyState icon={<Trophy />} title={leaderboard.empty} text={leaderboard.emptyText[order]} />
             </div>
           ) : (
-            <Ranking ranked={ranked} shown={shown} account={account} />
+            <Ranking ranked={ranked} order={order} shown={shown} account={account} />
           )}
           {ranked.length > shown && (
             <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
               {leaderboard.showMore}
             </Button>
           )}
-          <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+          <p className="border-t border-line p-4 text-12 text-secondary">
             {leaderboard.countsFrom(String(since > history.data.from ? since : history.data.from))}{' '}
             {leaderboard.rules}
           </p>
@@ -97,12 +98,13 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
 
 interface RankingProps {
   ranked: readonly RankedStanding[]
+  order: Order
   /** How many from the top; the own row stands below them if it is not among them. */
   shown: number
   account: Address | undefined
 }
 
-function Ranking({ ranked, shown, account }: RankingProps) {
+function Ranking({ ranked, order, shown, account }: RankingProps) {
   const { leaderboard } = useWords().community
   const { columns } = leaderboard
   const rows = ranked.filter(({ user }, index) => index < shown || sameAddress(user, account))
@@ -110,26 +112,22 @@ function Ranking({ ranked, shown, account }: RankingProps) {
     <Table caption={leaderboard.title} columns={Object.values(columns)}>
       {rows.map(({ rank: place, user, profit, won, decided, reputation }) => {
         const isOwn = sameAddress(user, account)
+        // A phone has room for one figure: that of the order.
+        const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-sm:hidden')
         return (
-          <Tr key={user} className={isOwn ? 'bg-hover font-medium' : undefined}>
-            <Td label={columns.rank} className="tabular-nums">
-              {leaderboard.rank(place)}
-            </Td>
-            <Td label={columns.bettor}>
+          <Tr key={user} className={cx('max-sm:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>
+            <Td className="tabular-nums">{leaderboard.rank(place)}</Td>
+            <Td>
               <span className="inline-flex items-center gap-2">
                 <AddressText address={user} />
                 {isOwn && <Badge>{leaderboard.you}</Badge>}
               </span>
             </Td>
-            <Td label={columns.profit}>
+            <Td className={figure('profit')}>
               <ProfitAmount wei={profit} />
             </Td>
-            <Td label={columns.won} className="tabular-nums">
-              {leaderboard.wonOf(won, decided)}
-            </Td>
-            <Td label={columns.reputation} className="tabular-nums">
-              {String(reputation)}
-            </Td>
+            <Td className={figure('won')}>{leaderboard.wonOf(won, decided)}</Td>
+            <Td className={figure('reputation')}>{String(reputation)}</Td>
           </Tr>
         )
       })}

@@ -33,32 +33,35 @@ export function Registration({ linked }: { linked: string | undefined }) {
   }, [referrer])
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-      <div className="flex min-w-0 flex-col gap-6">
-        {referrer && (
-          <Card as="section" aria-labelledby="referred-by" className="flex flex-col gap-1">
-            <h2 id="referred-by" className="text-14 text-secondary">
-              {welcome.referredBy}
-            </h2>
-            <p className="font-medium break-all tabular-nums">{referrer}</p>
-          </Card>
-        )}
-        <section aria-labelledby="benefits" className="flex flex-col gap-4">
-          <CardTitle id="benefits">{welcome.benefitsTitle}</CardTitle>
-          <ul className="flex flex-col gap-3">
-            {welcome.benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3 text-16 text-secondary">
-                <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-text" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <Card as="section" aria-labelledby="complete-registration" className="flex flex-col gap-4">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      {referrer && (
+        <Card as="section" aria-labelledby="referred-by" className="flex flex-col gap-1 lg:col-start-1">
+          <h2 id="referred-by" className="text-14 text-secondary">
+            {welcome.referredBy}
+          </h2>
+          <p className="font-medium break-all tabular-nums">{referrer}</p>
+        </Card>
+      )}
+      {/* On a phone the way on comes before the reasons. */}
+      <Card
+        as="section"
+        aria-labelledby="complete-registration"
+        className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         <CardTitle id="complete-registration">{welcome.panel}</CardTitle>
         <Panel referrer={referrer} />
       </Card>
+      <section aria-labelledby="benefits" className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+        <CardTitle id="benefits">{welcome.benefitsTitle}</CardTitle>
+        <ul className="flex flex-col gap-3">
+          {welcome.benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3 text-16 text-secondary">
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-text" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

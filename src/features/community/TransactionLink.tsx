@@ -13,7 +13,7 @@ export function TransactionLink({ hash }: { hash: Hash }) {
   if (!blockExplorers) {
     return (
       <span className="inline-flex items-center gap-2">
-        <code title={hash} className="text-12">
+        <code title={hash} className="text-12 whitespace-nowrap">
           {short}
         </code>
         <CopyButton text={hash} label={earned.copyHash} />

@@ -15,7 +15,7 @@ export const community = {
     reputation: 'Reputation Score',
     reputationHint: 'Earned through betting and referrals',
     referralCount: 'Referral Count',
-    referralCountHint: 'Users you’ve referred',
+    referralCountHint: "Users you've referred",
     rewards: 'Referral Rewards',
     rewardsHint: 'Paid to your wallet, in WETH',
     referrer: 'Your Referrer',
@@ -58,7 +58,7 @@ export const community = {
     empty: 'Nothing yet. As soon as somebody you referred claims a win, your part of it appears here.',
     showAll: (count: number) => `Show all ${count}`,
     viewTransaction: (hash: string) => `View transaction ${hash}`,
-    copyHash: 'Copy hash',
+    copyHash: 'Copy',
   },
 
   leaderboard: {
@@ -99,7 +99,7 @@ export const community = {
   welcome: {
     title: 'Welcome to Clutchpool',
     subtitle: 'Permissionless esports betting. Register once, with whoever brought you here.',
-    referredBy: 'You’ve been referred by',
+    referredBy: "You've been referred by",
     benefitsTitle: 'What registering brings',
     benefits: [
       'You start with 5 points of reputation, and get one more for every match you bet on.',

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, parseEther, zeroAddress } from 'viem'
+import { beforeEach, expect, test } from 'vitest'
+import { useLiveUpdates } from '@/chain/live'
+import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
+import { percentRead } from './history'
+import { rewardsOf } from './rewards'
+import { bet, claim, finalize, payBonus, register } from './testSteps'
+import { useCommunityStats } from './useCommunityStats'
+import { useHistory, useMonthStart } from './useHistory'
+import { useReferrers } from './useReferrers'
+import { useRegister } from './useRegister'
+
+const testChain = setUpTestChain()
+let wallet: TestWallet
+let app: TestApp
+let account: Address
+let other: Address
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts } = testChain()
+  account = accounts.bettor
+  other = accounts.other
+  wallet = createTestWallet(url, account)
+  app = createTestApp(url, wallet)
+  await app.connectWallet()
+})
+
+/** The community page: everything that is shown of the connected account. */
+function useScreen() {
+  useLiveUpdates()
+  const history = useHistory().data
+  return {
+    stats: useCommunityStats(account).data,
+    rewards: history && percentRead(history) === 100 ? rewardsOf(history.events, account) : undefined,
+    referrers: useReferrers(account, other).data,
+    register: useRegister(),
+  }
+}
+
+test('registering gives both their points and shows at once', async () => {
+  const { result } = app.render(useScreen)
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      stats: { reputation: 0, referralCount: 0, referralRewards: 0n, referrer: null },
+      referrers: { named: zeroAddress, theirs: zeroAddress },
+    }),
+  )
+  await act(() => result.current.register.send(other))
+  expect(result.current.register.state).toMatchObject({ phase: 'confirmed' })
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      stats: { reputation: 5, referrer: other },
+      referrers: { named: other },
+    }),
+  )
+  const theirs = app.render(() => useCommunityStats(other)).result
+  await waitFor(() => expect(theirs.current.data).toMatchObject({ reputation: 10, referralCount: 1 }))
+})
+
+test('what the contract refuses is refused before the wallet is asked', async () => {
+  const { result } = app.render(useScreen)
+  await register(testChain(), other, account)
+  for (const [referrer, name] of [
+    [account, 'SelfReferral'],
+    [other, 'CircularReferral'],
+  ] as const) {
+    const ended = await act(() => result.current.register.send(referrer))
+    expect(ended).toMatchObject({ phase: 'failed', at: 'simulation', failure: { kind: 'contract', name } })
+  }
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
+})
+
+test('a rejection in the wallet is no failure', async () => {
+  wallet.answer('eth_sendTransaction', reject)
+  const { result } = app.render(useScreen)
+  expect(await act(() => result.current.register.send(other))).toEqual({ phase: 'rejected' })
+})
+
+test('register, bet, win, claim: the referrer’s reward is paid, counted and listed, live', async () => {
+  const chain = testChain()
+  const { result } = app.render(useScreen)
+  await waitFor(() => expect(result.current.rewards).toEqual([]))
+
+  await register(chain, other, account)
+  await waitFor(() => expect(result.current.stats).toMatchObject({ reputation: 10, referralCount: 1 }))
+
+  const matchId = await chain.createMatch()
+  await bet(chain, account, matchId, 2, parseEther('1'))
+  // A bet is a point of reputation, although it is the pool that knows of it.
+  await waitFor(() => expect(result.current.stats?.reputation).toBe(11))
+  await bet(chain, other, matchId, 1, parseEther('1'))
+  await finalize(chain, [matchId], 1)
+  const claimed = await claim(chain, other, matchId)
+
+  const reward = parseEther('0.05')
+  await waitFor(() => expect(result.current.stats?.referralRewards).toBe(reward))
+  await waitFor(() =>
+    expect(result.current.rewards).toMatchObject([{ referee: other, amount: reward, hash: claimed }]),
+  )
+
+  const paid = await payBonus(chain, account, parseEther('1'))
+  await waitFor(() =>
+    expect(result.current.rewards).toMatchObject([
+      { referee: undefined, amount: parseEther('1'), hash: paid },
+      { hash: claimed },
+    ]),
+  )
+  expect(result.current.stats?.referralRewards).toBe(reward + parseEther('1'))
+})
+
+test('the last 30 days begin where the chain’s time says so', async () => {
+  const { client, createMatch } = testChain()
+  await createMatch()
+  await client.increaseTime({ seconds: 31 * 24 * 60 * 60 })
+  await client.mine({ blocks: 1 })
+  const { number } = await client.getBlock()
+  const { result } = app.render(() => useMonthStart(true))
+  await waitFor(() => expect(result.current.data).toBe(number))
+})

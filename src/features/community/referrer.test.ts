@@ -1,0 +1,58 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { judgeReferral, parseReferrer, referrerProblem } from './referrer'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const nobody = { named: zeroAddress, theirs: zeroAddress }
+
+test.each([
+  ['', undefined],
+  ['0x', undefined],
+  ['friend.eth', undefined],
+  [friend.slice(0, -1), undefined],
+  [`${friend}0`, undefined],
+  [zeroAddress, undefined],
+  // One letter's case is wrong: mistyped.
+  [friend.replace('CdDdB', 'cdDdB'), undefined],
+  [friend, friend],
+  [` ${friend}\n`, friend],
+  [friend.toLowerCase(), friend.toLowerCase()],
+])('the address in %j', (text, address) => {
+  expect(parseReferrer(text)).toBe(address)
+})
+
+test('what is typed is judged without the chain', () => {
+  expect(referrerProblem(' ', account)).toBe('missing')
+  expect(referrerProblem('0x12', account)).toBe('malformed')
+  expect(referrerProblem(account.toLowerCase(), account)).toBe('own')
+  expect(referrerProblem(friend, account)).toBeUndefined()
+})
+
+describe('a link', () => {
+  test('is valid for whoever is not registered', () => {
+    expect(judgeReferral(friend, account, nobody)).toEqual({ kind: 'valid', referrer: friend })
+    expect(judgeReferral(friend, account, { ...nobody, theirs: other })).toMatchObject({ kind: 'valid' })
+  })
+
+  test('is invalid without an address', () => {
+    expect(judgeReferral(undefined, account, nobody)).toEqual({ kind: 'invalid' })
+  })
+
+  test('is one’s own, in any letter case', () => {
+    expect(judgeReferral(parseReferrer(account.toLowerCase()), account, nobody)).toEqual({ kind: 'own' })
+  })
+
+  test('is circular if the account referred whom it names', () => {
+    expect(judgeReferral(friend, account, { ...nobody, theirs: account })).toEqual({ kind: 'circular' })
+  })
+
+  test('does not matter any more to whoever is registered', () => {
+    for (const link of [undefined, account, friend, other])
+      expect(judgeReferral(link, account, { named: friend, theirs: account })).toEqual({
+        kind: 'registered',
+        referrer: friend,
+      })
+  })
+})
