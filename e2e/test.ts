@@ -4,11 +4,13 @@ import { ConsoleListener } from './fixtures/consoleListener.ts'
 import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
 import { Wallet } from './fixtures/wallet.ts'
+import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
 import { HomePage } from './pages/homePage.ts'
 import { MatchesPage } from './pages/matchesPage.ts'
 import { MatchPage } from './pages/matchPage.ts'
 import { MyBetsPage } from './pages/myBetsPage.ts'
+import { RegisterPage } from './pages/registerPage.ts'
 
 interface Options {
   /** The wallet extensions that the browser has, by name. */
@@ -29,6 +31,8 @@ interface Fixtures {
   matchesPage: MatchesPage
   matchPage: MatchPage
   myBetsPage: MyBetsPage
+  communityPage: CommunityPage
+  registerPage: RegisterPage
 }
 
 interface WorkerFixtures {
@@ -86,6 +90,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
   matchPage: async ({ page }, use) => use(new MatchPage(page)),
   myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
+  communityPage: async ({ page }, use) => use(new CommunityPage(page)),
+  registerPage: async ({ page }, use) => use(new RegisterPage(page)),
 })
 
 /** What the global setup left. */

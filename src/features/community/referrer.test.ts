@@ -1,10 +1,10 @@
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { judgeReferral, parseReferrer, referrerProblem } from './referrer'
 
-const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const nobody = { named: zeroAddress, theirs: zeroAddress }
 
 test.each([

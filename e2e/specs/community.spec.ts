@@ -1,0 +1,293 @@
+import { type Browser, expect } from '@playwright/test'
+import { zeroAddress } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
+import { Rpc } from '../fixtures/rpc.ts'
+import { day, hour } from '../fixtures/time.ts'
+import { Wallet } from '../fixtures/wallet.ts'
+import { CommunityPage } from '../pages/communityPage.ts'
+import { Frame, short } from '../pages/frame.ts'
+import { test } from '../test.ts'
+
+const NAME = 'T1 vs Gen.G'
+const INVALID = 'Invalid referral link. Please get a valid referral from an existing member.'
+
+/** Another person's browser on the same chain, with a wallet of that person. */
+async function openSecondBrowser(browser: Browser, chain: Chain, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  await Rpc.open(context, chain.url)
+  const [wallet] = await Wallet.install(context, chain, ['Owl Wallet'])
+  await wallet?.choose(accounts.second)
+  const page = await context.newPage()
+  return { context, page, frame: new Frame(page), communityPage: new CommunityPage(page) }
+}
+
+test.describe('registering by a link', () => {
+  test('with no wallet connected yet: the referrer outlives connecting and reloading', async ({
+    chain,
+    wallet,
+    page,
+    frame,
+    registerPage,
+    communityPage,
+  }) => {
+    await registerPage.openAction(accounts.rival)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+    await expect(registerPage.referredBy).toContainText(accounts.rival)
+    await registerPage.connectButton.click()
+    await frame.chooseWalletAction('Fox Wallet')
+    await expect(registerPage.completeButton).toBeVisible()
+    await expect(page).toHaveURL(/referrer=0x/)
+
+    await page.reload()
+    await expect(registerPage.referredBy).toContainText(accounts.rival)
+    // A detour, and back without the link.
+    await registerPage.openAction()
+    await expect(registerPage.referredBy).toContainText(accounts.rival)
+
+    const prompt = wallet.holdNext()
+    await registerPage.completeAction()
+    await prompt.opened
+    await expect(registerPage.panel.getByRole('button')).toHaveText('Registering...')
+    prompt.confirm()
+    await registerPage.expectRegistered()
+    await expect(registerPage.panel).toContainText(short(accounts.rival))
+    expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
+
+    await registerPage.panel.getByRole('link', { name: 'Share your own link' }).click()
+    await communityPage.expectStat('Reputation Score', '5')
+    await communityPage.expectStat('Your Referrer', short(accounts.rival))
+    wallet.expectPrompts('connect', 'send')
+  })
+
+  test('that is invalid, one’s own, or circular', async ({ chain, frame, registerPage }) => {
+    await registerPage.openAction('0x1234')
+    await frame.connectAction()
+    await registerPage.expectRefused(INVALID)
+    await expect(registerPage.referredBy).toBeHidden()
+    for (const malformed of ['', zeroAddress, '%5B1%5D', accounts.rival.slice(0, -1)]) {
+      await registerPage.openAction(malformed)
+      await registerPage.expectRefused(INVALID)
+    }
+    await registerPage.openAction(accounts.bettor)
+    await registerPage.expectRefused(/your own referral link/)
+
+    await chain.register(accounts.rival, accounts.bettor)
+    await registerPage.openAction(accounts.rival)
+    await registerPage.expectRefused(/You referred this member/)
+  })
+
+  test('after one has registered', async ({ chain, frame, registerPage }) => {
+    await chain.register(accounts.bettor, accounts.second)
+    await registerPage.openAction(accounts.rival)
+    await frame.connectAction()
+    await registerPage.expectRegistered()
+    await expect(registerPage.panel).toContainText('You already have a referrer')
+    await expect(registerPage.panel).toContainText(short(accounts.second))
+    await expect(registerPage.completeButton).toBeHidden()
+  })
+
+  test('a rejection in the wallet is no error, a failure is told below', async ({
+    wallet,
+    frame,
+    registerPage,
+  }) => {
+    await registerPage.openAction(accounts.rival)
+    await frame.connectAction()
+    wallet.rejectNext()
+    await registerPage.completeAction()
+    await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
+    await expect(registerPage.completeButton).not.toHaveAttribute('aria-busy')
+    await expect(registerPage.panel.getByRole('alert')).toHaveCount(0)
+
+    wallet.failNext(-32603, 'The wallet lost its key.')
+    await registerPage.completeAction()
+    await expect(registerPage.panel.getByRole('alert')).toContainText('The wallet lost its key.')
+    await registerPage.completeAction()
+    await registerPage.expectRegistered()
+  })
+})
+
+test('register, bet, win: the referrer sees the reward live in another browser', async ({
+  browser,
+  baseURL,
+  chain,
+  time,
+  frame,
+  registerPage,
+  matchPage,
+  myBetsPage,
+}) => {
+  const match = await chain.createMatch({ name: NAME })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.giveWeth(accounts.bettor, '1')
+
+  const referrer = await openSecondBrowser(browser, chain, baseURL)
+  let loads = 0
+  referrer.page.on('load', () => loads++)
+  await referrer.communityPage.openAction()
+  await referrer.frame.connectAction('Owl Wallet')
+  await referrer.communityPage.expectStat('Referral Count', '0')
+  await expect(referrer.communityPage.earned).toContainText('Nothing yet')
+  const link = new URL(await referrer.communityPage.link.inputValue())
+  expect(link.pathname).toBe('/register')
+
+  await registerPage.openAction(link.searchParams.get('referrer') ?? '')
+  await frame.connectAction()
+  await registerPage.completeAction()
+  await registerPage.expectRegistered()
+  await referrer.communityPage.expectStat('Referral Count', '1')
+  await referrer.communityPage.expectStat('Reputation Score', '10')
+
+  await matchPage.openAction(match)
+  await matchPage.betAction('Team A', '1')
+  await matchPage.expectPlaced(/1 /)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.openAction()
+  await myBetsPage.claimAction(NAME)
+  await myBetsPage.expectStatus(NAME, 'Claimed')
+  // The payout is whole: the stake and the rival's, less the fee of 8 %.
+  await frame.expectStatus(/1\.92 WETH/)
+
+  // 5 % of the rival's stake, out of that fee.
+  await referrer.communityPage.expectStat('Referral Rewards', /^0\.05/)
+  await referrer.communityPage.expectEarned({ from: accounts.bettor, amount: '0.05' })
+  expect(await chain.wethOf(accounts.second)).toBe(5n * 10n ** 16n)
+  expect(loads).toBe(1)
+  await referrer.context.close()
+})
+
+test.describe('the community page', () => {
+  test('without a wallet', async ({ page, communityPage }) => {
+    await communityPage.openAction()
+    await expect(page.getByRole('alert')).toContainText('Error: No signer available')
+    await expect(communityPage.leaderboard).toContainText('Nobody yet')
+  })
+
+  test('registers by address, and says why not', async ({ chain, wallet, frame, communityPage }) => {
+    await chain.register(accounts.second, accounts.bettor)
+    await communityPage.openAction()
+    await frame.connectAction()
+    await expect(communityPage.referrerAddress).toHaveAttribute('placeholder', '0x...')
+    await communityPage.registerAction('')
+    await communityPage.expectRefused('Enter the address of your referrer.')
+    await communityPage.registerAction('0x12')
+    await communityPage.expectRefused(/no address/)
+    await communityPage.registerAction(accounts.bettor)
+    await communityPage.expectRefused(/your own address/)
+    await communityPage.registerAction(accounts.second)
+    await communityPage.expectRefused(/You referred this address/)
+    wallet.expectPrompts('connect')
+
+    await communityPage.registerAction(` ${accounts.rival.toLowerCase()} `)
+    await expect(communityPage.form).toContainText('You are registered.')
+    await communityPage.expectStat('Your Referrer', short(accounts.rival))
+    // 10 points for the one it referred, 5 for itself.
+    await communityPage.expectStat('Reputation Score', '15')
+    expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
+  })
+
+  test('the link is copied, shared, and shown as a QR code', async ({
+    context,
+    page,
+    time,
+    frame,
+    communityPage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // No system of a test has a share sheet.
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.title = `Shared ${data.url}`
+          return Promise.reject(new DOMException('Closed', 'AbortError'))
+        },
+      })
+    })
+    await communityPage.openAction()
+    await frame.connectAction()
+    const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
+    await expect(communityPage.link).toHaveValue(link)
+    await expect(communityPage.link).not.toBeEditable()
+    await expect(communityPage.share.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+    await communityPage.share.getByRole('button', { name: 'Copy' }).click()
+    await expect(communityPage.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await time.pass(2)
+    await expect(communityPage.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+
+    await communityPage.share.getByRole('button', { name: 'Share' }).click()
+    await expect(page).toHaveTitle(`Shared ${link}`)
+  })
+})
+
+test.describe('the leaderboard', () => {
+  test('counts by profit, bets won and reputation, over all time and 30 days', async ({
+    chain,
+    time,
+    frame,
+    communityPage,
+  }) => {
+    const { bettor, rival, second } = accounts
+    const first = await chain.createMatch()
+    await chain.bet(first, { by: bettor, side: 1, amount: '1' })
+    await chain.bet(first, { by: rival, side: 2, amount: '2' })
+    await time.pass(3 * hour)
+    await chain.finalize(first, 2)
+    await time.pass(31 * day)
+
+    await communityPage.openAction()
+    await frame.connectAction()
+    await communityPage.expectRanking(
+      ['#1', short(rival), '+0.92', '1 of 1', '1'],
+      ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
+    )
+    await expect(communityPage.leaderboard).toContainText(/Counts from block \d+\./)
+    await communityPage.choosePeriodAction('Last 30 days')
+    await expect(communityPage.leaderboard).toContainText('Nobody yet')
+
+    // Live, and claimed by nobody.
+    const next = await chain.createMatch()
+    await chain.bet(next, { by: bettor, side: 1, amount: '1' })
+    await chain.bet(next, { by: second, side: 2, amount: '0.5' })
+    await time.pass(3 * hour)
+    await chain.finalize(next, 1)
+    await communityPage.expectRanking(
+      ['#1', short(bettor), 'You', '+0.46', '1 of 1', '1'],
+      ['#2', short(second), '−0.5', '0 of 1', '1'],
+    )
+    await communityPage.choosePeriodAction('All time')
+    await communityPage.expectRanking(
+      ['#1', short(rival), '+0.92', '1 of 1', '1'],
+      ['#2', short(second), '−0.5', '0 of 1', '1'],
+      ['#3', short(bettor), 'You', '−0.54', '1 of 2', '2'],
+    )
+    await communityPage.orderByAction('Reputation')
+    await communityPage.expectRanking(['#1', short(bettor)], ['#2', short(rival)], ['#2', short(second)])
+    await communityPage.orderByAction('Bets won')
+    await communityPage.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
+  })
+
+  test('reads only what is new on the next visit', async ({ chain, page, communityPage }) => {
+    const match = await chain.createMatch()
+    await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+    await chain.client.mine({ blocks: 200 })
+    const from: number[] = []
+    page.on('request', (request) => {
+      for (const [, block] of (request.postData() ?? '').matchAll(/"fromBlock":"(0x[0-9a-f]+)"/g))
+        from.push(Number(block))
+    })
+    await communityPage.openAction()
+    await communityPage.orderByAction('Reputation')
+    await communityPage.expectRanking([short(accounts.rival)])
+    expect(Math.min(...from)).toBeLessThan(10)
+
+    from.length = 0
+    await page.reload()
+    await communityPage.orderByAction('Reputation')
+    await communityPage.expectRanking([short(accounts.rival)])
+    expect(Math.min(...from)).toBeGreaterThan(100)
+  })
+})
