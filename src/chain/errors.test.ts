@@ -1,4 +1,12 @@
-import { type Address, createPublicClient, encodeErrorResult, http, parseEther } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  custom,
+  encodeErrorResult,
+  http,
+  parseEther,
+} from 'viem'
 import { simulateContract } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '@/lib/failure'
@@ -9,7 +17,7 @@ import { deployment } from './config'
 import { toFailure } from './errors'
 import * as generated from './generated'
 import { setUpTestChain } from './test/testChain'
-import { reject, WalletError } from './test/testWallet'
+import { createTestWallet, reject, WalletError } from './test/testWallet'
 
 const { bettingPoolAbi, weth9Abi } = generated
 
@@ -148,6 +156,20 @@ describe('toFailure', () => {
 
   test('tells a prompt that is open already', () => {
     expect(toFailure({ code: -32002, message: 'Already pending.' })).toEqual({ kind: 'promptOpen' })
+  })
+
+  test('does not take a wallet’s own trouble for a refusal of the contract', async () => {
+    const wallet = createTestWallet(testChain().url, testChain().accounts.bettor)
+    wallet.answer('eth_sendTransaction', () => {
+      throw new WalletError(-32603, 'The wallet lost its key.')
+    })
+    const sent = createWalletClient({ chain: local, transport: custom(wallet.provider) }).writeContract({
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'deposit',
+      account: testChain().accounts.bettor,
+    })
+    expect(await failureOf(sent)).toEqual({ kind: 'unknown', message: 'The wallet lost its key.' })
   })
 
   test('keeps the message of what it does not know', () => {

@@ -23,11 +23,14 @@ export function toFailure(error: unknown): Failure {
   const data = causes.map(revertData).find((found) => found !== undefined && found !== '0x')
   if (data) return fromRevertData(data)
   if (causes.some(({ name }) => networkErrors.includes(name))) return { kind: 'network' }
-  if (causes.some(({ message }) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
+  // viem takes every internal error of a wallet for a revert too: what was said tells them apart.
+  const said = causes.find(({ reason }) => reason !== undefined)?.reason
+  const messages = said === undefined ? causes.map(({ message }) => message) : [said]
+  if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
   if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
   if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
-  return { kind: 'unknown', message: causes[0]?.summary ?? String(error) }
+  return { kind: 'unknown', message: said ?? causes[0]?.summary ?? String(error) }
 }
 
 interface Cause {
@@ -35,6 +38,8 @@ interface Cause {
   message: string
   /** The message without the details that libraries add to it. */
   summary: string
+  /** What viem found to be said to a call of a contract. */
+  reason: string | undefined
   code: unknown
   /** Where nodes and wallets put what a contract reverted with. */
   data: readonly unknown[]
@@ -49,6 +54,7 @@ function causesOf(error: unknown): readonly Cause[] {
     name: 'name' in error ? String(error.name) : '',
     message,
     summary: typeof fields.shortMessage === 'string' ? fields.shortMessage : message,
+    reason: typeof fields.reason === 'string' ? fields.reason : undefined,
     code: fields.code,
     data: [fields.raw, fields.data],
   }
