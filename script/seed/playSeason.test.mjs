@@ -26,6 +26,12 @@ test('after the first start, and after a later one, every state is there', { tim
       )
       expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
       expect(new Set(bets.map(positionOf))).toEqual(new Set(['pending', 'won', 'claimed', 'lost', 'refund']))
+      const played = await readTournaments(chain.client, deployment, time)
+      expect(new Set(played.map(({ state }) => state))).toEqual(
+        new Set(['upcoming', 'running', 'finalized', 'cancelled']),
+      )
+      expect(played.some(({ state, reward }) => state === 'finalized' && reward > 0n)).toBe(true)
+      expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
       // Nobody could help a match that waited for longer.
       const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
       expect(waiting.every((match) => time - Number(match.endTime) < 2 * DAY)).toBe(true)
@@ -43,6 +49,21 @@ async function read(client, { bettingPool }) {
   const args = [accounts[newcomer], 0n, 1000n]
   const [bets] = await client.readContract({ ...pool, functionName: 'getUserBets', args })
   return { matches, bets, time: Number((await client.getBlock()).timestamp) }
+}
+
+async function readTournaments(client, { tournament }, time) {
+  const { abi } = readArtifact('Tournament')
+  const contract = { address: tournament, abi }
+  const accounts = await client.getAddresses()
+  const [all] = await client.readContract({ ...contract, functionName: 'getTournaments', args: [0n, 1000n] })
+  return Promise.all(
+    all.map(async ({ id, status, startTime }) => {
+      const args = [id, accounts[newcomer]]
+      const reward = await client.readContract({ ...contract, functionName: 'getClaimableReward', args })
+      const open = Number(startTime) > time ? 'upcoming' : 'running'
+      return { reward, state: [open, 'finalized', 'cancelled', 'abandoned'][status] }
+    }),
+  )
 }
 
 function stateOf({ isFinalized, isVoid, winner, startTime, endTime }, time) {

@@ -72,7 +72,8 @@ export const firstSeason = [
 /**
  * What is missing for every state to be there again.
  * @param {{ upcoming: number, live: number, ended: number, won: number, refund: number,
- *   pending: number }} present how many there are; the last three of the newcomer's
+ *   pending: number, prize: number }} present how many there are; the last four of the newcomer's, `prize` in
+ *   tournaments
  * @returns {Role[]}
  */
 export function missingRoles(present) {
@@ -80,6 +81,8 @@ export function missingRoles(present) {
   const roles = []
   if (present.won === 0) roles.push({ stage: 'past', size: 'usual', newcomer: 'won' })
   if (present.refund === 0) roles.push({ stage: 'past', size: 'small', newcomer: 'refund', result: 'void' })
+  // A tournament that is over needs matches that are.
+  if (present.prize === 0) roles.push({ stage: 'past', size: 'usual' }, { stage: 'past', size: 'usual' })
   if (present.ended === 0) roles.push({ stage: 'ended', size: 'usual' })
   if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
   if (present.live < 2) roles.push({ stage: 'live', size: 'usual' })

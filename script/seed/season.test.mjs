@@ -5,7 +5,7 @@ import { firstSeason, missingRoles, planSeason, SHORTEST_STORY } from './season.
 const NOW = 1_800_000_000
 const DAY = 24 * 60 * 60
 
-const nothing = { upcoming: 0, live: 0, ended: 0, won: 0, refund: 0, pending: 0 }
+const nothing = { upcoming: 0, live: 0, ended: 0, won: 0, refund: 0, pending: 0, prize: 0 }
 const plans = [
   ['the first season', { from: NOW - 12 * DAY, now: NOW, nextId: 1, roles: firstSeason }],
   ['a later start', { from: NOW - 3 * DAY, now: NOW, nextId: 32, roles: missingRoles(nothing) }],
@@ -44,5 +44,7 @@ test.each(plans)('%s happens between then and now, each step when the contract t
 })
 
 test('nothing is missing when all is there', () => {
-  expect(missingRoles({ upcoming: 4, live: 2, ended: 1, won: 1, refund: 1, pending: 1 })).toEqual([])
+  expect(missingRoles({ upcoming: 4, live: 2, ended: 1, won: 1, refund: 1, pending: 1, prize: 1 })).toEqual(
+    [],
+  )
 })

@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module'
 import { encodeFunctionData, maxUint256, parseEther } from 'viem'
 import { readArtifact } from '../lib/artifacts.mjs'
-import { crowd, newcomer, operator } from './accounts.mjs'
+import { crowd, newcomer, operator, referrals } from './accounts.mjs'
+import { tournamentDue } from './standing.mjs'
 
 const { abi: wethAbi } = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
@@ -14,17 +15,29 @@ const ALL = 2n ** 32n
 
 /**
  * @param {ReturnType<typeof import('../lib/anvil.mjs').anvilClient>} client
- * @param {{ bettingPool: `0x${string}`, weth: `0x${string}` }} deployment
+ * @param {Record<'bettingPool' | 'communityHub' | 'tournament' | 'weth', `0x${string}`>} deployment
  */
-export async function stageOn(client, { bettingPool, weth }) {
+export async function stageOn(client, { bettingPool, communityHub, tournament, weth }) {
   const { abi } = readArtifact('BettingPool')
+  const { abi: tournamentAbi } = readArtifact('Tournament')
   const accounts = await client.getAddresses()
   const from = Number((await client.getBlock()).timestamp)
   const firstId = await client.readContract({ address: bettingPool, abi, functionName: 'getNextMatchId' })
   let latest = from
   await client.setAutomine(false)
 
-  return { from, isPaused, readMatches, readNewcomersBets, fillPurses, perform, advanceTo }
+  return {
+    from,
+    isPaused,
+    readMatches,
+    readNewcomersBets,
+    readTournaments,
+    fillPurses,
+    registerReferrals,
+    perform,
+    advanceTo,
+    settleTournaments,
+  }
 
   function isPaused() {
     return client.readContract({ address: bettingPool, abi, functionName: 'paused' })
@@ -48,6 +61,21 @@ export async function stageOn(client, { bettingPool, weth }) {
     return bets
   }
 
+  /** All tournaments, the oldest first, with what the newcomer can claim of each. */
+  async function readTournaments() {
+    const [all] = await ofTournament('getTournaments', [0n, ALL])
+    return Promise.all(
+      all.toReversed().map(async (info) => ({
+        ...info,
+        newcomersReward: await ofTournament('getClaimableReward', [info.id, accounts[newcomer]]),
+      })),
+    )
+  }
+
+  function ofTournament(functionName, args) {
+    return client.readContract({ address: tournament, abi: tournamentAbi, functionName, args })
+  }
+
   /**
    * Ether and WETH for all, and the crowd's approvals. The newcomer bets with ether, so that its allowance is still
    * untouched when somebody takes its place.
@@ -63,12 +91,20 @@ export async function stageOn(client, { bettingPool, weth }) {
       const args = [accounts[by]]
       const held = await client.readContract({ address: weth, abi: wethAbi, functionName: 'balanceOf', args })
       if (held < parseEther('500')) await wrap(by, '1000')
-      if (isFirst)
-        await transact(from, by, weth, {
-          abi: wethAbi,
-          functionName: 'approve',
-          args: [bettingPool, maxUint256],
-        })
+      if (!isFirst) continue
+      for (const spender of [bettingPool, tournament]) await approve(from, by, spender, maxUint256)
+    }
+  }
+
+  function approve(at, by, spender, amount) {
+    return transact(at, by, weth, { abi: wethAbi, functionName: 'approve', args: [spender, amount] })
+  }
+
+  async function registerReferrals() {
+    const { abi } = readArtifact('CommunityHub')
+    for (const { user, referrer } of referrals) {
+      const args = [accounts[referrer]]
+      await transact(from, user, communityHub, { abi, functionName: 'registerReferral', args })
     }
   }
 
@@ -76,8 +112,15 @@ export async function stageOn(client, { bettingPool, weth }) {
     return transact(from, by, weth, { abi: wethAbi, functionName: 'deposit', args: [] }, parseEther(ether))
   }
 
-  /** @param {import('./season.mjs').Happening} happening one of the plan, or one about a match by its `id` */
-  function perform({ at, by, call, match, id = firstId + BigInt(match), story, side, amount }) {
+  /**
+   * @param {import('./season.mjs').Happening | import('./tournaments.mjs').Step} happening one of the plans, or one
+   *   about a match by its `id`
+   */
+  function perform(happening) {
+    return happening.tournamentId === undefined ? performInMatch(happening) : performInTournament(happening)
+  }
+
+  function performInMatch({ at, by, call, match, id = firstId + BigInt(match), story, side, amount }) {
     const act = (functionName, args, value) =>
       transact(at, by, bettingPool, { abi, functionName, args }, value)
     switch (call) {
@@ -97,6 +140,67 @@ export async function stageOn(client, { bettingPool, weth }) {
         return act('claimWinnings', [id])
       default:
         throw new Error(`The season knows no "${call}".`)
+    }
+  }
+
+  async function performInTournament({ at, by, call, tournamentId, tournament: planned, matchIds, sides }) {
+    const act = (functionName, args) =>
+      transact(at, by, tournament, { abi: tournamentAbi, functionName, args })
+    switch (call) {
+      case 'createTournament': {
+        const { name, startTime, endTime, entryFee } = planned
+        const times = [BigInt(startTime), BigInt(endTime)]
+        return act('createTournament', [name, ...times, entryFee, planned.matchIds])
+      }
+      case 'judge':
+        return act('setJudged', [tournamentId])
+      case 'join':
+        // The newcomer's WETH and approvals are for whoever takes its place: it brings its own entry fee.
+        if (by === newcomer && planned.entryFee > 0n) {
+          const deposit = { abi: wethAbi, functionName: 'deposit', args: [] }
+          await transact(at, by, weth, deposit, planned.entryFee)
+          await approve(at, by, tournament, planned.entryFee)
+        }
+        return act('joinTournament', [tournamentId])
+      case 'predict':
+        return act('submitPredictions', [tournamentId, matchIds, sides])
+      case 'cancel':
+        return act('cancelTournament', [tournamentId])
+      default:
+        throw new Error(`Tournaments know no "${call}".`)
+    }
+  }
+
+  /** Scores and finishes what is over, and lets the crowd fetch its prizes. */
+  async function settleTournaments() {
+    const act = (by, functionName, args) =>
+      transact(latest, by, tournament, { abi: tournamentAbi, functionName, args })
+    const matches = new Map((await readMatches()).map((match) => [match.id, match]))
+    for (const info of await readTournaments()) {
+      const own = info.matchIds.map((id) => matches.get(id))
+      const due = tournamentDue(info, own, latest)
+      if (due === undefined) continue
+      const [participants] = await ofTournament('getParticipants', [info.id, 0n, ALL])
+      const players = participants.map(({ player }) => player)
+      if (due === 'abandon') await act(operator, 'voidAbandonedTournament', [info.id])
+      else {
+        for (const match of own.filter(({ isVoid }) => !isVoid)) await score(info, match, players)
+        await act(operator, 'finalizeTournament', [info.id, []])
+      }
+      for (const by of crowd) {
+        if ((await ofTournament('getClaimableReward', [info.id, accounts[by]])) > 0n)
+          await act(by, 'claimTournamentRewards', [info.id])
+      }
+    }
+
+    async function score({ id, isJudged }, match, players) {
+      if (!isJudged) return act(operator, 'scoreMatch', [id, match.id, players])
+      const picks = await Promise.all(
+        players.map((player) => ofTournament('getPrediction', [id, match.id, player])),
+      )
+      const predicted = players.filter((_, index) => picks[index] !== 0)
+      const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))
+      return act(operator, 'updateScores', [id, match.id, predicted, points])
     }
   }
 

@@ -33,6 +33,32 @@ export function dueResults(matches, { from, now }) {
     })
 }
 
+/** From then on, after the end, a tournament can only be voided. */
+const TOURNAMENT_ABANDONED_AFTER = 14 * DAY
+
+/** What an open tournament has come to: nothing yet, all of its matches final, or left alone for too long. */
+export function tournamentDue({ status, endTime }, matches, now) {
+  if (status !== 0) return undefined
+  if (now >= Number(endTime) + TOURNAMENT_ABANDONED_AFTER) return 'abandon'
+  return matches.every(({ isFinalized, claimableAt }) => isFinalized && now >= Number(claimableAt))
+    ? 'finalize'
+    : undefined
+}
+
+/** How many tournaments there are that are of use, and how many have something for the newcomer to claim. */
+export function presentTournaments(tournaments, now) {
+  const open = tournaments.filter(
+    ({ status, lastMatchStart }) => status === 0 && Number(lastMatchStart) > now + USEFUL,
+  )
+  const owed = tournaments.filter(({ newcomersReward }) => newcomersReward > 0n)
+  return {
+    upcoming: open.filter(({ startTime }) => Number(startTime) > now + USEFUL).length,
+    running: open.filter(({ startTime }) => Number(startTime) <= now).length,
+    prize: owed.filter(({ status }) => status === 1).length,
+    entryFee: owed.filter(({ status }) => status !== 1).length,
+  }
+}
+
 /** How many matches, and positions of the newcomer, there are in each state once the due results are given. */
 export function presentStates({ matches, due, bets, now }) {
   const open = matches.filter((match) => !match.isFinalized && !due.some(({ id }) => id === match.id))

@@ -141,6 +141,12 @@ export function isApproving({ step }: ApprovalState): boolean {
   return step === 'initiating' || step === 'resetting' || step === 'waiting' || step === 'confirming'
 }
 
+/** How far it has come, for an `ApprovalPanel`; nothing to show before it begins or after a rejection. */
+export function approvalProgress(state: ApprovalState): 'busy' | 'successful' | 'failed' | undefined {
+  if (isApproving(state)) return 'busy'
+  return state.step === 'successful' || state.step === 'failed' ? state.step : undefined
+}
+
 /** The message of a step; nothing to say before it begins. */
 export function approvalMessage(state: ApprovalState, words: Words): string | undefined {
   const { approval, rejected } = words.transactions

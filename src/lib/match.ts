@@ -151,6 +151,7 @@ const UNSAFE =
 /** More than two marks on one letter climb over the lines around it. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
-function cleanName(name: string): string {
+/** A name from the chain as it is safe to show: it cannot reach beyond itself. May be empty. */
+export function cleanName(name: string): string {
   return name.replace(/\s+/g, ' ').replace(UNSAFE, '').replace(STACKED_MARKS, '$1').trim()
 }

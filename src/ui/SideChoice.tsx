@@ -14,7 +14,8 @@ interface SideOption {
 interface SideChoiceProps {
   legend: string
   sides: readonly [SideOption, SideOption]
-  value: Side
+  /** Missing while nothing is chosen. */
+  value: Side | undefined
   onChange: (side: Side) => void
   disabled?: boolean
 }

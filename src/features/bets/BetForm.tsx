@@ -1,14 +1,17 @@
 import { useId } from 'react'
+import { approvalMessage, approvalProgress, largeApproval } from '@/chain/approval'
 import { chain } from '@/chain/config'
 import { useConnectWallet } from '@/chain/wallets'
+import { formatAmount } from '@/lib/amounts'
 import type { Failure } from '@/lib/failure'
 import type { Match } from '@/lib/match'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords } from '@/lib/words/useWords'
+import { ApprovalPanel } from '@/ui/ApprovalPanel'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
+import { StepList } from '@/ui/StepList'
 import { openWalletPicker } from '@/ui/walletPicker'
-import { ApprovalPanel } from './ApprovalPanel'
 import { BetNote } from './BetNote'
 import { BetPreview } from './BetPreview'
 import { BettingClosed } from './BettingClosed'
@@ -16,7 +19,6 @@ import { OddsLimit } from './OddsLimit'
 import { PlacedBet } from './PlacedBet'
 import { SidePicker } from './SidePicker'
 import { StakeField } from './StakeField'
-import { StepList } from './StepList'
 import { useBetForm } from './useBetForm'
 
 /**
@@ -49,6 +51,8 @@ function Content({ match, form }: { match: Match; form: Form }) {
 }
 
 function Fields({ match, form }: { match: Match; form: Form }) {
+  const words = useWords()
+  const { bets } = words
   const reasonId = useId()
   const { draft, change, button, situation, isBusy, approval } = form
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
@@ -102,13 +106,17 @@ function Fields({ match, form }: { match: Match; form: Form }) {
       )}
       {showsApproval && (
         <ApprovalPanel
+          words={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
           amount={draft.approvalAmount}
           onChange={(approvalAmount) => change({ approvalAmount })}
-          state={approval}
+          progress={approvalProgress(approval)}
+          message={approvalMessage(approval, words)}
         />
       )}
       <div className="flex flex-col gap-3">
-        {situation.isBettingOpen && <StepList steps={form.steps} />}
+        {situation.isBettingOpen && (
+          <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -1,10 +1,6 @@
-import { RotateCw } from 'lucide-react'
-import { contractsMissing } from '@/chain/contractsMissing'
-import { toFailure } from '@/chain/errors'
-import { describeFailure } from '@/lib/words/describeFailure'
+import { describeReadError } from '@/chain/describeReadError'
 import { useWords } from '@/lib/words/useWords'
-import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
+import { LoadError as LoadErrorBanner } from '@/ui/LoadError'
 
 interface LoadErrorProps {
   error: Error
@@ -13,23 +9,6 @@ interface LoadErrorProps {
 }
 
 /** What could not be read, why, and a way to try again. */
-export function LoadError({ error, onRetry, isRetrying }: LoadErrorProps) {
-  const words = useWords()
-  const message = contractsMissing(error)
-    ? words.matches.noContracts
-    : describeFailure(toFailure(error), words)
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      action={
-        <Button size="sm" busy={isRetrying} onClick={onRetry}>
-          <RotateCw aria-hidden className="size-4" />
-          {words.frame.error.retry}
-        </Button>
-      }
-    >
-      {words.frame.error.message(message)}
-    </Banner>
-  )
+export function LoadError({ error, ...retry }: LoadErrorProps) {
+  return <LoadErrorBanner message={describeReadError(error, useWords())} {...retry} />
 }

@@ -4,9 +4,10 @@ import { errors } from './en/errors'
 import { frame } from './en/frame'
 import { matches } from './en/matches'
 import { time } from './en/time'
+import { tournaments } from './en/tournaments'
 import { transactions } from './en/transactions'
 import { ui } from './en/ui'
 import { wallet } from './en/wallet'
 
 /** The English catalogue, and by its type the shape of every other one. */
-export const en = { bets, community, errors, frame, matches, time, transactions, ui, wallet }
+export const en = { bets, community, errors, frame, matches, time, tournaments, transactions, ui, wallet }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Swords, Ticket, Users } from 'lucide-react'
+import { Swords, Ticket, Trophy, Users } from 'lucide-react'
 import { useWords } from '@/lib/words/useWords'
 
 /** The main links: in the header, and on a phone within the thumb's reach at the bottom of the screen. */
@@ -7,6 +7,7 @@ export function NavLinks() {
   const words = useWords()
   const links = [
     { to: '/matches', label: words.frame.matches, Icon: Swords },
+    { to: '/tournaments', label: words.frame.tournaments, Icon: Trophy },
     { to: '/my-bets', label: words.frame.myBets, Icon: Ticket },
     { to: '/community', label: words.frame.community, Icon: Users },
   ] as const

@@ -4,6 +4,7 @@ export const frame = {
   skipToContent: 'Skip to content',
   navigation: 'Main',
   matches: 'Matches',
+  tournaments: 'Tournaments',
   myBets: 'My Bets',
   community: 'Community',
   loading: 'Loading...',

@@ -1,13 +1,17 @@
-import { useWords } from '@/lib/words/useWords'
-import { cx } from '@/ui/cx'
-import type { BetStep } from './betButton'
+import { cx } from './cx'
 
-/** What the button does now and what comes after it; nothing to list where one press is enough. */
-export function StepList({ steps }: { steps: readonly BetStep[] }) {
-  const { bets } = useWords()
+interface StepListProps {
+  /** Names the list. */
+  label: string
+  /** What is left to do, the next step first. */
+  steps: readonly string[]
+}
+
+/** What a button does now and what comes after it; nothing to list where one press is enough. */
+export function StepList({ label, steps }: StepListProps) {
   if (steps.length < 2) return null
   return (
-    <ol aria-label={bets.steps} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12">
+    <ol aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12">
       {steps.map((step, index) => (
         <li
           key={step}
@@ -23,7 +27,7 @@ export function StepList({ steps }: { steps: readonly BetStep[] }) {
           >
             {index + 1}
           </span>
-          {bets.step[step]}
+          {step}
         </li>
       ))}
     </ol>

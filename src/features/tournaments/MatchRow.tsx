@@ -1,0 +1,175 @@
+import { Link } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { type Match, matchStatus, parseMatchName, type Side } from '@/lib/match'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { Countdown } from '@/ui/Countdown'
+import { SideChoice } from '@/ui/SideChoice'
+import { isFinal } from './tournament'
+
+/** A player's prediction of one match. */
+interface OwnPick {
+  saved: Side | undefined
+  /** Saved or not. */
+  chosen: Side | undefined
+  isScored: boolean
+  points: number
+}
+
+interface MatchRowProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+  isJudged: boolean
+  /** Missing for who does not take part. */
+  own?: OwnPick
+  /** Missing where no prediction can be made. */
+  onChoose?: (side: Side) => void
+  isBusy?: boolean
+}
+
+/** One match of a tournament: both sides, where it stands, and what was predicted. */
+export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
+  const words = useWords()
+  const { sheet } = words.tournaments
+  const { teamA, teamB } = parseMatchName(match.name)
+  return (
+    <li className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
+      {onChoose ? (
+        <SideChoice
+          legend={match.name}
+          sides={[
+            { label: words.ui.teamA, team: teamA },
+            { label: words.ui.teamB, team: teamB },
+          ]}
+          value={own?.chosen}
+          onChange={onChoose}
+          disabled={isBusy}
+        />
+      ) : (
+        <>
+          <h3 className="text-14 font-medium break-words">{match.name}</h3>
+          <div className="grid grid-cols-2 gap-2">
+            <ClosedSide match={match} side={1} name={teamA} label={words.ui.teamA} own={own} />
+            <ClosedSide match={match} side={2} name={teamB} label={words.ui.teamB} own={own} />
+          </div>
+        </>
+      )}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-12 text-secondary">
+        <MatchState match={match} now={now} />
+        {own && (
+          <PickState match={match} now={now} own={own} isOpen={onChoose !== undefined} isJudged={isJudged} />
+        )}
+        <Link
+          to="/match/$id"
+          params={{ id: String(match.id) }}
+          className="ms-auto inline-flex min-h-6 items-center underline underline-offset-4"
+        >
+          {sheet.details}
+          <span className="sr-only">: {match.name}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+interface ClosedSideProps {
+  match: Match
+  side: Side
+  /** `undefined` where the match's name does not tell. */
+  name: string | undefined
+  label: string
+  own: OwnPick | undefined
+}
+
+function ClosedSide({ match, side, name, label, own }: ClosedSideProps) {
+  const { tournaments, ui } = useWords()
+  const isPicked = own?.saved === side
+  const colour = side === 1 ? 'text-side-a' : 'text-side-b'
+  const picked = side === 1 ? 'border-side-a bg-side-a/12' : 'border-side-b bg-side-b/12'
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-1 rounded-md border px-4 py-2 ${isPicked ? picked : 'border-line'}`}
+    >
+      <span className={`flex items-center justify-between gap-2 text-12 font-medium ${colour}`}>
+        {label}
+        {isPicked && (
+          <>
+            <Lock aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">{tournaments.sheet.pick(name ?? label)}</span>
+          </>
+        )}
+      </span>
+      {name && <span className="font-display text-20 break-words">{name}</span>}
+      {match.winner === side && (
+        <span>
+          <Badge tone="won">{ui.won}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Where the match stands. */
+function MatchState({ match, now }: { match: Match; now: number }) {
+  const words = useWords()
+  const { sheet } = words.tournaments
+  const status = matchStatus(match, now)
+  if (status === 'upcoming') {
+    return (
+      <span>
+        {match.isBettingClosed && `${sheet.closedEarly} · `}
+        {sheet.startsIn} <Countdown target={match.startTime} now={now} />
+      </span>
+    )
+  }
+  if (status === 'live') return <Badge tone="live">{sheet.live}</Badge>
+  if (status === 'ended') return <span>{sheet.awaiting}</span>
+  return (
+    <span>
+      {status === 'void' ? sheet.void : sheet.won(winnerName(match, words))}
+      {!isFinal(match, now) && (
+        <>
+          {' · '}
+          {sheet.provisional} <Countdown target={match.claimableAt} now={now} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function winnerName(match: Match, { ui }: Words): string {
+  const { teamA, teamB } = parseMatchName(match.name)
+  return match.winner === 1 ? (teamA ?? ui.teamA) : (teamB ?? ui.teamB)
+}
+
+interface PickStateProps {
+  match: Match
+  now: number
+  own: OwnPick
+  isOpen: boolean
+  isJudged: boolean
+}
+
+/** What has come of the prediction. */
+function PickState({ match, now, own, isOpen, isJudged }: PickStateProps) {
+  const { sheet } = useWords().tournaments
+  if (own.chosen !== own.saved) return <Badge tone="warning">{sheet.unsaved}</Badge>
+  if (!own.saved) return isOpen ? null : <Badge>{sheet.noPick}</Badge>
+  if (isOpen) return <Badge>{sheet.saved}</Badge>
+  if (own.isScored) {
+    return (
+      <Badge tone={own.points > 0 ? 'won' : 'lost'}>
+        {own.points > 0 ? sheet.scored(own.points) : sheet.wrong}
+      </Badge>
+    )
+  }
+  if (isFinal(match, now) && !match.isVoid) {
+    return (
+      <Badge>
+        {!isJudged && match.winner === own.saved ? `${sheet.right} · ${sheet.unscored}` : sheet.unscored}
+      </Badge>
+    )
+  }
+  return null
+}

@@ -1,0 +1,26 @@
+import { formatAmount } from '@/lib/amounts'
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { missingPicks, type Player, playerStatus, type Tournament } from './tournament'
+import { useTournamentMatches } from './useTournamentMatches'
+
+interface OwnBadgeProps {
+  tournament: Tournament
+  player: Player
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where the connected account stands in a tournament; nothing if it did not join. */
+export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
+  const { own } = useWords().tournaments
+  const status = playerStatus(tournament, player)
+  const mayMiss = status === 'playing' && now < tournament.lastMatchStart
+  const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)
+  if (status === 'none') return null
+  const missing = mayMiss && matches ? missingPicks(player, matches, now) : 0
+  if (missing > 0) return <Badge tone="warning">{own.missing(missing)}</Badge>
+  if (status === 'prize') return <Badge tone="won">{own.prize(formatAmount(player.claimable))}</Badge>
+  if (status === 'refund') return <Badge tone="warning">{own.refund(formatAmount(player.claimable))}</Badge>
+  return <Badge>{own[status]}</Badge>
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import { useWallet } from '@/chain/wallets'
+import { sameAddress } from '@/lib/addresses'
+import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table, Td, Tr } from '@/ui/Table'
+import { type Standing, standings } from './settlement'
+import { isRefunding, type Player, type Tournament } from './tournament'
+import type { useParticipants } from './useParticipants'
+
+interface PlayersTableProps {
+  tournament: Tournament
+  participants: ReturnType<typeof useParticipants>
+  /** The connected account's, once it is read. */
+  player: Player | undefined
+}
+
+/** Who takes part, best first, as far as it is loaded; one's own row always. */
+export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
+  const { players } = useWords().tournaments
+  const titleId = useId()
+  const { account } = useWallet()
+  const { data } = participants
+  const rows = data && standings(data)
+  const isOwnShown = rows?.some((row) => sameAddress(row.account, account)) ?? true
+
+  return (
+    <Card as="section" aria-labelledby={titleId} flush className="overflow-hidden">
+      <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
+        <CardTitle id={titleId}>{players.title}</CardTitle>
+        <Lead tournament={tournament} />
+        {rows && rows.length < tournament.playerCount && (
+          <p className="text-12 text-tertiary">{players.partial(rows.length, tournament.playerCount)}</p>
+        )}
+      </div>
+      {!rows && (
+        <div className="p-4 pt-0 sm:px-6">
+          <Skeleton text={players.loading} className="h-24" />
+        </div>
+      )}
+      {rows && rows.length > 0 && (
+        <Table caption={players.caption} columns={Object.values(players.columns)}>
+          {rows.map((row) => (
+            <Row
+              key={row.account}
+              row={row}
+              tournament={tournament}
+              isOwn={sameAddress(row.account, account)}
+            />
+          ))}
+          {account && player?.hasJoined && !isOwnShown && (
+            <Row row={{ ...player, account, rank: undefined }} tournament={tournament} isOwn />
+          )}
+        </Table>
+      )}
+      {participants.hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button busy={participants.isFetchingNextPage} onClick={() => void participants.fetchNextPage()}>
+            {participants.isFetchingNextPage ? players.loading : players.loadMore}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Lead({ tournament }: { tournament: Tournament }) {
+  const { players } = useWords().tournaments
+  const { playerCount, topScore, topCount, status } = tournament
+  const text =
+    playerCount === 0
+      ? players.none
+      : topScore === 0
+        ? status === 'finalized'
+          ? players.nobodyScored
+          : players.noPoints
+        : status === 'finalized'
+          ? players.won(topScore, topCount)
+          : players.leading(topScore, topCount)
+  return <p className="text-14 text-secondary">{text}</p>
+}
+
+interface RowProps {
+  row: Omit<Standing, 'rank'> & { rank: number | undefined }
+  tournament: Tournament
+  isOwn: boolean
+}
+
+function Row({ row, tournament, isOwn }: RowProps) {
+  const { tournaments } = useWords()
+  const { players } = tournaments
+  const { columns } = players
+  const made = row.predictions.filter((side) => side !== 0).length
+  const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
+  return (
+    <Tr className={isOwn ? 'bg-hover' : undefined}>
+      <Td label={columns.rank} className="tabular-nums">
+        {row.rank ?? '–'}
+      </Td>
+      <Td label={columns.player}>
+        <span className="flex items-center gap-2">
+          <AddressText address={row.account} />
+          {isOwn && <Badge>{players.you}</Badge>}
+        </span>
+      </Td>
+      <Td label={columns.points} className="font-medium tabular-nums">
+        {row.totalScore.toLocaleString()}
+      </Td>
+      <Td label={columns.picks} className="tabular-nums">
+        {players.picks(made, tournament.matchIds.length)}
+      </Td>
+      <Td label={columns.paid}>
+        {isOwed ? (
+          <Badge tone={isRefunding(tournament) ? 'neutral' : 'won'}>
+            {row.claimed ? players.yes : players.no}
+          </Badge>
+        ) : (
+          '–'
+        )}
+      </Td>
+    </Tr>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { Address } from 'viem'
+import type { Match } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { MatchRow } from './MatchRow'
+import { isPredictable, missingPicks, type Player, type Tournament } from './tournament'
+import { usePicks } from './usePicks'
+import { WriteButton } from './WriteButton'
+
+interface PredictionSheetProps {
+  tournament: Tournament
+  /** The tournament's, in its order. */
+  matches: readonly Match[]
+  account: Address
+  player: Player
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** A player's predictions of all matches: those that are open can be changed, many saved as one. */
+export function PredictionSheet({ tournament, matches, account, player, now }: PredictionSheetProps) {
+  const { sheet } = useWords().tournaments
+  const titleId = useId()
+  const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
+  const { unsaved } = picks
+  const isOpen = tournament.status === 'open' && matches.some((match) => isPredictable(match, now))
+  const missing = missingPicks(player, matches, now)
+
+  return (
+    <Card as="section" aria-labelledby={titleId} flush>
+      <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
+        <CardTitle id={titleId}>{sheet.title}</CardTitle>
+        <p role="status" className="text-14 text-secondary">
+          {isOpen ? (missing > 0 ? sheet.missing(missing) : sheet.complete) : sheet.over}{' '}
+          {tournament.topScore > 0 && sheet.points(player.totalScore)}
+        </p>
+      </div>
+      <ul>
+        {matches.map((match, index) => (
+          <MatchRow
+            key={String(match.id)}
+            match={match}
+            now={now}
+            isJudged={tournament.isJudged}
+            own={{
+              saved: player.predictions[index] || undefined,
+              chosen: picks.chosen(match, index),
+              isScored: player.scored[index] ?? false,
+              points: player.points[index] ?? 0,
+            }}
+            onChoose={
+              tournament.status === 'open' && isPredictable(match, now)
+                ? (side) => picks.choose(match.id, side)
+                : undefined
+            }
+            isBusy={picks.isSaving}
+          />
+        ))}
+      </ul>
+      {(unsaved.length > 0 || picks.isSaving) && tournament.status === 'open' && (
+        <div className="sticky bottom-14 flex flex-wrap items-start gap-3 rounded-b-lg border-t border-line bg-raised p-4 sm:px-6 md:bottom-0">
+          <WriteButton
+            kind="submitPredictions"
+            variant="primary"
+            state={picks.saving}
+            isBusy={picks.isSaving}
+            send={picks.save}
+            label={sheet.save(unsaved.length)}
+            busyLabel={sheet.saving}
+          />
+          {!picks.isSaving && (
+            <Button variant="quiet" onClick={picks.discard}>
+              {sheet.discard}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useId } from 'react'
+import { useWallet } from '@/chain/wallets'
+import { formatDateTime, isoDateTime } from '@/lib/dates'
+import type { Match } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
+import {
+  type Finalization,
+  finalization,
+  type Participant,
+  type Scoring,
+  scorings,
+  topScorers,
+} from './settlement'
+import type { Tournament } from './tournament'
+import { useIsTournamentAdmin } from './useIsTournamentAdmin'
+import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
+import { WriteButton } from './WriteButton'
+
+interface SettlePanelProps {
+  tournament: Tournament
+  /** The tournament's, in its order. */
+  matches: readonly Match[]
+  /** As many as are loaded. */
+  participants: readonly Participant[]
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** What brings an open tournament to its end: scoring, finishing, voiding, each with who can do it and when. */
+export function SettlePanel({ tournament, matches, participants, now }: SettlePanelProps) {
+  const { settle } = useWords().tournaments
+  const titleId = useId()
+  const { account } = useWallet()
+  const isAdmin = useIsTournamentAdmin(account)
+  if (tournament.status !== 'open' || now < tournament.firstMatchStart) return null
+  const toScore = scorings(tournament, matches, participants, now)
+  const end = finalization({ tournament, matches, participants, isAdmin, now })
+  const isAbandoned = !end.can && end.why === 'abandoned'
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <CardTitle id={titleId}>{settle.title}</CardTitle>
+      {toScore.length > 0 && !isAbandoned && (
+        <>
+          <p className="text-14 text-secondary">{settle.scoreText}</p>
+          <ul className="flex flex-col gap-4">
+            {toScore.map((scoring) => (
+              <li key={String(scoring.match.id)}>
+                <ScoreMatch tournamentId={tournament.id} scoring={scoring} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
+      {end.can ? (
+        <Finalize tournament={tournament} participants={participants} />
+      ) : isAbandoned ? (
+        <VoidTournament tournament={tournament} />
+      ) : (
+        <Waiting end={end} />
+      )}
+    </Card>
+  )
+}
+
+function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: Scoring }) {
+  const { settle } = useWords().tournaments
+  const { match, players } = scoring
+  const { state, isBusy, send } = useScoreMatch(tournamentId, match.id)
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14 font-medium break-words">{match.name}</p>
+      <WriteButton
+        kind="scoreMatch"
+        state={state}
+        isBusy={isBusy}
+        send={() => send(players)}
+        label={settle.score(players.length)}
+        busyLabel={settle.scoring}
+      />
+    </div>
+  )
+}
+
+interface FinalizeProps {
+  tournament: Tournament
+  participants: readonly Participant[]
+}
+
+function Finalize({ tournament, participants }: FinalizeProps) {
+  const { settle } = useWords().tournaments
+  const { state, isBusy, send } = useFinalizeTournament(tournament.id)
+  return (
+    <>
+      <p className="text-14 text-secondary">
+        {settle.finalizeText} {tournament.unscoredPredictions > 0 && settle.finalizeLate}
+      </p>
+      <WriteButton
+        kind="finalizeTournament"
+        variant="primary"
+        state={state}
+        isBusy={isBusy}
+        send={() => send(topScorers(tournament, participants))}
+        label={settle.finalize}
+        busyLabel={settle.finalizing}
+      />
+    </>
+  )
+}
+
+function VoidTournament({ tournament }: { tournament: Tournament }) {
+  const { settle } = useWords().tournaments
+  const { state, isBusy, send } = useVoidTournament(tournament.id)
+  return (
+    <>
+      <p className="text-14 text-secondary">
+        {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
+      </p>
+      <WriteButton
+        kind="voidTournament"
+        variant="primary"
+        state={state}
+        isBusy={isBusy}
+        send={send}
+        label={settle.void}
+        busyLabel={settle.voiding}
+      />
+    </>
+  )
+}
+
+function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
+  const { waiting } = useWords().tournaments.settle
+  switch (end.why) {
+    case 'matches':
+      return <Reason>{waiting.matches(end.count)}</Reason>
+    case 'scores':
+      return (
+        <Reason>
+          {waiting.scores(end.count)} {waiting.anyoneFrom} <Moment time={end.anyoneFrom} />.
+        </Reason>
+      )
+    case 'admin':
+      return (
+        <Reason>
+          {waiting.admin} {waiting.anyoneFrom} <Moment time={end.anyoneFrom} />.
+        </Reason>
+      )
+    default:
+      return null
+  }
+}
+
+function Reason({ children }: { children: ReactNode }) {
+  return <p className="text-14 text-secondary">{children}</p>
+}
+
+function Moment({ time }: { time: number }) {
+  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
+}

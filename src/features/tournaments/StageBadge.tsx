@@ -1,0 +1,17 @@
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { type Tournament, tournamentStage } from './tournament'
+
+interface StageBadgeProps {
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where a tournament stands. */
+export function StageBadge({ tournament, now }: StageBadgeProps) {
+  const { stage } = useWords().tournaments
+  if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
+  const current = tournamentStage(tournament, now)
+  return current === 'running' ? <Badge tone="live">{stage.running}</Badge> : <Badge>{stage.upcoming}</Badge>
+}

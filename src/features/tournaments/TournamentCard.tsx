@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useWallet } from '@/chain/wallets'
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { buttonClass } from '@/ui/buttonClass'
+import { cx } from '@/ui/cx'
+import { Skeleton } from '@/ui/Skeleton'
+import { OwnBadge } from './OwnBadge'
+import { StageBadge } from './StageBadge'
+import { TournamentFacts } from './TournamentFacts'
+import { isJoiningOpen, type Tournament } from './tournament'
+import { usePlayer } from './usePlayer'
+
+interface TournamentCardProps {
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+const frame = 'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
+
+/** A tournament at a glance: what it costs and pays, until when, and where one stands oneself. */
+export function TournamentCard({ tournament, now }: TournamentCardProps) {
+  const { tournaments } = useWords()
+  const titleId = useId()
+  const { account } = useWallet()
+  const { data: player } = usePlayer(tournament.id, account)
+  const isInviting = isJoiningOpen(tournament, now) && !player?.hasJoined
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cx(frame, '@container transition-[border-color] enabled-hover:border-control/70')}
+    >
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <StageBadge tournament={tournament} now={now} />
+          {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
+        </div>
+        {player && <OwnBadge tournament={tournament} player={player} now={now} />}
+      </div>
+      <h2 id={titleId} className="line-clamp-2 font-display text-24 break-words">
+        {tournament.name}
+      </h2>
+      <TournamentFacts tournament={tournament} now={now} />
+      <Link
+        to="/tournaments/$id"
+        params={{ id: String(tournament.id) }}
+        className={cx(
+          buttonClass({ variant: isInviting ? 'primary' : 'secondary', block: true }),
+          // It covers the card, so that all of it can be pressed.
+          'mt-auto after:absolute after:inset-0',
+        )}
+      >
+        {isInviting ? tournaments.join : tournaments.view}
+        <span className="sr-only">: {tournament.name}</span>
+      </Link>
+    </article>
+  )
+}
+
+/** A stand-in of a card's size. */
+export function TournamentCardSkeleton({ text }: { text?: string }) {
+  return (
+    <div className={frame}>
+      <Skeleton text={text} className="h-6 w-24" />
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="h-22" />
+      <Skeleton className="h-10 pointer-coarse:h-11" />
+    </div>
+  )
+}

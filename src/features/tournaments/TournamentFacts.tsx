@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { formatDateTime, isoDateTime } from '@/lib/dates'
+import { useWords } from '@/lib/words/useWords'
+import { Countdown } from '@/ui/Countdown'
+import { WethAmount } from '@/ui/WethAmount'
+import { isJoiningOpen, type Tournament, tournamentStage } from './tournament'
+
+interface TournamentFactsProps {
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** A tournament's figures: what it costs, what it pays, how many take part, and how much time is left. */
+export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
+  const { facts } = useWords().tournaments
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3 @2xl:grid-cols-6">
+      <Fact term={facts.entryFee}>
+        {tournament.entryFee === 0n ? facts.free : <WethAmount wei={tournament.entryFee} />}
+      </Fact>
+      <Fact term={facts.prizePool}>
+        <WethAmount wei={tournament.prizePool} />
+      </Fact>
+      <Fact term={facts.players}>{tournament.playerCount.toLocaleString()}</Fact>
+      <Fact term={facts.matches}>{tournament.matchIds.length}</Fact>
+      {tournament.status !== 'open' || now >= tournament.endTime ? (
+        <Fact term={facts.ended}>
+          <Moment time={tournament.endTime} />
+        </Fact>
+      ) : (
+        <>
+          {tournamentStage(tournament, now) === 'upcoming' ? (
+            <Fact term={facts.startsIn}>
+              <Countdown target={tournament.startTime} now={now} />
+            </Fact>
+          ) : (
+            <Fact term={facts.endsIn}>
+              <Countdown target={tournament.endTime} now={now} />
+            </Fact>
+          )}
+          {isJoiningOpen(tournament, now) && (
+            <Fact term={facts.joinWithin}>
+              <Countdown target={tournament.lastMatchStart} now={now} />
+            </Fact>
+          )}
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Moment({ time }: { time: number }) {
+  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-tertiary">{term}</dt>
+      <dd className="text-14 font-medium">{children}</dd>
+    </div>
+  )
+}

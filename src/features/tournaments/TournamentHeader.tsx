@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { PageTitle } from '@/ui/PageTitle'
+import { OwnBadge } from './OwnBadge'
+import { StageBadge } from './StageBadge'
+import type { Player, Tournament } from './tournament'
+
+interface TournamentHeaderProps {
+  tournamentId: bigint
+  /** Missing until it is read. The heading stands before, so that the focus has where to go. */
+  tournament: Tournament | undefined
+  player: Player | undefined
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Which tournament it is, where it stands, and where one stands in it. */
+export function TournamentHeader({ tournamentId, tournament, player, now }: TournamentHeaderProps) {
+  const { tournaments } = useWords()
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        to="/tournaments"
+        className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {tournaments.page.back}
+      </Link>
+      <PageTitle>{tournament?.name ?? tournaments.page.untitled(String(tournamentId))}</PageTitle>
+      <div className="flex min-h-6 flex-wrap items-center gap-2">
+        {tournament && (
+          <>
+            <StageBadge tournament={tournament} now={now} />
+            {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
+            {player && <OwnBadge tournament={tournament} player={player} now={now} />}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { Trophy } from 'lucide-react'
+import { useEffect } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { describeReadError } from '@/chain/describeReadError'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadError } from '@/ui/LoadError'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { listTournaments } from './listTournaments'
+import { TournamentCard, TournamentCardSkeleton } from './TournamentCard'
+import type { TournamentStage } from './tournament'
+import { TOURNAMENT_STAGES, type TournamentSearch } from './tournamentSearch'
+import { useTournaments } from './useTournaments'
+
+const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
+
+interface TournamentListProps {
+  search: TournamentSearch
+  /** Puts a changed state into the URL. */
+  onChange: (change: Partial<TournamentSearch>) => void
+}
+
+/** All tournaments of one stage as cards. */
+export function TournamentList({ search: { show }, onChange }: TournamentListProps) {
+  const words = useWords()
+  const { list, loading } = words.tournaments
+  const now = useChainNow()
+  const { data, error, isFetching, refetch, ...pages } = useTournaments()
+  const shown = data && listTournaments(data, show, now)
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
+  // The newest may all be of another stage.
+  const needsMore = shown?.length === 0 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (needsMore) void fetchNextPage()
+  }, [needsMore, fetchNextPage])
+
+  return (
+    <div className="flex flex-col gap-6">
+      <SegmentedControl
+        legend={list.filter}
+        options={TOURNAMENT_STAGES.map((stage) => ({
+          value: stage,
+          label: (
+            <>
+              {list.filters[stage]}
+              {data && !hasNextPage && (
+                <span className="text-12 text-tertiary">{listTournaments(data, stage, now).length}</span>
+              )}
+            </>
+          ),
+        }))}
+        value={show}
+        onChange={(stage: TournamentStage) => onChange({ show: stage })}
+      />
+      <p role="status" className="sr-only">
+        {shown && list.count(shown.length)}
+      </p>
+      {error && !data && (
+        <LoadError
+          message={describeReadError(error, words)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!error && !shown && (
+        <div className={gridClass}>
+          <TournamentCardSkeleton text={loading} />
+          <TournamentCardSkeleton />
+        </div>
+      )}
+      {shown && shown.length > 0 && (
+        <ul className={gridClass}>
+          {shown.map((tournament) => (
+            <li key={String(tournament.id)} className="grid min-w-0">
+              <TournamentCard tournament={tournament} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown?.length === 0 && !isFetchingNextPage && <NoTournaments show={show} />}
+      {hasNextPage && (
+        <Button className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? list.loadingOlder : list.older}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function NoTournaments({ show }: { show: TournamentStage }) {
+  const { list } = useWords().tournaments
+  const next = show === 'upcoming' ? 'running' : 'upcoming'
+  return (
+    <EmptyState
+      icon={<Trophy />}
+      title={list.none[show]}
+      text={list.noneText[show]}
+      action={
+        <Link to="/tournaments" search={{ show: next }} className={buttonClass()}>
+          {list.see[next]}
+        </Link>
+      }
+    />
+  )
+}

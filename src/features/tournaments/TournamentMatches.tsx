@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useWallet } from '@/chain/wallets'
+import type { Match } from '@/lib/match'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
+import { MatchRow } from './MatchRow'
+import { PredictionSheet } from './PredictionSheet'
+import { isJoiningOpen, type Player, type Tournament } from './tournament'
+
+interface TournamentMatchesProps {
+  tournament: Tournament
+  /** The tournament's, in its order. */
+  matches: readonly Match[]
+  /** The connected account's, once it is read. */
+  player: Player | undefined
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** The matches of a tournament: for a player the prediction sheet, for others what is played and how it ended. */
+export function TournamentMatches({ tournament, matches, player, now }: TournamentMatchesProps) {
+  const { sheet } = useWords().tournaments
+  const titleId = useId()
+  const { account } = useWallet()
+  if (account && player?.hasJoined) {
+    return (
+      <PredictionSheet
+        key={`${tournament.id} ${account}`}
+        tournament={tournament}
+        matches={matches}
+        account={account}
+        player={player}
+        now={now}
+      />
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId} flush>
+      <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
+        <CardTitle id={titleId}>{sheet.visitorTitle}</CardTitle>
+        {isJoiningOpen(tournament, now) && (
+          <p className="text-14 text-secondary">{account ? sheet.joinFirst : sheet.connectFirst}</p>
+        )}
+      </div>
+      <ul>
+        {matches.map((match) => (
+          <MatchRow key={String(match.id)} match={match} now={now} isJudged={tournament.isJudged} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

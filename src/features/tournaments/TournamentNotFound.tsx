@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useWords } from '@/lib/words/useWords'
+import { buttonClass } from '@/ui/buttonClass'
+import { EmptyState } from '@/ui/EmptyState'
+import { PageTitle } from '@/ui/PageTitle'
+
+/** Stands where no tournament is. @param id as the address has it */
+export function TournamentNotFound({ id }: { id: string }) {
+  const { page } = useWords().tournaments
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle>{page.notFound}</PageTitle>
+      <EmptyState
+        icon={<SearchX />}
+        title={page.notFoundText(id.length > 20 ? `${id.slice(0, 20)}…` : id)}
+        action={
+          <Link to="/tournaments" className={buttonClass({ variant: 'primary' })}>
+            {page.viewAll}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trophy, Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { parseEventLogs } from 'viem'
+import { tournamentAbi } from '@/chain/generated'
+import { formatAmount } from '@/lib/amounts'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { Card } from '@/ui/Card'
+import { isRefunding, type Player, playerStatus, prizeShare, type Tournament } from './tournament'
+import { useClaimReward } from './useSettle'
+import { WriteButton } from './WriteButton'
+
+interface TournamentOutcomeProps {
+  tournament: Tournament
+  /** The connected account's, once it is read. */
+  player: Player | undefined
+}
+
+/** What came out of a tournament, and what one can claim of it; nothing while it is open. */
+export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps) {
+  const words = useWords()
+  const titleId = useId()
+  if (tournament.status === 'open') return null
+  const { title, text } = outcomeOf(tournament, words)
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex gap-4">
+      <span aria-hidden className="pt-0.5 text-secondary *:size-6">
+        {isRefunding(tournament) ? <Undo2 /> : <Trophy />}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h2 id={titleId} className="text-18 font-semibold">
+          {title}
+        </h2>
+        <p className="text-14 text-secondary">{text}</p>
+        {player && <OwnOutcome tournament={tournament} player={player} />}
+      </div>
+    </Card>
+  )
+}
+
+function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Player }) {
+  const { outcome } = useWords().tournaments
+  const { state, isBusy, send } = useClaimReward(tournament.id)
+  const status = playerStatus(tournament, player)
+  switch (status) {
+    case 'prize':
+    case 'refund':
+      return (
+        <WriteButton
+          kind="claimTournament"
+          variant="primary"
+          state={state}
+          isBusy={isBusy}
+          send={send}
+          label={outcome.claim(formatAmount(player.claimable))}
+          busyLabel={outcome.claiming}
+          confirmed={({ receipt }) => {
+            const [log] = parseEventLogs({
+              abi: tournamentAbi,
+              eventName: 'TournamentRewardsClaimed',
+              logs: receipt.logs,
+            })
+            return outcome.claimed(formatAmount(log?.args.amount ?? player.claimable))
+          }}
+        />
+      )
+    case 'paid':
+      return <p className="text-14">{outcome.paid}</p>
+    case 'refunded':
+      return <p className="text-14">{outcome.refunded}</p>
+    case 'lost':
+      return isRefunding(tournament) ? null : (
+        <p className="text-14">{outcome.lost(player.totalScore, tournament.topScore)}</p>
+      )
+    default:
+      return null
+  }
+}
+
+function outcomeOf(tournament: Tournament, { tournaments }: Words): { title: string; text: string } {
+  const { outcome } = tournaments
+  const { status, topScore, topCount, entryFee, prizePool } = tournament
+  if (!isRefunding(tournament)) {
+    const text =
+      prizePool === 0n
+        ? outcome.finalizedFree(topScore, topCount)
+        : outcome.finalizedText(topScore, topCount, formatAmount(prizeShare(tournament)))
+    return { title: outcome.finalized(topCount), text }
+  }
+  const { title, text } = {
+    cancelled: { title: outcome.cancelled, text: outcome.cancelledText },
+    abandoned: { title: outcome.abandoned, text: outcome.abandonedText },
+    finalized: { title: outcome.nobodyScored, text: outcome.nobodyScoredText },
+    open: { title: '', text: '' },
+  }[status]
+  return { title, text: entryFee === 0n ? outcome.noFee : text }
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { formatAmount } from '@/lib/amounts'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
+import { TournamentFacts } from './TournamentFacts'
+import type { Tournament } from './tournament'
+
+interface TournamentRulesProps {
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** A tournament's figures, and its rules in two sentences. */
+export function TournamentRules({ tournament, now }: TournamentRulesProps) {
+  const { rules } = useWords().tournaments
+  const titleId = useId()
+  const { entryFee, isJudged } = tournament
+  const join = rules.joinFor(entryFee === 0n ? undefined : formatAmount(entryFee, 'full'))
+  return (
+    <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-4">
+      <CardTitle id={titleId}>{rules.title}</CardTitle>
+      <p className="max-w-prose text-14 text-secondary">
+        {isJudged ? rules.judged(join) : rules.results(join)}
+      </p>
+      <TournamentFacts tournament={tournament} now={now} />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Address, keccak256, stringToHex } from 'viem'
+import { chain, deployment } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { useReadTournamentHasRole } from '@/chain/generated'
+
+const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
+
+/** Whether an account is an admin of the tournaments; false until that is known. */
+export function useIsTournamentAdmin(account: Address | undefined): boolean {
+  const { data = false } = useReadTournamentHasRole({
+    address: deployment.tournament,
+    chainId: chain.id,
+    args: account && [TOURNAMENT_ADMIN_ROLE, account],
+    query: { ...freshness.slow, enabled: account !== undefined },
+  })
+  return data
+}

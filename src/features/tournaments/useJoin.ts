@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { type ApprovalAmount, approveCall, isApproving, useAllowance, useApproval } from '@/chain/approval'
+import { useWethBalance } from '@/chain/balances'
+import { useAtomicBatching } from '@/chain/batching'
+import { deployment } from '@/chain/config'
+import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
+import { useWallet } from '@/chain/wallets'
+import { openWalletPicker } from '@/ui/walletPicker'
+import type { Tournament } from './tournament'
+import { tournamentContract } from './tournamentContract'
+
+/** What stands between a visitor and taking part, in this order. */
+export type JoinStep = 'connect' | 'approve' | 'join'
+
+/** Why joining has to wait. */
+type JoinObstacle = 'reading' | 'balance'
+
+/**
+ * All that leads into a tournament with one button: connect, approve the entry fee where it has one, join.
+ * `press()` does the next step, never throws, and resolves to how joining ended, if that was the step.
+ */
+export function useJoin({ id, entryFee }: Tournament) {
+  const { account, status } = useWallet()
+  const isFree = entryFee === 0n
+  const balance = useWethBalance(account)
+  const allowance = useAllowance(account, deployment.tournament)
+  const approval = useApproval(deployment.tournament)
+  const canBatch = useAtomicBatching()
+  const [approvalAmount, setApprovalAmount] = useState<ApprovalAmount>('exact')
+  const joining = useTransaction({
+    kind: 'joinTournament',
+    scope: String(id),
+    calls: ({ withApproval }: { withApproval: boolean }) => {
+      const join = contractCall({ ...tournamentContract, functionName: 'joinTournament', args: [id] })
+      return withApproval ? [approveCall(deployment.tournament, entryFee), join] : [join]
+    },
+    invalidates: [deployment.tournament, deployment.weth],
+  })
+
+  const isShort = !isFree && (allowance.data ?? 0n) < entryFee
+  const steps: JoinStep[] = account
+    ? isShort && !canBatch
+      ? ['approve', 'join']
+      : ['join']
+    : isFree
+      ? ['connect', 'join']
+      : ['connect', 'approve', 'join']
+
+  async function press(): Promise<SettledTransactionState | undefined> {
+    if (!account) {
+      openWalletPicker()
+      return undefined
+    }
+    if (steps[0] === 'approve') {
+      joining.reset()
+      await approval.approve(entryFee, approvalAmount)
+      return undefined
+    }
+    approval.reset()
+    return joining.send({ withApproval: isShort })
+  }
+
+  return {
+    /** The steps that are left, the button's own first. */
+    steps,
+    press,
+    obstacle: account && !isFree ? obstacleOf(entryFee, balance.data, allowance.data) : undefined,
+    /** What the wallet holds, in wei. */
+    balance: balance.data,
+    isConnecting: status === 'connecting' || status === 'reconnecting',
+    isApproving: isApproving(approval.state),
+    approval: approval.state,
+    approvalAmount,
+    setApprovalAmount,
+    isJoining: joining.isBusy,
+    joining: joining.state,
+  }
+}
+
+function obstacleOf(
+  entryFee: bigint,
+  balance: bigint | undefined,
+  allowance: bigint | undefined,
+): JoinObstacle | undefined {
+  if (balance === undefined || allowance === undefined) return 'reading'
+  return balance < entryFee ? 'balance' : undefined
+}

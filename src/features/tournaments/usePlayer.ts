@@ -1,0 +1,15 @@
+import type { Address } from 'viem'
+import { chain, deployment } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { useReadTournamentGetPlayer } from '@/chain/generated'
+import { toPlayer } from './tournament'
+
+/** An account's sheet in a tournament, empty if it did not join. */
+export function usePlayer(tournamentId: bigint, account: Address | undefined) {
+  return useReadTournamentGetPlayer({
+    address: deployment.tournament,
+    chainId: chain.id,
+    args: account && [tournamentId, account],
+    query: { ...freshness.live, enabled: account !== undefined, select: toPlayer },
+  })
+}

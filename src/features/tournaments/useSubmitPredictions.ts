@@ -1,0 +1,25 @@
+import { contractCall, useTransaction } from '@/chain/transaction'
+import type { Side } from '@/lib/match'
+import { tournamentContract } from './tournamentContract'
+
+/** A prediction of one match. */
+export interface Pick {
+  matchId: bigint
+  side: Side
+}
+
+/** Makes or changes the account's predictions, all in one transaction: `send(picks)`. */
+export function useSubmitPredictions(tournamentId: bigint) {
+  return useTransaction({
+    kind: 'submitPredictions',
+    scope: String(tournamentId),
+    calls: (picks: readonly Pick[]) => [
+      contractCall({
+        ...tournamentContract,
+        functionName: 'submitPredictions',
+        args: [tournamentId, picks.map(({ matchId }) => matchId), picks.map(({ side }) => side)],
+      }),
+    ],
+    invalidates: [tournamentContract.address],
+  })
+}

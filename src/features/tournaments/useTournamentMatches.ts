@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { chain, deployment } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { bettingPoolAbi } from '@/chain/generated'
+import { type RawMatch, toMatch } from '@/lib/match'
+
+/**
+ * A tournament's matches, in its order.
+ * @param isWanted nothing is read until then
+ */
+export function useTournamentMatches(matchIds: readonly bigint[], isWanted = true) {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['getMatch', { address: deployment.bettingPool, chainId: chain.id, matchIds }],
+    // The client sends them as one call.
+    queryFn: () =>
+      Promise.all(
+        matchIds.map((id) =>
+          readContract(config, {
+            address: deployment.bettingPool,
+            abi: bettingPoolAbi,
+            chainId: chain.id,
+            functionName: 'getMatch',
+            args: [id],
+          }),
+        ),
+      ),
+    enabled: isWanted,
+    select: toMatches,
+  })
+}
+
+function toMatches(raw: readonly RawMatch[]) {
+  return raw.map(toMatch)
+}

@@ -1,0 +1,36 @@
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { chain } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { type RawTournament, toTournament } from './tournament'
+import { tournamentContract } from './tournamentContract'
+
+const PAGE_SIZE = 50n
+
+/** Pages of all tournaments, newest first. */
+export function tournamentsQuery(config: Config) {
+  return infiniteQueryOptions({
+    ...freshness.live,
+    queryKey: ['getTournaments', { address: tournamentContract.address, chainId: chain.id }],
+    queryFn: ({ pageParam }) =>
+      readContract(config, {
+        ...tournamentContract,
+        chainId: chain.id,
+        functionName: 'getTournaments',
+        args: [pageParam, PAGE_SIZE],
+      }),
+    initialPageParam: 0n,
+    getNextPageParam: ([, next]) => (next === 0n ? undefined : next),
+    select: tournamentsOf,
+  })
+}
+
+/** All tournaments, newest first, in pages of 50: `fetchNextPage` adds the next one. */
+export function useTournaments() {
+  return useInfiniteQuery(tournamentsQuery(useConfig()))
+}
+
+function tournamentsOf({ pages }: InfiniteData<readonly [readonly RawTournament[], bigint]>) {
+  return pages.flatMap(([tournaments]) => tournaments.map(toTournament))
+}

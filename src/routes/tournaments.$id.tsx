@@ -1,0 +1,119 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useChainNow } from '@/chain/clock'
+import { config } from '@/chain/config'
+import { describeReadError } from '@/chain/describeReadError'
+import { toFailure } from '@/chain/errors'
+import { useWallet } from '@/chain/wallets'
+import { JoinPanel } from '@/features/tournaments/JoinPanel'
+import { PlayersTable } from '@/features/tournaments/PlayersTable'
+import { SettlePanel } from '@/features/tournaments/SettlePanel'
+import { TournamentHeader } from '@/features/tournaments/TournamentHeader'
+import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
+import { TournamentNotFound } from '@/features/tournaments/TournamentNotFound'
+import { TournamentOutcome } from '@/features/tournaments/TournamentOutcome'
+import { TournamentRules } from '@/features/tournaments/TournamentRules'
+import type { Tournament } from '@/features/tournaments/tournament'
+import { parseTournamentId } from '@/features/tournaments/tournamentId'
+import { useParticipants } from '@/features/tournaments/useParticipants'
+import { usePlayer } from '@/features/tournaments/usePlayer'
+import { tournamentQuery, useTournament } from '@/features/tournaments/useTournament'
+import { useTournamentMatches } from '@/features/tournaments/useTournamentMatches'
+import { useWords } from '@/lib/words/useWords'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+
+export const Route = createFileRoute('/tournaments/$id')({
+  beforeLoad: ({ params }) => {
+    const tournamentId = parseTournamentId(params.id)
+    if (tournamentId === undefined) throw notFound()
+    return { tournamentId }
+  },
+  // Not awaited: the page stands while it loads.
+  loader: ({ context: { queryClient, tournamentId } }) => {
+    void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
+    return tournamentId
+  },
+  component: TournamentPage,
+  notFoundComponent: NoSuchTournament,
+})
+
+function TournamentPage() {
+  const words = useWords()
+  const tournamentId = Route.useLoaderData()
+  const { data: tournament, error, isFetching, refetch } = useTournament(tournamentId)
+  const { account } = useWallet()
+  const { data: player } = usePlayer(tournamentId, account)
+  const now = useChainNow()
+
+  if (!tournament && error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract' && failure.name === 'TournamentNotFound') return <NoSuchTournament />
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <TournamentHeader tournamentId={tournamentId} tournament={tournament} player={player} now={now} />
+      {tournament ? (
+        <Content key={String(tournament.id)} tournament={tournament} />
+      ) : error ? (
+        <LoadError
+          message={describeReadError(error, words)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton text={words.tournaments.loading} className="h-50 rounded-lg" />
+          <Skeleton className="h-120 rounded-lg" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Content({ tournament }: { tournament: Tournament }) {
+  const words = useWords()
+  const now = useChainNow()
+  const { account } = useWallet()
+  const { data: player } = usePlayer(tournament.id, account)
+  const { data: matches, error, isFetching, refetch } = useTournamentMatches(tournament.matchIds)
+  const participants = useParticipants(tournament.id)
+  const hasJoined = player?.hasJoined ?? false
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <TournamentRules tournament={tournament} now={now} />
+      {/* On a phone what one can do comes right after the rules. */}
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
+        <TournamentOutcome tournament={tournament} player={player} />
+        {tournament.status === 'open' && !hasJoined && <JoinPanel tournament={tournament} now={now} />}
+        {matches && (
+          <SettlePanel
+            tournament={tournament}
+            matches={matches}
+            participants={participants.data ?? []}
+            now={now}
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {matches ? (
+          <TournamentMatches tournament={tournament} matches={matches} player={player} now={now} />
+        ) : error ? (
+          <LoadError
+            message={describeReadError(error, words)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Skeleton text={words.tournaments.loading} className="h-120 rounded-lg" />
+        )}
+        <PlayersTable tournament={tournament} participants={participants} player={player} />
+      </div>
+    </div>
+  )
+}
+
+function NoSuchTournament() {
+  const { id } = Route.useParams()
+  return <TournamentNotFound id={id} />
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { config } from '@/chain/config'
+import { TournamentList } from '@/features/tournaments/TournamentList'
+import {
+  DEFAULT_TOURNAMENT_SEARCH,
+  parseTournamentSearch,
+  type TournamentSearch,
+} from '@/features/tournaments/tournamentSearch'
+import { tournamentsQuery } from '@/features/tournaments/useTournaments'
+import { useWords } from '@/lib/words/useWords'
+import { PageTitle } from '@/ui/PageTitle'
+
+export const Route = createFileRoute('/tournaments/')({
+  // Links may leave out what is the default.
+  validateSearch: (raw: Partial<TournamentSearch> & SearchSchemaInput) => parseTournamentSearch({ ...raw }),
+  search: { middlewares: [stripSearchParams(DEFAULT_TOURNAMENT_SEARCH)] },
+  // Not awaited: the page stands while it loads.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchInfiniteQuery(tournamentsQuery(config))
+  },
+  component: Tournaments,
+})
+
+function Tournaments() {
+  const { tournaments } = useWords()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle subtitle={tournaments.subtitle}>{tournaments.title}</PageTitle>
+      <TournamentList
+        search={search}
+        onChange={(change) =>
+          void navigate({
+            search: (previous) => ({ ...previous, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </div>
+  )
+}

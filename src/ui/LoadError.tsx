@@ -1,0 +1,30 @@
+import { RotateCw } from 'lucide-react'
+import { useWords } from '@/lib/words/useWords'
+import { Banner } from './Banner'
+import { Button } from './Button'
+
+interface LoadErrorProps {
+  /** Why, in a sentence. */
+  message: string
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** What could not be read, why, and a way to try again. */
+export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
+  const { error } = useWords().frame
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="sm" busy={isRetrying} onClick={onRetry}>
+          <RotateCw aria-hidden className="size-4" />
+          {error.retry}
+        </Button>
+      }
+    >
+      {error.message(message)}
+    </Banner>
+  )
+}
