@@ -66,7 +66,8 @@ function matchesFor(role, matches, now) {
   if (role === 'finished') return largestGroup(byStart.filter(({ winner }) => winner !== 0))
   if (role !== 'running') return upcoming.slice(-MOST_MATCHES)
   const live = byStart.filter((match) => match.startTime <= now && match.endTime > now && match.winner === 0)
-  return largestGroup([...live.slice(-2), ...upcoming])
+  const both = [...live.slice(0, 1), ...upcoming].slice(0, MOST_MATCHES)
+  return both.every((match) => match.createdAt < both[0].startTime) ? both : upcoming.slice(0, MOST_MATCHES)
 }
 
 /** The latest of the largest groups of neighbours that were all there before the first of them started. */

@@ -75,9 +75,9 @@ function Lead({ tournament }: { tournament: Tournament }) {
     playerCount === 0
       ? players.none
       : topScore === 0
-        ? status === 'finalized'
-          ? players.nobodyScored
-          : players.noPoints
+        ? status === 'open'
+          ? players.noPoints
+          : players.nobodyScored
         : status === 'finalized'
           ? players.won(topScore, topCount)
           : players.leading(topScore, topCount)
@@ -94,14 +94,15 @@ function Row({ row, tournament, isOwn }: RowProps) {
   const { tournaments } = useWords()
   const { players } = tournaments
   const { columns } = players
+  // Nobody is ahead before the first point.
+  const rank = tournament.topScore > 0 ? row.rank : undefined
   const made = row.predictions.filter((side) => side !== 0).length
   const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
   return (
     <Tr className={isOwn ? 'bg-hover' : undefined}>
-      <Td label={columns.rank} className="tabular-nums">
-        {row.rank ?? '–'}
-      </Td>
-      <Td label={columns.player}>
+      <Td className="tabular-nums max-sm:hidden">{rank ?? '–'}</Td>
+      {/* On a phone the rank stands before the player. */}
+      <Td label={rank === undefined ? columns.player : players.rank(rank)}>
         <span className="flex items-center gap-2">
           <AddressText address={row.account} />
           {isOwn && <Badge>{players.you}</Badge>}
@@ -113,9 +114,9 @@ function Row({ row, tournament, isOwn }: RowProps) {
       <Td label={columns.picks} className="tabular-nums">
         {players.picks(made, tournament.matchIds.length)}
       </Td>
-      <Td label={columns.paid}>
+      <Td label={columns.paid} className={isOwed ? undefined : 'max-sm:hidden'}>
         {isOwed ? (
-          <Badge tone={isRefunding(tournament) ? 'neutral' : 'won'}>
+          <Badge tone={row.claimed && !isRefunding(tournament) ? 'won' : 'neutral'}>
             {row.claimed ? players.yes : players.no}
           </Badge>
         ) : (

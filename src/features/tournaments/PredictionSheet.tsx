@@ -25,16 +25,22 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks
-  const isOpen = tournament.status === 'open' && matches.some((match) => isPredictable(match, now))
+  const isOpen = tournament.status === 'open'
   const missing = missingPicks(player, matches, now)
+  const text = !isOpen
+    ? sheet.over
+    : missing > 0
+      ? sheet.missing(missing)
+      : matches.some((match) => isPredictable(match, now))
+        ? sheet.complete
+        : sheet.locked
 
   return (
     <Card as="section" aria-labelledby={titleId} flush>
       <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
         <CardTitle id={titleId}>{sheet.title}</CardTitle>
         <p role="status" className="text-14 text-secondary">
-          {isOpen ? (missing > 0 ? sheet.missing(missing) : sheet.complete) : sheet.over}{' '}
-          {tournament.topScore > 0 && sheet.points(player.totalScore)}
+          {text} {tournament.topScore > 0 && sheet.points(player.totalScore)}
         </p>
       </div>
       <ul>
@@ -51,15 +57,13 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
               points: player.points[index] ?? 0,
             }}
             onChoose={
-              tournament.status === 'open' && isPredictable(match, now)
-                ? (side) => picks.choose(match.id, side)
-                : undefined
+              isOpen && isPredictable(match, now) ? (side) => picks.choose(match.id, side) : undefined
             }
             isBusy={picks.isSaving}
           />
         ))}
       </ul>
-      {(unsaved.length > 0 || picks.isSaving) && tournament.status === 'open' && (
+      {(unsaved.length > 0 || picks.isSaving) && isOpen && (
         <div className="sticky bottom-14 flex flex-wrap items-start gap-3 rounded-b-lg border-t border-line bg-raised p-4 sm:px-6 md:bottom-0">
           <WriteButton
             kind="submitPredictions"

@@ -33,7 +33,7 @@ export function SettlePanel({ tournament, matches, participants, now }: SettlePa
   const titleId = useId()
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
-  if (tournament.status !== 'open' || now < tournament.firstMatchStart) return null
+  if (tournament.status !== 'open') return null
   const toScore = scorings(tournament, matches, participants, now)
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const isAbandoned = !end.can && end.why === 'abandoned'

@@ -20,12 +20,12 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
         {tournament.entryFee === 0n ? facts.free : <WethAmount wei={tournament.entryFee} />}
       </Fact>
       <Fact term={facts.prizePool}>
-        <WethAmount wei={tournament.prizePool} />
+        {tournament.entryFee === 0n ? facts.noPrize : <WethAmount wei={tournament.prizePool} />}
       </Fact>
       <Fact term={facts.players}>{tournament.playerCount.toLocaleString()}</Fact>
       <Fact term={facts.matches}>{tournament.matchIds.length}</Fact>
       {tournament.status !== 'open' || now >= tournament.endTime ? (
-        <Fact term={facts.ended}>
+        <Fact term={facts.endTime}>
           <Moment time={tournament.endTime} />
         </Fact>
       ) : (

@@ -4,7 +4,7 @@ import { chain } from '@/chain/config'
 import type { Match, Side } from '@/lib/match'
 import { storage } from '@/lib/storage'
 import { isPredictable, type Player } from './tournament'
-import { type Pick, useSubmitPredictions } from './useSubmitPredictions'
+import { type Prediction, useSubmitPredictions } from './useSubmitPredictions'
 
 interface PicksInput {
   tournamentId: bigint
@@ -34,7 +34,7 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
     return drafted ?? (player.predictions[index] || undefined)
   }
 
-  const changed: Pick[] = matches.flatMap((match, index) => {
+  const changed: Prediction[] = matches.flatMap((match, index) => {
     const side = chosen(match, index)
     return side !== undefined && side !== player.predictions[index] ? [{ matchId: match.id, side }] : []
   })

@@ -3,7 +3,7 @@ import type { Side } from '@/lib/match'
 import { tournamentContract } from './tournamentContract'
 
 /** A prediction of one match. */
-export interface Pick {
+export interface Prediction {
   matchId: bigint
   side: Side
 }
@@ -13,7 +13,7 @@ export function useSubmitPredictions(tournamentId: bigint) {
   return useTransaction({
     kind: 'submitPredictions',
     scope: String(tournamentId),
-    calls: (picks: readonly Pick[]) => [
+    calls: (picks: readonly Prediction[]) => [
       contractCall({
         ...tournamentContract,
         functionName: 'submitPredictions',

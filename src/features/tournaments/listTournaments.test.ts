@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { listTournaments } from './listTournaments'
+import { aTournament } from './tournament.fixture'
+import { parseTournamentId } from './tournamentId'
+import { parseTournamentSearch } from './tournamentSearch'
+
+const NOW = 1_800_000_000
+
+test('the next to start comes first, the next to end, and of finished ones the last', () => {
+  const at = (id: bigint, startTime: number, endTime: number, isOver = false) =>
+    aTournament({ id, startTime, endTime, status: isOver ? 'finalized' : 'open' })
+  const all = [
+    at(6n, NOW + 20, NOW + 30),
+    at(5n, NOW + 10, NOW + 40),
+    at(4n, NOW - 10, NOW + 50),
+    at(3n, NOW - 20, NOW + 5),
+    at(2n, NOW - 90, NOW - 60, true),
+    at(1n, NOW - 90, NOW - 50, true),
+  ]
+  const ids = (stage: 'upcoming' | 'running' | 'finished') =>
+    listTournaments(all, stage, NOW).map(({ id }) => id)
+  expect(ids('upcoming')).toEqual([5n, 6n])
+  expect(ids('running')).toEqual([3n, 4n])
+  expect(ids('finished')).toEqual([1n, 2n])
+})
+
+test('what anybody may have typed into the address falls back', () => {
+  expect(parseTournamentSearch({ show: 'finished' })).toEqual({ show: 'finished' })
+  expect(parseTournamentSearch({ show: 'all' })).toEqual({ show: 'upcoming' })
+  expect(parseTournamentSearch({ show: 7 })).toEqual({ show: 'upcoming' })
+})
+
+test('an id is a plain number above 0', () => {
+  expect(parseTournamentId('12')).toBe(12n)
+  for (const text of ['0', '01', '-1', '1.5', 'abc', '', '1e3', '9'.repeat(19)])
+    expect(parseTournamentId(text)).toBeUndefined()
+})

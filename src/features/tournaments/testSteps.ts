@@ -1,0 +1,148 @@
+import { type Address, type Hex, maxUint256 } from 'viem'
+import { deployment } from '@/chain/config'
+import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
+import type { TestChain } from '@/chain/test/testChain'
+import type { Side } from '@/lib/match'
+import { tournamentContract } from './tournamentContract'
+
+// What others do on a test chain, by themselves and without the app.
+
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+const HOUR = 60 * 60
+
+async function mined({ client }: TestChain, sent: Promise<Hex>): Promise<void> {
+  const { status } = await client.waitForTransactionReceipt({ hash: await sent })
+  if (status !== 'success') throw new Error('A test step reverted')
+}
+
+/** A tournament of new matches, which start in an hour and end in two. Returns its id. */
+export async function createTournament(
+  chain: TestChain,
+  entryFee: bigint,
+  matchIds: readonly bigint[],
+): Promise<bigint> {
+  const { client, accounts } = chain
+  const { timestamp } = await client.getBlock()
+  const { request, result } = await client.simulateContract({
+    ...tournamentContract,
+    functionName: 'createTournament',
+    args: ['Spring cup', timestamp + 60n, timestamp + 86_400n, entryFee, matchIds],
+    account: accounts.owner,
+  })
+  await mined(chain, client.writeContract(request))
+  return result
+}
+
+export async function setJudged(chain: TestChain, tournamentId: bigint) {
+  const { client, accounts } = chain
+  await mined(
+    chain,
+    client.writeContract({
+      ...tournamentContract,
+      functionName: 'setJudged',
+      args: [tournamentId],
+      account: accounts.owner,
+    }),
+  )
+}
+
+/** Wraps, approves, joins and predicts the matches in their order. */
+export async function play(
+  chain: TestChain,
+  account: Address,
+  tournamentId: bigint,
+  matchIds: readonly bigint[],
+  sides: readonly Side[],
+) {
+  const { client } = chain
+  const { entryFee } = await client.readContract({
+    ...tournamentContract,
+    functionName: 'getTournament',
+    args: [tournamentId],
+  })
+  if (entryFee > 0n) {
+    await chain.wrap(account, entryFee)
+    await mined(
+      chain,
+      client.writeContract({
+        address: deployment.weth,
+        abi: weth9Abi,
+        functionName: 'approve',
+        args: [deployment.tournament, maxUint256],
+        account,
+      }),
+    )
+  }
+  const join = { ...tournamentContract, functionName: 'joinTournament', args: [tournamentId] } as const
+  await mined(chain, client.writeContract({ ...join, account }))
+  await mined(
+    chain,
+    client.writeContract({
+      ...tournamentContract,
+      functionName: 'submitPredictions',
+      args: [tournamentId, matchIds, sides],
+      account,
+    }),
+  )
+}
+
+/** Waits for the end of the matches, names their winners, and waits until nobody can overrule them. */
+export async function decide(chain: TestChain, matchIds: readonly bigint[], winners: readonly Side[]) {
+  const { client, accounts } = chain
+  await pass(chain, 3 * HOUR)
+  for (const [index, matchId] of matchIds.entries()) {
+    await mined(
+      chain,
+      client.writeContract({
+        ...pool,
+        functionName: 'finalizeMatch',
+        args: [matchId, winners[index] ?? 1],
+        account: accounts.owner,
+      }),
+    )
+  }
+  await pass(chain, 13 * HOUR)
+}
+
+/** A bet, without which naming that side makes the match void. */
+export async function bet(chain: TestChain, account: Address, matchId: bigint, side: Side) {
+  const { client } = chain
+  await mined(
+    chain,
+    client.writeContract({
+      ...pool,
+      functionName: 'placeBetETH',
+      args: [matchId, side],
+      value: 10n ** 17n,
+      account,
+    }),
+  )
+}
+
+export async function cancel(chain: TestChain, tournamentId: bigint) {
+  const { client, accounts } = chain
+  await mined(
+    chain,
+    client.writeContract({
+      ...tournamentContract,
+      functionName: 'cancelTournament',
+      args: [tournamentId],
+      account: accounts.owner,
+    }),
+  )
+}
+
+/** Lets time pass, in seconds. */
+export async function pass({ client }: TestChain, seconds: number) {
+  await client.increaseTime({ seconds })
+  await client.mine({ blocks: 1 })
+}
+
+export function wethOf({ client }: TestChain, account: Address): Promise<bigint> {
+  return client.readContract({
+    address: deployment.weth,
+    abi: weth9Abi,
+    functionName: 'balanceOf',
+    args: [account],
+  })
+}

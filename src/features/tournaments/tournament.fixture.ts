@@ -1,0 +1,48 @@
+import type { Participant } from './settlement'
+import { type Player, type RawTournament, type Tournament, toTournament } from './tournament'
+
+/** What the contract would return for an open tournament of two matches that nobody joined, for tests. */
+export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTournament {
+  return {
+    id: 1n,
+    name: 'Spring cup',
+    startTime: 1_800_000_000n,
+    endTime: 1_800_020_000n,
+    entryFee: 10n ** 17n,
+    prizePool: 0n,
+    status: 0,
+    isJudged: false,
+    matchIds: [1n, 2n],
+    firstMatchStart: 1_800_000_000n,
+    lastMatchStart: 1_800_005_000n,
+    playerCount: 0n,
+    topScore: 0n,
+    topCount: 0n,
+    unscoredPredictions: 0n,
+    ...overrides,
+  }
+}
+
+/** An open tournament of two matches that nobody joined, for tests. */
+export function aTournament(overrides: Partial<Tournament> = {}): Tournament {
+  return { ...toTournament(aRawTournament()), ...overrides }
+}
+
+/** Somebody who joined it and predicted nothing, for tests. */
+export function aPlayer(overrides: Partial<Player> = {}): Player {
+  return {
+    hasJoined: true,
+    claimed: false,
+    totalScore: 0,
+    claimable: 0n,
+    predictions: [0, 0],
+    scored: [false, false],
+    points: [0, 0],
+    ...overrides,
+  }
+}
+
+/** The same with an account, for tests. */
+export function aParticipant(account: Participant['account'], overrides: Partial<Player> = {}): Participant {
+  return { ...aPlayer(overrides), account }
+}

@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, parseEther } from 'viem'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deployment } from '@/chain/config'
+import { invalidateContracts } from '@/chain/invalidate'
+import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
+import { finalization, scorings, topScorers } from './settlement'
+import { bet, cancel, createTournament, decide, pass, play, setJudged, wethOf } from './testSteps'
+import { playerStatus } from './tournament'
+import { aPlayer, aTournament } from './tournament.fixture'
+import { useIsTournamentAdmin } from './useIsTournamentAdmin'
+import { useJoin } from './useJoin'
+import { useParticipants } from './useParticipants'
+import { usePicks } from './usePicks'
+import { usePlayer } from './usePlayer'
+import { useClaimReward, useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
+import { useTournament } from './useTournament'
+import { useTournamentMatches } from './useTournamentMatches'
+import { useTournaments } from './useTournaments'
+
+const testChain = setUpTestChain()
+const DAY = 24 * 60 * 60
+// Divided by three it leaves a remainder.
+const entryFee = 10n ** 17n + 1n
+let wallet: TestWallet
+let app: TestApp
+let player: Address
+let other: Address
+let third: Address
+let matchIds: readonly [bigint, bigint]
+let id: bigint
+
+async function startAs(account: Address) {
+  wallet = createTestWallet(testChain().url, account)
+  app = createTestApp(testChain().url, wallet)
+  await app.connectWallet()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { accounts, client, createMatch } = testChain()
+  ;({ bettor: player, other } = accounts)
+  const [, , , fourth] = await client.getAddresses()
+  if (!fourth) throw new Error('Anvil has no fourth account')
+  third = fourth
+  matchIds = [await createMatch(), await createMatch()]
+  for (const matchId of matchIds) {
+    await bet(testChain(), accounts.owner, matchId, 1)
+    await bet(testChain(), other, matchId, 2)
+  }
+  id = await createTournament(testChain(), entryFee, matchIds)
+  await startAs(player)
+})
+
+/** The page of a tournament, as its components use the hooks. */
+function renderPage(account = player) {
+  return app.render(() => {
+    const tournament = useTournament(id).data
+    return {
+      tournament,
+      matches: useTournamentMatches(matchIds).data,
+      player: usePlayer(id, account).data,
+      participants: useParticipants(id).data ?? [],
+      isAdmin: useIsTournamentAdmin(account),
+      score: [useScoreMatch(id, matchIds[0]), useScoreMatch(id, matchIds[1])] as const,
+      finalize: useFinalizeTournament(id),
+      voidIt: useVoidTournament(id),
+      claim: useClaimReward(id),
+    }
+  })
+}
+
+type Page = ReturnType<typeof renderPage>['result']
+
+async function refreshed(page: Page) {
+  await act(() => invalidateContracts(app.queryClient, [deployment.tournament, deployment.bettingPool]))
+  await waitFor(() => expect(page.current.matches).toBeDefined())
+  const { tournament, matches, player: own } = page.current
+  if (!tournament || !matches || !own) throw new Error('The page is not loaded')
+  return { ...page.current, tournament, matches, player: own }
+}
+
+async function chainNow(): Promise<number> {
+  return Number((await testChain().client.getBlock()).timestamp)
+}
+
+/** What the page offers to be scored, sent. */
+async function scoreAll(page: Page) {
+  const { tournament, matches, participants, score } = await refreshed(page)
+  for (const { match, players } of scorings(tournament, matches, participants, await chainNow())) {
+    const { send } = score[match.id === matchIds[0] ? 0 : 1]
+    expect((await act(() => send(players))).phase).toBe('confirmed')
+  }
+}
+
+async function finish(page: Page) {
+  const { tournament, participants, finalize } = await refreshed(page)
+  return act(() => finalize.send(topScorers(tournament, participants)))
+}
+
+async function endOf(page: Page) {
+  return finalization({ ...(await refreshed(page)), now: await chainNow() })
+}
+
+describe('joining', () => {
+  const renderJoin = (fee = entryFee) =>
+    app.render(() => ({
+      join: useJoin(aTournament({ id, entryFee: fee })),
+      player: usePlayer(id, player).data,
+    }))
+
+  test('approves exactly the entry fee and then pays it, and it shows without asking', async () => {
+    await testChain().wrap(player, entryFee)
+    const { result } = renderJoin()
+    await waitFor(() => expect(result.current.join.obstacle).toBeUndefined())
+    expect(result.current.join.steps).toEqual(['approve', 'join'])
+    await act(() => result.current.join.press())
+    await waitFor(() => expect(result.current.join.steps).toEqual(['join']))
+    await act(() => result.current.join.press())
+    await waitFor(() => expect(result.current.player?.hasJoined).toBe(true))
+    expect(await wethOf(testChain(), player)).toBe(0n)
+    expect(await wethOf(testChain(), deployment.tournament)).toBe(entryFee)
+  })
+
+  test('waits for enough WETH', async () => {
+    await testChain().wrap(player, entryFee - 1n)
+    const { result } = renderJoin()
+    await waitFor(() => expect(result.current.join.obstacle).toBe('balance'))
+  })
+
+  test('a free one needs neither WETH nor approval', async () => {
+    id = await createTournament(testChain(), 0n, matchIds)
+    const { result } = renderJoin(0n)
+    expect(result.current.join).toMatchObject({ steps: ['join'], obstacle: undefined })
+    await act(() => result.current.join.press())
+    await waitFor(() => expect(result.current.player?.hasJoined).toBe(true))
+  })
+})
+
+describe('picks', () => {
+  function renderPicks() {
+    return app.render(() => {
+      const own = usePlayer(id, player).data
+      const matches = useTournamentMatches(matchIds).data ?? []
+      const picks = usePicks({
+        tournamentId: id,
+        account: player,
+        player: own ?? aPlayer(),
+        matches,
+        now: 0,
+      })
+      return { picks, own, isLoaded: own !== undefined && matches.length > 0 }
+    })
+  }
+  const loaded = async (page: { current: { isLoaded: boolean } }) =>
+    waitFor(() => expect(page.current.isLoaded).toBe(true))
+
+  test('are saved together in one transaction, and can be changed', async () => {
+    await play(testChain(), player, id, [], [])
+    const { result } = renderPicks()
+    await loaded(result)
+    act(() => result.current.picks.choose(matchIds[0], 1))
+    act(() => result.current.picks.choose(matchIds[1], 2))
+    expect(result.current.picks.unsaved).toHaveLength(2)
+    await act(() => result.current.picks.save())
+    await waitFor(() => expect(result.current.own?.predictions).toEqual([1, 2]))
+    expect(result.current.picks.unsaved).toEqual([])
+
+    act(() => result.current.picks.choose(matchIds[1], 1))
+    expect(result.current.picks.unsaved).toEqual([{ matchId: matchIds[1], side: 1 }])
+    await act(() => result.current.picks.save())
+    await waitFor(() => expect(result.current.own?.predictions).toEqual([1, 1]))
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+  })
+
+  test('that are not saved outlive a rejection and leaving the page', async () => {
+    await play(testChain(), player, id, [matchIds[0]], [2])
+    wallet.answer('eth_sendTransaction', reject)
+    const { result, unmount } = renderPicks()
+    await loaded(result)
+    act(() => result.current.picks.choose(matchIds[1], 2))
+    await act(() => result.current.picks.save())
+    expect(result.current.picks.saving).toEqual({ phase: 'rejected' })
+    expect(result.current.picks.unsaved).toHaveLength(1)
+    unmount()
+
+    const again = renderPicks().result
+    await loaded(again)
+    expect(again.current.picks.unsaved).toEqual([{ matchId: matchIds[1], side: 2 }])
+    act(() => again.current.picks.discard())
+    expect(again.current.picks.unsaved).toEqual([])
+  })
+
+  test('are refused once the match has started, before the wallet opens', async () => {
+    await play(testChain(), player, id, [], [])
+    const { result } = renderPicks()
+    await loaded(result)
+    act(() => result.current.picks.choose(matchIds[0], 1))
+    await pass(testChain(), 3_600)
+    expect(await act(() => result.current.picks.save())).toMatchObject({ phase: 'failed', at: 'simulation' })
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+  })
+})
+
+describe('the end', () => {
+  test('a winner takes it all: scored by anyone, finished by an admin, claimed', async () => {
+    const { owner } = testChain().accounts
+    await play(testChain(), player, id, matchIds, [1, 1])
+    await play(testChain(), other, id, matchIds, [1, 2])
+    await decide(testChain(), matchIds, [1, 1])
+    const { result: page } = renderPage()
+    await waitFor(() => expect(page.current.participants).toHaveLength(2))
+    expect(await endOf(page)).toMatchObject({ can: false, why: 'scores', count: 4 })
+    await scoreAll(page)
+    expect(await endOf(page)).toMatchObject({ can: false, why: 'admin' })
+    expect((await finish(page)).phase).toBe('failed')
+
+    await startAs(owner)
+    const { result: admins } = renderPage(owner)
+    await waitFor(() => expect(admins.current.isAdmin).toBe(true))
+    await waitFor(() => expect(admins.current.participants).toHaveLength(2))
+    expect(await endOf(admins)).toEqual({ can: true })
+    expect((await finish(admins)).phase).toBe('confirmed')
+
+    await startAs(player)
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.player?.claimable).toBe(2n * entryFee))
+    expect(result.current.player).toMatchObject({ totalScore: 2, points: [1, 1], scored: [true, true] })
+    await act(() => result.current.claim.send())
+    expect(await wethOf(testChain(), player)).toBe(2n * entryFee)
+    const after = await refreshed(result)
+    expect(playerStatus(after.tournament, after.player)).toBe('paid')
+  })
+
+  test('three share it to the wei, the last one with what the division left over', async () => {
+    for (const account of [player, other, third]) await play(testChain(), account, id, matchIds, [1, 2])
+    const [, , , , loser] = await testChain().client.getAddresses()
+    if (!loser) throw new Error('Anvil has no fifth account')
+    await play(testChain(), loser, id, matchIds, [2, 2])
+    await decide(testChain(), matchIds, [1, 2])
+    await pass(testChain(), 3 * DAY)
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.participants).toHaveLength(4))
+    await scoreAll(result)
+    // From three days on anyone may.
+    expect(await endOf(result)).toEqual({ can: true })
+    expect((await finish(result)).phase).toBe('confirmed')
+    const { tournament } = await refreshed(result)
+    expect(tournament).toMatchObject({ status: 'finalized', topScore: 2, topCount: 3 })
+
+    const share = (4n * entryFee) / 3n
+    const paid = [share, share, 4n * entryFee - 2n * share]
+    for (const [index, account] of [player, other, third].entries()) {
+      await startAs(account)
+      const { result: own } = renderPage(account)
+      await waitFor(() => expect(own.current.player?.claimable).toBe(paid[index]))
+      await act(() => own.current.claim.send())
+      expect(await wethOf(testChain(), account)).toBe(paid[index])
+    }
+    expect(await wethOf(testChain(), deployment.tournament)).toBe(0n)
+  })
+
+  test('where nobody scored, everybody gets the entry fee back', async () => {
+    await play(testChain(), player, id, matchIds, [2, 2])
+    await play(testChain(), other, id, matchIds, [2, 2])
+    await decide(testChain(), matchIds, [1, 1])
+    await pass(testChain(), 3 * DAY)
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.participants).toHaveLength(2))
+    await scoreAll(result)
+    expect((await finish(result)).phase).toBe('confirmed')
+    const { tournament, player: own } = await refreshed(result)
+    expect(playerStatus(tournament, own)).toBe('refund')
+    await act(() => result.current.claim.send())
+    expect(await wethOf(testChain(), player)).toBe(entryFee)
+  })
+
+  test('a cancelled one gives the entry fee back', async () => {
+    await play(testChain(), player, id, [], [])
+    await cancel(testChain(), id)
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.tournament?.status).toBe('cancelled'))
+    await waitFor(() => expect(result.current.player?.claimable).toBe(entryFee))
+    await act(() => result.current.claim.send())
+    await waitFor(() => expect(result.current.player).toMatchObject({ claimed: true, claimable: 0n }))
+  })
+
+  test('an abandoned one can be voided by anyone from the fourteenth day on', async () => {
+    await play(testChain(), player, id, matchIds, [1, 1])
+    await pass(testChain(), 15 * DAY - 60)
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.player?.hasJoined).toBe(true))
+    expect(await endOf(result)).toMatchObject({ why: 'matches' })
+    await pass(testChain(), 120)
+    expect(await endOf(result)).toEqual({ can: false, why: 'abandoned' })
+    expect((await act(() => result.current.voidIt.send())).phase).toBe('confirmed')
+    await waitFor(() => expect(result.current.tournament?.status).toBe('abandoned'))
+    await waitFor(() => expect(result.current.player?.claimable).toBe(entryFee))
+  })
+
+  test('where judges give the points, nobody is asked to score', async () => {
+    id = await createTournament(testChain(), 0n, matchIds)
+    await setJudged(testChain(), id)
+    await play(testChain(), player, id, matchIds, [1, 1])
+    await decide(testChain(), matchIds, [1, 1])
+    const { result } = renderPage()
+    await waitFor(() => expect(result.current.participants).toHaveLength(1))
+    const { tournament, matches, participants } = await refreshed(result)
+    expect(tournament.isJudged).toBe(true)
+    expect(scorings(tournament, matches, participants, await chainNow())).toEqual([])
+  })
+})
+
+test('the list has all tournaments, newest first', async () => {
+  const second = await createTournament(testChain(), parseEther('1'), [matchIds[1]])
+  const { result } = app.render(() => useTournaments())
+  await waitFor(() => expect(result.current.data).toHaveLength(2))
+  expect(result.current.data?.map((tournament) => tournament.id)).toEqual([second, id])
+})
