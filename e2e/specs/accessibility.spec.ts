@@ -54,6 +54,23 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page)
   })
 
+  test('on the pages of the community', async ({ chain, time, page, frame, communityPage, registerPage }) => {
+    await playSeason(chain, time)
+    await registerPage.openAction(accounts.rival)
+    await expect(registerPage.connectButton).toBeVisible()
+    await expectAccessible(page)
+    await frame.connectAction()
+    await registerPage.completeAction()
+    await registerPage.expectRegistered()
+    await expectAccessible(page)
+    await registerPage.openAction(accounts.bettor)
+    await expect(registerPage.panel).toContainText('You already have a referrer')
+    await communityPage.openAction()
+    await communityPage.expectStat('Reputation Score', /\d/)
+    await expect(communityPage.leaderboard).toContainText('You')
+    await expectAccessible(page)
+  })
+
   test('with banners and an alert', async ({
     chain,
     rpc,

@@ -41,7 +41,7 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
         aria-label={text}
         max={100}
         value={percent}
-        className="h-2 w-full overflow-hidden rounded-sm bg-hover accent-action"
+        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-action"
       />
       <p className="text-12 text-secondary">{leaderboard.readingHint}</p>
     </div>
