@@ -16,12 +16,13 @@ export function openLog() {
  * @template T
  * @param {string} name what is being done, as in "Compiling the contracts"
  * @param {() => Promise<T> | T} work
+ * @param {string} [remedy] what to do if it fails
  * @returns {Promise<T>}
  * @throws {Trouble} with one sentence; the details are in the log
  */
-export async function step(name, work) {
+export async function step(name, work, remedy = '') {
   const began = performance.now()
-  process.stdout.write(`  ${name.padEnd(44)}`)
+  process.stdout.write(`  ${name.padEnd(52)}`)
   try {
     const result = await work()
     process.stdout.write(`${seconds(performance.now() - began)}\n`)
@@ -33,7 +34,7 @@ export async function step(name, work) {
       LOG,
       `${name}\n${error instanceof ToolError ? `${error.message}\n${error.output}` : error.stack}\n`,
     )
-    throw new Trouble(`${name} failed. What it said is in ${relative(process.cwd(), LOG) || LOG}.`)
+    throw new Trouble(`${name} failed. What it said is in ${relative(process.cwd(), LOG)}. ${remedy}`.trim())
   }
 }
 
