@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Trouble } from './machine.mjs'
-import { root, ToolError } from './processes.mjs'
+import { isStopping, root, ToolError } from './processes.mjs'
 
 const LOG = join(root, '.chain', 'start.log')
 
@@ -28,6 +28,8 @@ export async function step(name, work, remedy = '') {
     process.stdout.write(`${seconds(performance.now() - began)}\n`)
     return result
   } catch (error) {
+    // The signal's handler ends this process; there is nothing to say and nothing to go on with.
+    if (isStopping()) return new Promise(() => {})
     process.stdout.write('failed\n')
     if (error instanceof Trouble) throw error
     appendFileSync(
