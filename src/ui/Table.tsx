@@ -46,7 +46,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
       {...rest}
       role="row"
       className={cx(
-        'border-b border-line last:border-0 hover:bg-hover max-sm:grid max-sm:gap-2 max-sm:p-4',
+        'border-b border-line last:border-0 max-sm:grid max-sm:gap-2 max-sm:p-4',
         className,
       )}
     />
