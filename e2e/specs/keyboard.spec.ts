@@ -48,6 +48,7 @@ test('Escape leaves the wallet picker, and the focus returns', async ({ page, fr
 
 test('the first Tab skips to the content', async ({ page, homePage }) => {
   await homePage.openAction()
+  await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
