@@ -9,7 +9,6 @@ import {
     CLAIMABLE_AT,
     CLOSED_STAYS,
     LIVE_CAP,
-    NO_DOUBLE_PAY,
     POOLS_ARE_STAKES,
     RESULT,
     TERMS_FIXED
@@ -97,9 +96,7 @@ contract Store is StdAssertions {
         _totals.staked += amount;
     }
 
-    function recordClaim(address user, uint256 matchId) external {
-        assertTrue(isClaimable(matchId, user), NO_DOUBLE_PAY);
-        (uint256 payout, uint256 fee,) = settlement(matchId, user);
+    function recordClaim(address user, uint256 matchId, uint256 payout, uint256 fee) external {
         _positions[matchId][user].claimed = true;
         settled[matchId] += payout + fee;
         _totals.paid += payout;

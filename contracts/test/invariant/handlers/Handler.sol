@@ -99,6 +99,10 @@ abstract contract Handler is Test {
         return STORE.isOpenForBets(matchId);
     }
 
+    function _hasNotEnded(uint256 matchId) internal view returns (bool) {
+        return STORE.clock() < STORE.matchOf(matchId).endTime;
+    }
+
     function _isUnresolved(uint256 matchId) internal view returns (bool) {
         return STORE.status(matchId) == STORE.OPEN();
     }
