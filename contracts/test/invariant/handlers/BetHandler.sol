@@ -46,19 +46,20 @@ contract BetHandler is Handler {
         _record(bet);
     }
 
-    /// @dev Any amount on any side of any match at any time, mostly one wei around a bound.
+    /// @dev Any amount on any side of any match at any time, mostly around a bound, and half of them live.
     function tryToBet(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
         Bet memory bet;
         bet.user = _bettor(who);
-        bet.matchId = _find(which, _hasNotEnded);
-        if (bet.matchId == 0 || which % 4 == 0) bet.matchId = _anyMatch(which);
-        bet.side = side % 4;
+        bet.matchId = which % 2 == 0 ? _await(which / 2, _isLive, _startOf) : _find(which / 2, _hasNotEnded);
+        if (bet.matchId == 0) bet.matchId = _anyMatch(which / 2);
+        bet.side = side % 8 < 6 ? side % 2 + 1 : side % 4;
         bool isSide = bet.side == 1 || bet.side == 2;
         uint256 most = isSide ? STORE.room(bet.matchId, bet.user, bet.side) : 0;
         uint256 least = STORE.matchOf(bet.matchId).minBet;
-        uint256[4] memory amounts = [most, most + 1, least - 1, bound(amount, 0, type(uint96).max)];
-        bet.amount = amounts[amount % 4];
-        vm.assume(bet.amount <= WETH.balanceOf(bet.user));
+        uint256 funds = WETH.balanceOf(bet.user);
+        uint256[6] memory amounts =
+            [most, most + 1, least - 1, least, bound(amount, 0, least + 1 ether), bound(amount, 0, funds)];
+        bet.amount = Math.min(amounts[amount % amounts.length], funds);
         if (isSide) bet.preview = POOL.calculatePotentialWinnings(bet.matchId, bet.amount, bet.side);
 
         bool isValid = _isValid(bet);
@@ -100,6 +101,15 @@ contract BetHandler is Handler {
 
     function _record(Bet memory bet) private {
         STORE.recordBet(bet.user, bet.matchId, bet.amount, bet.side, bet.preview);
+    }
+
+    /// @dev Open for bets, started, and somebody bet before.
+    function _isLive(uint256 matchId) private view returns (bool) {
+        return STORE.hasEarlyBets(matchId) && _isOpenForBets(matchId) && STORE.clock() >= _startOf(matchId);
+    }
+
+    function _startOf(uint256 matchId) private view returns (uint256) {
+        return STORE.matchOf(matchId).startTime;
     }
 
     function _isValid(Bet memory bet) private returns (bool isValid) {
