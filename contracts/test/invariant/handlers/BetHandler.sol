@@ -52,7 +52,8 @@ contract BetHandler is Handler {
         bet.user = _bettor(who);
         bet.matchId = which % 2 == 0 ? _await(which / 2, _isLive, _startOf) : _find(which / 2, _hasNotEnded);
         if (bet.matchId == 0) bet.matchId = _anyMatch(which / 2);
-        bet.side = side % 8 < 6 ? side % 2 + 1 : side % 4;
+        uint8 held = STORE.positionOf(bet.matchId, bet.user).side;
+        bet.side = side % 8 < 6 && held != 0 ? held : side % 8 < 7 ? side % 2 + 1 : side % 4;
         bool isSide = bet.side == 1 || bet.side == 2;
         uint256 most = isSide ? STORE.room(bet.matchId, bet.user, bet.side) : 0;
         uint256 least = STORE.matchOf(bet.matchId).minBet;

@@ -55,6 +55,7 @@ contract OperatorHandler is Handler {
 
     function finalizeMatch(uint256 who, uint256 which, uint8 winner) external step {
         uint256 matchId = _await(which, _isDecidable, _decidableFrom);
+        vm.assume(matchId != 0);
         _as(_operator(who));
         POOL.finalizeMatch(matchId, uint8(bound(winner, 1, 2)));
     }
