@@ -40,7 +40,7 @@ async function start() {
   const { catchUp, makeChain, reasonForFreshChain, serveChain } = await import('./lib/localChain.mjs')
   const reason = reasonForFreshChain(isFreshWanted)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
-  await step('Playing the season up to now', catchUp)
+  await step('Playing the season up to now', catchUp, '"npm start -- --fresh" begins a new chain.')
   const chain = await step('Starting the chain', () => serveChain(CHAIN_PORT))
   whenItEndsByItself(chain.process, (how) =>
     giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),

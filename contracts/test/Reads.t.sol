@@ -242,12 +242,23 @@ contract ReadsTest is PoolTest {
     }
 
     function test_Open_CostsNothingForWhatIsPast() public {
-        _createMatch();
-        uint256 alone = _costOfFirstScreen();
-        for (uint256 i = 0; i < 50; ++i) {
-            _void(_createMatch());
+        uint256 oldest = _createMatch();
+        uint256 newest = _createMatch();
+        uint256 cost = _costOfFirstScreen();
+        _void(newest);
+        uint256 first = newest + 1;
+        _createMatches(40);
+        newest = _createMatch();
+        // Between two that stay open: some from the middle down, the others upwards.
+        for (uint256 i = 20; i > 0; --i) {
+            _void(first + i - 1);
         }
-        assertApproxEqAbs(_costOfFirstScreen(), alone, 100);
+        for (uint256 i = 20; i < 40; ++i) {
+            _void(first + i);
+        }
+        _assertOpen(0, HUGE, _list(newest, oldest), 0);
+        // Reading one more match would be 2,100 for each of its slots.
+        assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
     /// @dev Matches come and go in any order; from any cursor, by pages of any size, exactly the open ones at or below it

@@ -59,14 +59,6 @@ export class MatchPage {
     await this.form.getByRole('button', { name: label, exact: true }).click()
   }
 
-  /** Types an amount and presses through approval and bet. */
-  async betAction(team: Team, amount: string) {
-    await this.chooseTeamAction(team)
-    await this.typeAmountAction(amount)
-    await this.pressAction('Approve WETH')
-    await this.pressAction('Place Bet')
-  }
-
   async expectButton(label: string) {
     await expect(this.button).toHaveText(label)
   }

@@ -112,6 +112,20 @@ test('an approval that was lowered in the wallet is refused', async ({ chain, wa
   await matchPage.expectReady('Approve WETH')
 })
 
+test('pressing twice bets once', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Place Bet')
+  await matchPage.button.dblclick()
+  await matchPage.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+})
+
 test('the preview is what the claim pays, to the wei', async ({ chain, time, frame, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '../fixtures/accounts.ts'
+import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('from the list to a placed bet without a mouse', async ({ chain, page, frame, matchPage }) => {
+test('from the list to a placed bet without a mouse', async ({ chain, time, page, frame, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await page.goto('/matches')
@@ -34,6 +35,15 @@ test('from the list to a placed bet without a mouse', async ({ chain, page, fram
   await page.keyboard.press('Enter')
   await expect(matchPage.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
+
+  // The clock redraws the page each second: what has the focus keeps it.
+  const viewMyBets = matchPage.form.getByRole('link', { name: 'View my bets' })
+  const startsIn = page.locator('dt', { hasText: 'Starts in' }).locator('+ dd')
+  const before = await startsIn.innerText()
+  await tabTo(page, viewMyBets)
+  await time.pass(30 * minute)
+  await expect(startsIn).not.toHaveText(before)
+  await expect(viewMyBets).toBeFocused()
 })
 
 test('Escape leaves the wallet picker, and the focus returns', async ({ page, frame, homePage }) => {
@@ -48,6 +58,7 @@ test('Escape leaves the wallet picker, and the focus returns', async ({ page, fr
 
 test('the first Tab skips to the content', async ({ page, homePage }) => {
   await homePage.openAction()
+  await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test'
 import { accounts } from '../fixtures/accounts.ts'
-import { hour } from '../fixtures/time.ts'
+import { day, hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-// Nothing reloads the page: it is asked at the end whether it is still the same one.
-test.beforeEach(async ({ page }) => {
-  let loads = 0
+// Nothing reloads the page.
+let loads = 0
+test.beforeEach(({ page }) => {
+  loads = 0
   page.on('load', () => loads++)
-  loadsOf.set(page, () => loads)
 })
-const loadsOf = new WeakMap<object, () => number>()
-test.afterEach(({ page }) => expect(loadsOf.get(page)?.()).toBe(1))
+test.afterEach(() => expect(loads).toBe(1))
 
 test('another bettor’s bet', async ({ chain, frame, matchPage }) => {
   const match = await chain.createMatch()
@@ -44,6 +43,22 @@ test('a match that starts, and one that ends', async ({ chain, time, homePage })
   await expect(homePage.ongoingMatch(name)).toBeVisible()
   await time.pass(hour)
   await expect(homePage.ongoing).toContainText('No matches available yet')
+})
+
+test('now is the chain’s now, whatever the computer’s clock says', async ({
+  chain,
+  page,
+  homePage,
+  matchesPage,
+}) => {
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0 })
+  await page.clock.setSystemTime(((await chain.now()) + 2 * day) * 1000)
+  await homePage.openAction()
+  await expect(homePage.ongoing.getByRole('article')).toHaveCount(1)
+  await expect(homePage.ongoingMatch('Fnatic vs G2')).toContainText('Ends in59m')
+  await page.getByRole('link', { name: 'Matches', exact: true }).click()
+  await matchesPage.expectMatches('T1 vs Gen.G')
 })
 
 test('the result', async ({ chain, time, frame, myBetsPage }) => {

@@ -52,3 +52,16 @@ test('a wallet that leaves the network is not sent anything', async ({ chain, wa
   await matchPage.expectPlaced(/0\.5/)
   wallet.expectPrompts('connect', 'switch', 'send')
 })
+
+test('not even one that leaves it without a word', async ({ chain, wallet, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '1')
+  await chain.approve(accounts.bettor, '1')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Place Bet')
+  wallet.moveSilentlyTo(MAINNET)
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote(/The bet was not placed\./)
+  wallet.expectPrompts('connect')
+})

@@ -69,3 +69,16 @@ test('a bet that is under way is not given up', async ({ chain, rpc, wallet, fra
   await matchPage.expectPlaced(/0\.5/)
   wallet.expectPrompts('connect', 'send')
 })
+
+test('a chain without the contracts', async ({ chain, page, frame, matchPage, matchesPage }) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await expect(matchPage.form).toBeVisible()
+  await chain.removePool()
+  await frame.connectAction()
+  await matchPage.expectRefused('Place Bet', 'Contracts are not available')
+  await matchesPage.openAction()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Error: Failed to initialize contracts',
+  )
+})

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { Trouble } from './machine.mjs'
 import { run } from './processes.mjs'
 
@@ -17,8 +19,11 @@ const candidates = [
  */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  // Playwright wants a path, not a name.
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = candidates.flatMap((name) => folders.map((folder) => resolve(folder, name)))
   // Asked, not only looked up: Ubuntu's chromium-browser may be a note that it is elsewhere.
-  return candidates.find((name) => spawnSync(name, ['--version']).status === 0)
+  return paths.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0)
 }
 
 /** Sees to it that there is a browser: an installed one, else Playwright's, else Debian's. */

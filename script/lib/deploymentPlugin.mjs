@@ -20,6 +20,8 @@ export function deployment() {
       chainId = loadEnv(config.mode, config.envDir || config.root).VITE_CHAIN_ID ?? LOCAL_CHAIN_ID
       if (!/^[1-9]\d*$/.test(chainId)) throw new Error(`VITE_CHAIN_ID is "${chainId}", which is no chain id.`)
       path = deploymentPath(chainId)
+      // A build says at once what it lacks.
+      if (config.command === 'build') readDeployment(path)
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {

@@ -13,6 +13,9 @@ import { root } from './processes.mjs'
 /** How long ago the season began. */
 const SEASON = 12 * 24 * 60 * 60
 
+/** How far ahead of the computer's the clock of a chain may be, in seconds: blocks that are mined at once lead a little. */
+const SKEW = 5
+
 const folder = join(root, '.chain')
 const files = {
   state: join(folder, 'state.json'),
@@ -29,7 +32,10 @@ export function reasonForFreshChain(isFreshWanted) {
   if (isFreshWanted) return 'as you asked'
   if (![files.state, files.deployment, files.contracts].every(existsSync)) return 'there is none yet'
   if (readFileSync(files.contracts, 'utf8') !== contractsFingerprint()) return 'the contracts have changed'
-  if (!lastMoment()) return 'the kept one cannot be read'
+  const last = lastMoment()
+  if (last === undefined) return 'the kept one cannot be read'
+  // Somebody moved its clock to see a match end. It cannot go back.
+  if (last > Date.now() / 1000 + SKEW) return 'the kept one is in the future'
   return undefined
 }
 
@@ -42,9 +48,7 @@ function lastMoment() {
   }
 }
 
-/**
- * Makes a new chain, which began some days ago and has the contracts on it.
- */
+/** Makes a new chain, which began some days ago and has the contracts on it. */
 export async function makeChain() {
   for (const file of Object.values(files)) rmSync(file, { force: true })
   mkdirSync(folder, { recursive: true })

@@ -16,6 +16,13 @@ const living = new Set()
 /** @type {WeakSet<import('node:child_process').ChildProcess>} */
 const asked = new WeakSet()
 
+let stopping = false
+
+/** Whether a signal has come: what fails from now on fails because of it. */
+export function isStopping() {
+  return stopping
+}
+
 /** A tool that ended with an error. `output` is all that it printed. */
 export class ToolError extends Error {
   name = 'ToolError'
@@ -138,7 +145,6 @@ export async function stopAll() {
  * @param {number} [code]
  */
 export function stopOnSignals(announce, code = 0) {
-  let stopping = false
   const stopOnce = async () => {
     // A second Ctrl-C finds us waiting for Anvil to write its state.
     if (stopping) return

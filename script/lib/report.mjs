@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Trouble } from './machine.mjs'
-import { root, ToolError } from './processes.mjs'
+import { isStopping, root, ToolError } from './processes.mjs'
 
 const LOG = join(root, '.chain', 'start.log')
 
@@ -16,24 +16,27 @@ export function openLog() {
  * @template T
  * @param {string} name what is being done, as in "Compiling the contracts"
  * @param {() => Promise<T> | T} work
+ * @param {string} [remedy] what to do if it fails
  * @returns {Promise<T>}
  * @throws {Trouble} with one sentence; the details are in the log
  */
-export async function step(name, work) {
+export async function step(name, work, remedy = '') {
   const began = performance.now()
-  process.stdout.write(`  ${name.padEnd(44)}`)
+  process.stdout.write(`  ${name.padEnd(52)}`)
   try {
     const result = await work()
     process.stdout.write(`${seconds(performance.now() - began)}\n`)
     return result
   } catch (error) {
+    // The signal's handler ends this process; there is nothing to say and nothing to go on with.
+    if (isStopping()) return new Promise(() => {})
     process.stdout.write('failed\n')
     if (error instanceof Trouble) throw error
     appendFileSync(
       LOG,
       `${name}\n${error instanceof ToolError ? `${error.message}\n${error.output}` : error.stack}\n`,
     )
-    throw new Trouble(`${name} failed. What it said is in ${relative(process.cwd(), LOG) || LOG}.`)
+    throw new Trouble(`${name} failed. What it said is in ${relative(process.cwd(), LOG)}. ${remedy}`.trim())
   }
 }
 

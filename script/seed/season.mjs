@@ -1,6 +1,6 @@
 // The season as a plan, with no chain in sight: what matches there are and what happens on them when.
 import { parseEther } from 'viem'
-import { crowd, newcomer } from './accounts.mjs'
+import { crowd, newcomer, operator } from './accounts.mjs'
 import { fixtures } from './fixtures.mjs'
 import { random } from './random.mjs'
 
@@ -123,25 +123,19 @@ export function planSeason({ from, now, nextId, roles }) {
     })
     .sort((one, other) => one.createdAt - other.createdAt)
 
-  return stories
-    .flatMap((story, match) => [
-      { at: story.createdAt, by: 0, match, call: 'create', story },
-      ...story.bets.map((bet) => ({ ...bet, match, call: 'bet', story })),
-      ...(story.result
-        ? [
-            {
-              ...story.result,
-              by: 0,
-              match,
-              call: story.result.winner ? 'finalize' : 'void',
-              story,
-              side: story.result.winner,
-            },
-          ]
-        : []),
-      ...story.claims.map((claim) => ({ ...claim, match, call: 'claim', story })),
-    ])
-    .sort((one, other) => one.at - other.at)
+  return stories.flatMap(happeningsOf).sort((one, other) => one.at - other.at)
+}
+
+/** What happens on one match, in order: steps may share a second. */
+function happeningsOf(story, match) {
+  const { createdAt, bets, result, claims } = story
+  const call = result?.winner ? 'finalize' : 'void'
+  return [
+    { at: createdAt, by: operator, call: 'create' },
+    ...bets.map((bet) => ({ ...bet, call: 'bet' })),
+    ...(result ? [{ at: result.at, by: operator, call, side: result.winner }] : []),
+    ...claims.map((claim) => ({ ...claim, call: 'claim' })),
+  ].map((happening) => ({ ...happening, match, story }))
 }
 
 /** When a match is created, starts, ends and, if past, has its result. All shrink to fit a short span. */

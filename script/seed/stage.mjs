@@ -1,6 +1,6 @@
 // The chain as the season needs it: what to read, and each step as a transaction at its own time.
 import { createRequire } from 'node:module'
-import { encodeFunctionData, maxUint256, parseEther } from 'viem'
+import { encodeFunctionData, maxUint256, parseEther, toHex } from 'viem'
 import { readArtifact } from '../lib/artifacts.mjs'
 import { crowd, newcomer, operator, referrals } from './accounts.mjs'
 import { tournamentDue } from './standing.mjs'
@@ -207,7 +207,15 @@ export async function stageOn(client, { bettingPool, communityHub, tournament, w
   /** One transaction in a block of its own, which must succeed. */
   async function transact(at, by, to, call, value) {
     const data = encodeFunctionData(call)
-    const hash = await client.sendTransaction({ account: accounts[by], to, data, value, gas: GAS })
+    // Without asking again and again which chain it is.
+    const hash = await client.sendTransaction({
+      chain: null,
+      account: accounts[by],
+      to,
+      data,
+      value,
+      gas: GAS,
+    })
     await advanceTo(at)
     const { status } = await client.getTransactionReceipt({ hash })
     if (status !== 'success') {
@@ -218,7 +226,6 @@ export async function stageOn(client, { bettingPool, communityHub, tournament, w
   /** Mines a block at a time, or at the last one's if that is later. */
   async function advanceTo(time) {
     latest = Math.max(latest, time)
-    await client.setNextBlockTimestamp({ timestamp: BigInt(latest) })
-    await client.mine({ blocks: 1 })
+    await client.request({ method: 'evm_mine', params: [toHex(latest)] })
   }
 }

@@ -5,11 +5,11 @@ import { cx } from './cx'
 const tones = {
   neutral: 'bg-hover text-secondary',
   live: 'bg-hover text-text',
-  won: 'bg-success/12 text-success',
-  lost: 'bg-danger/12 text-danger',
-  warning: 'bg-warning/12 text-warning',
-  sideA: 'bg-side-a/12 text-side-a',
-  sideB: 'bg-side-b/12 text-side-b',
+  won: 'bg-success/8 text-success',
+  lost: 'bg-danger/8 text-danger',
+  warning: 'bg-warning/8 text-warning',
+  sideA: 'bg-side-a/8 text-side-a',
+  sideB: 'bg-side-b/8 text-side-b',
 }
 
 interface BadgeProps {

@@ -45,7 +45,7 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
               <label
                 key={side}
                 className={cx(
-                  'relative flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border border-control px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                  'relative flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border border-control px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:not-has-checked:opacity-50',
                   looks[side].box,
                 )}
               >

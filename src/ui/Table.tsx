@@ -45,10 +45,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       {...rest}
       role="row"
-      className={cx(
-        'border-b border-line last:border-0 hover:bg-hover max-sm:grid max-sm:gap-2 max-sm:p-4',
-        className,
-      )}
+      className={cx('border-b border-line last:border-0 max-sm:grid max-sm:gap-2 max-sm:p-4', className)}
     />
   )
 }

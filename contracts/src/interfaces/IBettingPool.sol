@@ -76,6 +76,7 @@ struct UserBet {
 interface IBettingPool {
     // ---------------------------------------------------------------- events
 
+    /// @notice A bet was taken; a later one of the same bettor adds to the position.
     /// @param amount this bet's stake in wei
     /// @param totalPoolA pool of side 1 after the bet, in wei
     /// @param totalPoolB pool of side 2 after the bet, in wei
@@ -87,12 +88,15 @@ interface IBettingPool {
         uint256 totalPoolA,
         uint256 totalPoolB
     );
+    /// @notice A position was paid.
     /// @param amount what the bettor was paid, in wei: winnings or refund
     event WinningsClaimed(uint256 indexed matchId, address indexed user, uint256 amount);
     /// @notice The referrer's part of the fees of one claim, paid in the same transaction.
     event ReferralPaid(address indexed referrer, address indexed referee, uint256 amount);
+    /// @notice A tournament's player predicted `prediction` (1 or 2); no stake.
     event TournamentBetPlaced(uint256 indexed matchId, address indexed user, uint8 prediction);
 
+    /// @notice A match was opened for bets. Units as in `Match`.
     event MatchCreated(
         uint256 indexed matchId,
         address indexed by,
@@ -104,60 +108,91 @@ interface IBettingPool {
         uint16 feeBps,
         uint16 liveCapBps
     );
+    /// @notice Betting was closed before `endTime`.
     event BettingClosed(uint256 indexed matchId, address indexed by);
+    /// @notice `winner` (1 or 2) was named, or put in place of another resolution by the owner.
     event MatchFinalized(uint256 indexed matchId, address indexed by, uint8 winner, uint64 claimableAt);
+    /// @notice Every stake goes back: first resolution, or in place of another by the owner.
     event MatchVoided(uint256 indexed matchId, address indexed by, uint64 claimableAt);
 
+    /// @notice For matches created from now on.
     event ProtocolFeeUpdated(address indexed by, uint16 oldFeeBps, uint16 newFeeBps);
+    /// @notice For matches created from now on.
     event LiveCapUpdated(address indexed by, uint16 oldCapBps, uint16 newCapBps);
+    /// @notice For results named from now on, if longer than at the match's creation.
     event DisputeWindowUpdated(address indexed by, uint32 oldSeconds, uint32 newSeconds);
+    /// @notice Whether `operator` may operate from now on.
     event OperatorUpdated(address indexed by, address indexed operator, bool allowed);
+    /// @notice Zero for none.
     event TournamentUpdated(address indexed by, address indexed tournament);
+    /// @notice Zero for none.
     event CommunityHubUpdated(address indexed by, address indexed communityHub);
+    /// @notice `amount` wei of accrued fees left the pool.
     event FeesWithdrawn(address indexed by, address indexed to, uint256 amount);
+    /// @notice `amount` of a stray token's smallest unit went to the owner.
     event TokenRescued(address indexed by, address indexed token, uint256 amount);
 
     // ---------------------------------------------------------------- errors
 
+    /// @notice The zero address is no token, operator or recipient.
     error ZeroAddress();
+    /// @notice Neither listed by `setOperator` nor the owner.
     error NotOperator(address account);
+    /// @notice Only the contract set by `setTournament` passes predictions.
     error NotTournament(address account);
     /// @notice `renounceOwnership` while paused would leave betting paused for good.
     error RenounceWhilePaused();
 
+    /// @notice A name has 1 to 100 bytes.
     error NameLengthInvalid(uint256 length);
+    /// @notice A match starts now or later.
     error StartTimeInPast(uint64 startTime);
+    /// @notice A match ends at least a second after its start.
     error EndTimeNotAfterStart(uint64 startTime, uint64 endTime);
     /// @notice A match must end within 180 days.
     error EndTimeTooFar(uint64 endTime);
+    /// @notice A bet is at least one wei.
     error MinBetZero();
+    /// @notice A position must be able to hold one bet.
     error MaxBetBelowMinBet(uint256 minBet, uint256 maxBet);
 
+    /// @notice Matches are 1 to `getNextMatchId()` less 1.
     error MatchNotFound(uint256 matchId);
+    /// @notice A side is 1 or 2.
     error InvalidPrediction(uint8 prediction);
     /// @notice Betting is over: `endTime` has come, or an operator closed it, or the match is resolved; for a tournament's
     /// prediction: the match has started.
     error BettingIsClosed(uint256 matchId);
+    /// @notice In wei.
     error BetBelowMinimum(uint256 amount, uint256 minBet);
+    /// @notice The position would hold more than `maxBet`.
     /// @param remaining what this bettor may still stake on the match, in wei
     error BetAboveMaximum(uint256 amount, uint256 remaining);
     /// @notice The bettor already holds the other side of this match.
     error OppositeSideHeld(uint256 matchId, uint8 heldPrediction);
+    /// @notice The match has started, and later stakes are bounded by the earlier ones.
     /// @param remaining what this side still takes in live stakes from all bettors together, in wei
     error LiveCapExceeded(uint256 amount, uint256 remaining);
+    /// @notice The odds moved: in wei.
     error PayoutBelowMinimum(uint256 payout, uint256 minPayout);
+    /// @notice The bet was mined too late.
     error DeadlinePassed(uint64 deadline);
     /// @notice Wrapping did not raise the pool's token balance by `msg.value`.
     error WrapFailed();
 
+    /// @notice A winner is named after `endTime`.
     error MatchNotEnded(uint256 matchId);
+    /// @notice The match has a resolution.
     error MatchAlreadyFinalized(uint256 matchId);
+    /// @notice The match has no resolution to replace.
     error MatchNotFinalized(uint256 matchId);
+    /// @notice A winner is 1 or 2.
     error InvalidWinner(uint8 winner);
     /// @notice `claimableAt` has come: the resolution can no longer be replaced.
     error ResolutionFinal(uint256 matchId);
     /// @notice From 7 days after `endTime` an unresolved match can only be voided, by `voidAbandonedMatch`.
     error MatchAbandoned(uint256 matchId);
+    /// @notice Anyone may void an unresolved match from 7 days after `endTime`.
     error MatchNotAbandoned(uint256 matchId);
 
     /// @notice No bet, a lost one, one already claimed, or one not yet claimable.
@@ -165,9 +200,13 @@ interface IBettingPool {
     /// @notice Too little gas is left to record the referral: send the claim with more.
     error InsufficientGas();
 
+    /// @notice At most 1,000 bps.
     error FeeTooHigh(uint16 feeBps);
+    /// @notice At most 10,000 bps.
     error LiveCapTooHigh(uint16 capBps);
+    /// @notice At most 2 days.
     error DisputeWindowTooLong(uint32 disputeWindow);
+    /// @notice Nothing was earned since the last withdrawal.
     error NoFees();
     /// @notice The betting token belongs to the bettors: it is never rescued.
     error BettingTokenProtected();
@@ -216,6 +255,8 @@ interface IBettingPool {
     /// @notice The id that the next match will get. Matches are 1 to this less 1.
     function getNextMatchId() external view returns (uint256);
 
+    /// @notice One match as it stands.
+    /// @dev Reverts with MatchNotFound.
     function getMatch(uint256 matchId) external view returns (Match memory);
 
     /// @notice All matches, newest first.
@@ -234,7 +275,7 @@ interface IBettingPool {
 
     /// @notice The whole payout, in wei, of `amount` staked now as a fresh position if `prediction` wins and no bet
     /// follows: stake + gross − fee, where gross = losing pool × stake / winning pool and fee = gross × feeBps / 10,000.
-    /// @dev Reverts with MatchNotFound, InvalidPrediction or SafeCastOverflowedUintDowncast. Parimutuel formula: design, "BettingPool: rules".
+    /// @dev Reverts with MatchNotFound, InvalidPrediction or SafeCastOverflowedUintDowncast.
     function calculatePotentialWinnings(uint256 matchId, uint256 amount, uint8 prediction)
         external
         view
@@ -280,8 +321,10 @@ interface IBettingPool {
     /// @notice The token of all stakes, payouts and fees: WETH9 or a token that behaves like it.
     function bettingToken() external view returns (IWETH);
 
+    /// @notice The hub that names referrers; zero for none.
     function communityHub() external view returns (address);
 
+    /// @notice The contract whose players' predictions pass through `placeTournamentBet`; zero for none.
     function tournament() external view returns (address);
 
     /// @notice Whether `account` was listed by `setOperator`. The owner may operate without being listed.
@@ -314,6 +357,9 @@ interface IBettingPool {
     ) external returns (uint256 matchId);
 
     /// @notice `createMatch` for many, all or none. Their ids are consecutive.
+    /// @dev Reverts as `createMatch`.
+    ///
+    /// WARNING: as at `createMatch`.
     function createMatches(NewMatch[] calldata newMatches) external returns (uint256 firstId);
 
     /// @notice Stops bets on a match for good. Stakes stay as they are.

@@ -5,7 +5,8 @@ import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { HubDouble } from "../utils/HubDouble.sol";
 import { PoolTest } from "../utils/PoolTest.sol";
-import { BettorHandler } from "./handlers/BettorHandler.sol";
+import { BetHandler } from "./handlers/BetHandler.sol";
+import { ClaimHandler } from "./handlers/ClaimHandler.sol";
 import { OperatorHandler } from "./handlers/OperatorHandler.sol";
 import { OwnerHandler } from "./handlers/OwnerHandler.sol";
 import { WorldHandler } from "./handlers/WorldHandler.sol";
@@ -31,7 +32,7 @@ contract BettingPoolInvariants is PoolTest {
     uint256 private constant RICHES = 2 ** 92;
 
     Store private _store;
-    BettorHandler private _bettorHandler;
+    ClaimHandler private _claimHandler;
     HubDouble private _hub;
     address[] private _bettors;
 
@@ -55,14 +56,15 @@ contract BettingPoolInvariants is PoolTest {
         (operators[0], operators[1]) = (operator, makeAddr("second operator"));
 
         _store = new Store(pool, _bettors);
-        _bettorHandler = new BettorHandler(_store, _hub);
-        targetContract(address(_bettorHandler));
+        _claimHandler = new ClaimHandler(_store, _hub);
+        targetContract(address(new BetHandler(_store)));
+        targetContract(address(_claimHandler));
         targetContract(address(new OperatorHandler(_store, operators)));
         targetContract(address(new OwnerHandler(_store, _hub, strayToken, owners, operators)));
         targetContract(address(new WorldHandler(_store, _hub, strayToken, owners, operators)));
         bytes4[] memory notAStep = new bytes4[](1);
-        notAStep[0] = BettorHandler.claimAs.selector;
-        excludeSelector(FuzzSelector(address(_bettorHandler), notAStep));
+        notAStep[0] = ClaimHandler.claimAs.selector;
+        excludeSelector(FuzzSelector(address(_claimHandler), notAStep));
     }
 
     /// @dev One function, so that one campaign tests them all.
@@ -217,7 +219,7 @@ contract BettingPoolInvariants is PoolTest {
         uint256[] memory one = new uint256[](1);
         one[0] = matchId;
         for (uint256 i = 0; i < _bettors.length; ++i) {
-            if (_store.isClaimable(matchId, _bettors[i])) _bettorHandler.claimAs(_bettors[i], one, false);
+            if (_store.isClaimable(matchId, _bettors[i])) _claimHandler.claimAs(_bettors[i], one, false);
         }
     }
 

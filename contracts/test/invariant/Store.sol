@@ -9,7 +9,6 @@ import {
     CLAIMABLE_AT,
     CLOSED_STAYS,
     LIVE_CAP,
-    NO_DOUBLE_PAY,
     POOLS_ARE_STAKES,
     RESULT,
     TERMS_FIXED
@@ -97,9 +96,7 @@ contract Store is StdAssertions {
         _totals.staked += amount;
     }
 
-    function recordClaim(address user, uint256 matchId) external {
-        assertTrue(isClaimable(matchId, user), NO_DOUBLE_PAY);
-        (uint256 payout, uint256 fee,) = settlement(matchId, user);
+    function recordClaim(address user, uint256 matchId, uint256 payout, uint256 fee) external {
         _positions[matchId][user].claimed = true;
         settled[matchId] += payout + fee;
         _totals.paid += payout;
@@ -150,6 +147,10 @@ contract Store is StdAssertions {
         return clock < m.endTime && !m.isBettingClosed && status[matchId] == OPEN;
     }
 
+    function hasEarlyBets(uint256 matchId) public view returns (bool) {
+        return staked[matchId][1] + staked[matchId][2] > stakedLive[matchId][1] + stakedLive[matchId][2];
+    }
+
     /// @dev The most that `user` may stake now on this side; 0 if nothing.
     function room(uint256 matchId, address user, uint8 side) public view returns (uint256 most) {
         Position memory position = _positions[matchId][user];
@@ -157,9 +158,7 @@ contract Store is StdAssertions {
         if (position.amount != 0 && position.side != side) return 0;
         Match storage m = _matches[matchId];
         most = m.maxBet - position.amount;
-        bool hasEarlyBets =
-            staked[matchId][1] + staked[matchId][2] > stakedLive[matchId][1] + stakedLive[matchId][2];
-        if (clock >= m.startTime && hasEarlyBets) {
+        if (clock >= m.startTime && hasEarlyBets(matchId)) {
             most = Math.min(most, _cap(matchId, side) - stakedLive[matchId][side]);
         }
         if (most < m.minBet) return 0;
@@ -231,7 +230,7 @@ contract Store is StdAssertions {
         assertEq(m.totalPoolB, staked[matchId][2], POOLS_ARE_STAKES);
         assertEq(m.livePoolA, stakedLive[matchId][1], POOLS_ARE_STAKES);
         assertEq(m.livePoolB, stakedLive[matchId][2], POOLS_ARE_STAKES);
-        if (m.totalPoolA + m.totalPoolB > m.livePoolA + m.livePoolB) {
+        if (hasEarlyBets(matchId)) {
             assertLe(m.livePoolA, _cap(matchId, 1), LIVE_CAP);
             assertLe(m.livePoolB, _cap(matchId, 2), LIVE_CAP);
         }

@@ -8,6 +8,7 @@ import { IReferralHub } from "../../src/interfaces/IReferralHub.sol";
 contract HubDouble is IReferralHub {
     enum Conduct {
         GOOD,
+        /// With 32 bytes that could be an address.
         REVERTS,
         BURNS_GAS,
         /// Answers the bytes of `setAnswer`, whatever it was asked.
@@ -87,7 +88,12 @@ contract HubDouble is IReferralHub {
     }
 
     function _misbehave(Conduct conduct) private pure {
-        if (conduct == Conduct.REVERTS) revert("no");
+        if (conduct == Conduct.REVERTS) {
+            assembly ("memory-safe") {
+                mstore(0, 0xbad)
+                revert(0, 0x20)
+            }
+        }
         if (conduct == Conduct.BURNS_GAS) {
             assembly {
                 invalid()

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, renderHook } from '@testing-library/react'
+import { cleanup, configure, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { http } from 'viem'
 import { afterEach } from 'vitest'
@@ -50,6 +50,11 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
   const queryClient = new QueryClient({
     defaultOptions: { queries: { queryKeyHashFn: hashFn, retry: false, networkMode: 'always' } },
   })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config} reconnectOnMount={isRemembering}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </WagmiProvider>
+  )
   return {
     config,
     queryClient,
@@ -61,13 +66,10 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
     },
     /** Renders a hook within the app's providers. */
     render<result, props>(hook: (props: props) => result, options?: { initialProps: props }) {
-      const wrapper = ({ children }: { children: ReactNode }) => (
-        <WagmiProvider config={config} reconnectOnMount={isRemembering}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </WagmiProvider>
-      )
       return renderHook(hook, { wrapper, ...options })
     },
+    /** Renders a component within them. */
+    show: (component: ReactNode) => render(component, { wrapper }),
   }
 }
 

@@ -16,6 +16,9 @@ interface PlacedBetProps {
   onAddMore: () => void
 }
 
+/** Always the same function: a new one on each render would take the focus each time. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
 /** The end of the road: the bet is on the chain. */
 export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
   const words = useWords()
@@ -26,7 +29,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
       <CircleCheck aria-hidden className="size-12 text-text" />
       <div role="status" className="flex flex-col gap-1">
         {/* The pressed button is gone: a keyboard goes on from here. */}
-        <h3 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-24 font-semibold outline-none">
+        <h3 tabIndex={-1} ref={focus} className="text-24 font-semibold outline-none">
           {bets.placed}
         </h3>
         {placed && (

@@ -2,7 +2,7 @@ import type { Match, Side } from '@/lib/match'
 import { liveRoom } from '@/lib/payout'
 
 /** What keeps a bettor from adding more: the match's `maxBet`, alone or with what is held, or the live cap. */
-export type StakeBound = 'match' | 'position' | 'liveCap'
+type StakeBound = 'match' | 'position' | 'liveCap'
 
 /** The most that a bettor may add to one side now, in wei, and what sets it. */
 export interface StakeRoom {

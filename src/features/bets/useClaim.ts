@@ -5,6 +5,7 @@ import { contractCall, type SettledTransactionState, useTransaction } from '@/ch
 import { formatAmount } from '@/lib/amounts'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords, type Words } from '@/lib/words/useWords'
+import { focusHeading } from '@/ui/focusHeading'
 import { showToast } from '@/ui/toast'
 
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
@@ -19,7 +20,7 @@ export function useClaim(matchId: bigint) {
     calls: () => [contractCall({ ...bettingPool, functionName: 'claimWinnings', args: [matchId] })],
     invalidates,
   })
-  return { isBusy, claim: async () => tellOutcome(await send(), words) }
+  return { isBusy, claim: () => tellOutcome(send(), words) }
 }
 
 /** Claims many matches in one transaction, all or none: `claim(matchIds)`. How it ended is told by a toast. */
@@ -33,11 +34,13 @@ export function useClaimMany() {
     ],
     invalidates,
   })
-  return { isBusy, claim: async (matchIds: readonly bigint[]) => tellOutcome(await send(matchIds), words) }
+  return { isBusy, claim: (matchIds: readonly bigint[]) => tellOutcome(send(matchIds), words) }
 }
 
 /** A rejection in the wallet is no failure: nothing happened, and the bettor knows. */
-function tellOutcome(state: SettledTransactionState, words: Words): void {
+async function tellOutcome(sent: Promise<SettledTransactionState>, words: Words): Promise<void> {
+  const pressed = document.activeElement
+  const state = await sent
   if (state.phase === 'failed') {
     showToast({
       tone: 'warning',
@@ -54,5 +57,7 @@ function tellOutcome(state: SettledTransactionState, words: Words): void {
     })
     const paid = logs.reduce((sum, { args }) => sum + args.amount, 0n)
     showToast({ tone: 'success', text: words.bets.claimedToast(formatAmount(paid)) })
+    // The button is about to go, and the focus with it.
+    if (document.activeElement === pressed) focusHeading()
   }
 }

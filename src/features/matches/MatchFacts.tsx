@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { type Match, matchStatus } from '@/lib/match'
+import { isBettingOpen, type Match, matchStatus } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
@@ -16,6 +16,7 @@ interface MatchFactsProps {
 export function MatchFacts({ match, now }: MatchFactsProps) {
   const { match: words } = useWords().matches
   const isUpcoming = matchStatus(match, now) === 'upcoming'
+  const isClosedEarly = now < match.endTime && !isBettingOpen(match, now)
   return (
     <Card>
       <dl aria-label={words.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
@@ -25,7 +26,9 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
         <Fact term={words.endTime}>
           <Time time={match.endTime} />
         </Fact>
-        {isUpcoming ? (
+        {isClosedEarly ? (
+          <Fact term={words.betting}>{words.bettingClosed}</Fact>
+        ) : isUpcoming ? (
           <Fact term={words.startsIn}>
             <Countdown target={match.startTime} now={now} />
           </Fact>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zeroAddress } from 'viem'
 import { formatAmount } from '@/lib/amounts'
 import { countdown, formatDateTime } from '@/lib/dates'
 import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
@@ -32,22 +33,29 @@ export function MatchRules({ match, now }: MatchRulesProps) {
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Rule term={rules.who}>
           {rules.whoText}{' '}
-          {owner && disputeWindow !== 0 && (
-            <>
-              {rules.whoCorrects} <AddressText address={owner} />.
-            </>
-          )}
+          {owner === zeroAddress
+            ? rules.whoCorrectsNobody
+            : owner && (
+                <>
+                  {rules.whoCorrects} <AddressText address={owner} />.
+                </>
+              )}
         </Rule>
         {!match.isFinalized && (
           <Rule term={rules.until}>{rules.untilText(formatDateTime(abandonedAt(match)))}</Rule>
         )}
         <Rule term={rules.dispute}>
-          {disputeWindow === undefined ? (
+          {match.isFinalized ? (
+            rules.disputeUntil(formatDateTime(match.claimableAt))
+          ) : disputeWindow === undefined ? (
             <Skeleton text={words.matches.loading} className="h-10" />
-          ) : disputeWindow === 0 ? (
-            rules.disputeNone
           ) : (
-            rules.disputeText(windowLength(disputeWindow, words))
+            <>
+              {disputeWindow === 0
+                ? rules.disputeNone
+                : rules.disputeText(windowLength(disputeWindow, words))}{' '}
+              {rules.disputeRule}
+            </>
           )}
         </Rule>
         <Rule term={rules.void}>{rules.voidText}</Rule>

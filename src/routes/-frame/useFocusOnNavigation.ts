@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusHeading } from '@/ui/focusHeading'
 
 /** Moves the focus to the page's heading after a navigation, so that a screen reader reads from there. */
 export function useFocusOnNavigation(): void {
@@ -9,7 +10,7 @@ export function useFocusOnNavigation(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // The first page keeps the browser's own start; filters in the URL keep the focus on their control.
         if (!fromLocation || !pathChanged) return
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        focusHeading()
       }),
     [router],
   )

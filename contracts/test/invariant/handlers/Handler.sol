@@ -72,7 +72,8 @@ abstract contract Handler is Test {
         vm.assume(matchId != 0);
     }
 
-    /// @dev A match that fits; if none does, time passes to the next moment at which one does.
+    /// @dev A match that fits; if none does, time passes to the next moment of one; 0 if
+    /// there is none.
     function _await(
         uint256 seed,
         function(uint256) internal view returns (bool) fits,
@@ -85,9 +86,9 @@ abstract contract Handler is Test {
             uint256 moment = momentOf(id);
             if (moment > STORE.clock() && moment < next) next = moment;
         }
-        vm.assume(next != type(uint256).max);
+        if (next == type(uint256).max) return 0;
         _passTo(next);
-        return _pick(seed, fits);
+        return _find(seed, fits);
     }
 
     function _passTo(uint256 time) internal {
@@ -97,6 +98,10 @@ abstract contract Handler is Test {
 
     function _isOpenForBets(uint256 matchId) internal view returns (bool) {
         return STORE.isOpenForBets(matchId);
+    }
+
+    function _hasNotEnded(uint256 matchId) internal view returns (bool) {
+        return STORE.clock() < STORE.matchOf(matchId).endTime;
     }
 
     function _isUnresolved(uint256 matchId) internal view returns (bool) {

@@ -108,6 +108,8 @@ export const matches = {
     totalPool: 'Total pool',
     startsIn: 'Starts in',
     closesIn: 'Betting closes in',
+    betting: 'Betting',
+    bettingClosed: 'Betting closed',
     won: 'Won',
     lost: 'Lost',
 
@@ -135,6 +137,7 @@ export const matches = {
       title: 'How this match pays',
       who: 'Who decides',
       whoText: 'An operator of the contract names the winner after betting has closed.',
+      whoCorrectsNobody: 'The contract has no owner, so nobody can correct it.',
       whoCorrects: 'Until winnings can be claimed, only the owner of the contract can correct it:',
       until: 'Until when',
       untilText: (time: string) =>
@@ -143,9 +146,12 @@ export const matches = {
       voidText:
         'Every stake goes back whole, without a fee. A match is void if it is called off, or if nobody bet on the winning side.',
       dispute: 'Dispute window',
-      disputeNone: 'None: winnings can be claimed as soon as the result is named.',
+      disputeNone: 'None at present: winnings could be claimed as soon as the result is named.',
       disputeText: (length: string) =>
-        `Winnings can be claimed ${length} after the result is named. From then on it is final.`,
+        `${length} at present: so long after the result is named, winnings can be claimed and it is final.`,
+      disputeRule:
+        'What counts is the longer of two: the window when the match was created, and the one when the result is named.',
+      disputeUntil: (time: string) => `Claims are paid from ${time}. From then on the result is final.`,
       hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
       fee: 'Fee',
       feeText: (fee: string) =>

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Match } from '@/lib/match'
+import { aMatch } from '@/lib/match.fixture'
+import { MatchFacts } from './MatchFacts'
+
+afterEach(cleanup)
+
+const live = aMatch().startTime + 60
+
+function show(changes: Partial<Match>, now = live) {
+  render(<MatchFacts match={aMatch(changes)} now={now} />)
+  return screen.getByLabelText('About this match').textContent
+}
+
+test('counts down to the end of betting while bets are taken', () => {
+  expect(show({})).toContain('Betting closes in')
+})
+
+test.each([
+  ['closed early', { isBettingClosed: true }],
+  ['void before its end', { isFinalized: true, isVoid: true }],
+])('of a match that is %s says that betting is closed', (_, changes) => {
+  const facts = show(changes)
+  expect(facts).toContain('Betting closed')
+  expect(facts).not.toContain('closes in')
+})
+
+test('says that it has ended after the end', () => {
+  expect(show({}, aMatch().endTime)).toContain('Betting closes inEnded')
+})

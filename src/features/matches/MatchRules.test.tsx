@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deployment } from '@/chain/config'
+import { bettingPoolAbi } from '@/chain/generated'
+import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet } from '@/chain/test/testWallet'
+import { formatDateTime } from '@/lib/dates'
+import type { Match } from '@/lib/match'
+import { aMatch } from '@/lib/match.fixture'
+import { MatchRules } from './MatchRules'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+let app: TestApp
+
+beforeEach(() => {
+  const { url, accounts } = testChain()
+  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+})
+
+const show = (match: Match) =>
+  app.show(<MatchRules match={match} now={match.claimableAt || match.startTime} />)
+const rule = (term: string) => screen.getByText(term).nextElementSibling
+
+/** What the owner changed, on the chain itself. */
+async function setDisputeWindow(seconds: number) {
+  const { client, accounts } = testChain()
+  const account = accounts.owner
+  const hash = await client.writeContract({
+    ...pool,
+    functionName: 'setDisputeWindow',
+    args: [seconds],
+    account,
+  })
+  await client.waitForTransactionReceipt({ hash })
+}
+
+describe('the dispute window', () => {
+  const longerOfTwo = /What counts is the longer of two/
+
+  test('is today’s only at present: the match’s own may be longer', async () => {
+    show(aMatch())
+    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours at present'))
+    expect(rule('Dispute window')?.textContent).toMatch(longerOfTwo)
+  })
+
+  test('of 0 promises nothing, and leaves the owner’s power told', async () => {
+    await setDisputeWindow(0)
+    show(aMatch())
+    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('None at present'))
+    expect(rule('Dispute window')?.textContent).toMatch(longerOfTwo)
+    await waitFor(() => expect(rule('Who decides')?.textContent).toContain('only the owner'))
+  })
+
+  test('is a time once there is a result', () => {
+    const claimableAt = 1_800_050_000
+    show(aMatch({ isFinalized: true, winner: 1, claimableAt }))
+    expect(rule('Dispute window')?.textContent).toBe(
+      `Claims are paid from ${formatDateTime(claimableAt)}. From then on the result is final.`,
+    )
+  })
+})
+
+test('without an owner, nobody is said to correct a result', async () => {
+  const { client, accounts } = testChain()
+  const account = accounts.owner
+  const hash = await client.writeContract({ ...pool, functionName: 'renounceOwnership', account })
+  await client.waitForTransactionReceipt({ hash })
+  expect(await client.readContract({ ...pool, functionName: 'owner' })).toBe(zeroAddress)
+  show(aMatch())
+  await waitFor(() => expect(rule('Who decides')?.textContent).toContain('nobody can correct it'))
+  expect(rule('Who decides')?.textContent).not.toContain('only the owner')
+})
