@@ -3,6 +3,7 @@ import { Chain } from './fixtures/chain.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
 import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
+import { Tournaments } from './fixtures/tournaments.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
@@ -11,6 +12,7 @@ import { MatchesPage } from './pages/matchesPage.ts'
 import { MatchPage } from './pages/matchPage.ts'
 import { MyBetsPage } from './pages/myBetsPage.ts'
 import { RegisterPage } from './pages/registerPage.ts'
+import { TournamentPage } from './pages/tournamentPage.ts'
 
 interface Options {
   /** The wallet extensions that the browser has, by name. */
@@ -31,6 +33,8 @@ interface Fixtures {
   matchesPage: MatchesPage
   matchPage: MatchPage
   myBetsPage: MyBetsPage
+  tournaments: Tournaments
+  tournamentPage: TournamentPage
   communityPage: CommunityPage
   registerPage: RegisterPage
 }
@@ -90,6 +94,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
   matchPage: async ({ page }, use) => use(new MatchPage(page)),
   myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
+  tournaments: async ({ chain }, use) => use(new Tournaments(chain)),
+  tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
 })

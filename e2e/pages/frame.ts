@@ -57,6 +57,6 @@ export class Frame {
 }
 
 /** An address as the screens have it. */
-function short(account: Address) {
+export function short(account: Address) {
   return `${account.slice(0, 6)}…${account.slice(-4)}`
 }

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectSettled } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Chain } from '../fixtures/chain.ts'
 import { hour, type Time } from '../fixtures/time.ts'
 import { MAINNET } from '../fixtures/wallet.ts'
 import { test } from '../test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test.describe('axe finds nothing', () => {
   test('on the pages of a visitor', async ({ chain, time, page, frame }) => {
@@ -151,37 +149,4 @@ async function playSeason(chain: Chain, time: Time) {
   const upcoming = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
   await chain.bet(upcoming, { by: accounts.rival, side: 2, amount: '0.3' })
   return { abandoned, won, voided, upcoming }
-}
-
-/** By all rules in the dark theme, and by those that colours can break in the light one. */
-async function expectAccessible(page: Page) {
-  await expectSettled(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNothingFound(new AxeBuilder({ page }).withTags(RULES))
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
-}
-
-async function expectNothingFound(axe: AxeBuilder) {
-  // There are no frames to look into, so that one call does it.
-  const { violations } = await axe.setLegacyMode().analyze()
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  }))
-  expect(found).toEqual([])
-}
-
-/** Everything has been read: no skeleton is left. */
-async function expectSettled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const scrolled = await page.evaluate(() => {
-    window.scrollTo(window.innerWidth, window.scrollY)
-    return window.scrollX
-  })
-  expect(scrolled, page.url()).toBe(0)
 }

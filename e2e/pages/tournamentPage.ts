@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Team = 'Team A' | 'Team B'
+
+export class TournamentPage {
+  readonly joining: Locator
+  readonly sheet: Locator
+  readonly players: Locator
+  readonly settling: Locator
+
+  constructor(private readonly page: Page) {
+    this.joining = page.getByRole('region', { name: 'Take part' })
+    this.sheet = page.getByRole('region', { name: 'Your predictions' })
+    this.players = page.getByRole('region', { name: 'Players' })
+    this.settling = page.getByRole('region', { name: 'Results and payout' })
+  }
+
+  async openAction(id: bigint) {
+    await this.page.goto(`/tournaments/${id}`)
+  }
+
+  /** Presses a button by its name, wherever it stands on the page. */
+  async pressAction(label: string | RegExp) {
+    await this.page.getByRole('main').getByRole('button', { name: label }).click()
+  }
+
+  /** Presses through approval and joining. */
+  async joinAction(fee: string) {
+    await this.pressAction('Approve WETH')
+    await this.pressAction(`Join for ${fee} WETH`)
+    await expect(this.sheet).toBeVisible()
+  }
+
+  pick(match: string, team: Team) {
+    return this.sheet.getByRole('group', { name: match }).getByRole('radio', { name: team })
+  }
+
+  async pickAction(match: string, team: Team) {
+    await this.pick(match, team).check()
+  }
+
+  async saveAction(count: number) {
+    await this.pressAction(count === 1 ? 'Save 1 pick' : `Save ${count} picks`)
+  }
+
+  /** A match whose prediction can no longer be changed. */
+  async expectLocked(match: string) {
+    await expect(this.sheet.getByRole('heading', { name: match })).toBeVisible()
+    await expect(this.sheet.getByRole('group', { name: match })).toHaveCount(0)
+  }
+
+  /** How the connected account's row in the table of players reads. */
+  async expectOwnRow(...texts: readonly string[]) {
+    const row = this.players.getByRole('row').filter({ hasText: 'You' })
+    for (const text of texts) await expect(row).toContainText(text)
+  }
+
+  /** What came out of the tournament. */
+  async expectOutcome(title: string) {
+    await expect(this.page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+}

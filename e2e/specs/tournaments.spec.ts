@@ -1,0 +1,328 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
+import { day, hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const FIRST = 'T1 vs Gen.G'
+const SECOND = 'FaZe Clan vs Vitality'
+
+/** Two matches with bets on both sides, in half a day and in a day. */
+async function createMatches(chain: Chain) {
+  const matches: [bigint, bigint] = [
+    await chain.createMatch({ name: FIRST, startsIn: 12 * hour, endsIn: 14 * hour }),
+    await chain.createMatch({ name: SECOND, startsIn: 24 * hour, endsIn: 26 * hour }),
+  ]
+  for (const match of matches) {
+    await chain.bet(match, { by: accounts.operator, side: 1, amount: '1' })
+    await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+  }
+  return matches
+}
+
+test('join, predict, change, lock at the start, score, finish, claim', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  frame,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await tournaments.play(id, accounts.rival, matchIds, [1, 2])
+  await chain.giveWeth(accounts.bettor, '0.1')
+  await tournamentPage.openAction(id)
+  await tournamentPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+
+  await tournamentPage.joinAction('0.1')
+  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  await expect(tournamentPage.sheet).toContainText('2 picks are still missing')
+  await tournamentPage.pickAction(FIRST, 'Team A')
+  await tournamentPage.pickAction(SECOND, 'Team B')
+  await tournamentPage.saveAction(2)
+  await expect(tournamentPage.sheet).toContainText('All picks that are still possible are made')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+
+  await tournamentPage.pickAction(SECOND, 'Team A')
+  await tournamentPage.saveAction(1)
+  await expect.poll(() => tournaments.predictionOf(id, matchIds[1], accounts.bettor)).toBe(1)
+
+  await time.pass(12 * hour)
+  await tournamentPage.expectLocked(FIRST)
+  await expect(tournamentPage.pick(SECOND, 'Team A')).toBeChecked()
+  await time.pass(15 * hour)
+  await tournamentPage.expectLocked(SECOND)
+  await expect(tournamentPage.settling).toContainText('2 matches have no final result yet')
+
+  await chain.finalize(matchIds[0], 1)
+  await tournamentPage.pressAction('Score 2 predictions')
+  await tournamentPage.expectOwnRow('1')
+  await chain.finalize(matchIds[1], 1)
+  await tournamentPage.pressAction('Score 2 predictions')
+  await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
+  await tournamentPage.expectOwnRow('1', '2', '2 of 2')
+
+  // Until then only an admin may.
+  await expect(tournamentPage.settling).toContainText('An admin can finish the tournament now.')
+  await time.pass(3 * day)
+  await tournamentPage.pressAction('Finish the tournament')
+  await tournamentPage.expectOutcome('We have a winner')
+  await tournamentPage.pressAction('Claim 0.2 WETH')
+  await frame.expectStatus('Claimed: 0.2 WETH is in your wallet')
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.2'))
+})
+
+test('a tie of three: an admin finishes it, and each gets a third', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  frame,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  for (const account of [accounts.bettor, accounts.second, accounts.rival])
+    await tournaments.play(id, account, matchIds, [1, 2])
+  await tournaments.play(id, accounts.operator, matchIds, [2, 2])
+  await time.pass(27 * hour)
+  await chain.finalize(matchIds[0], 1)
+  await chain.finalize(matchIds[1], 2)
+
+  await wallet.choose(accounts.operator)
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  await tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' }).first().click()
+  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' })).toHaveCount(1)
+  await tournamentPage.pressAction('Score 4 predictions')
+  await tournamentPage.pressAction('Finish the tournament')
+  await tournamentPage.expectOutcome('3 winners')
+  await tournamentPage.expectOwnRow('4', '1')
+
+  // 0.4 WETH by three: the last one gets the wei that is left over.
+  const third = parseEther('0.4') / 3n
+  for (const [account, prize] of [
+    [accounts.bettor, third],
+    [accounts.second, third],
+    [accounts.rival, parseEther('0.4') - 2n * third],
+  ] as const) {
+    const before = await chain.wethOf(account)
+    await wallet.choose(account)
+    await frame.expectConnected(account)
+    await tournamentPage.pressAction(/^Claim 0\.1333 WETH/)
+    await expect(tournamentPage.players.getByRole('row').filter({ hasText: 'You' })).toContainText('Yes')
+    expect((await chain.wethOf(account)) - before).toBe(prize)
+  }
+})
+
+test('where nobody scores, the entry fee comes back', async ({
+  chain,
+  tournaments,
+  time,
+  frame,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await tournaments.play(id, accounts.bettor, matchIds, [2, 2])
+  await time.pass(27 * hour)
+  for (const match of matchIds) await chain.finalize(match, 1)
+  await time.pass(3 * day)
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  // Unscored predictions count nothing by then.
+  await tournamentPage.pressAction('Finish the tournament')
+  await tournamentPage.expectOutcome('Nobody scored')
+  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await expect(tournamentPage.players).toContainText('Yes')
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
+})
+
+test('cancelled while it is looked at: the entry fee can be claimed at once', async ({
+  chain,
+  tournaments,
+  frame,
+  page,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await tournaments.play(id, accounts.bettor, [], [])
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  await expect(tournamentPage.pick(FIRST, 'Team A')).toBeVisible()
+  await tournaments.cancel(id)
+  await tournamentPage.expectOutcome('Cancelled')
+  await tournamentPage.expectLocked(FIRST)
+  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await expect(page.getByText('You have your entry fee back.')).toBeVisible()
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
+})
+
+test('left alone for 14 days, anyone may void it', async ({
+  chain,
+  tournaments,
+  time,
+  frame,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  await time.pass(17 * day)
+  await tournamentPage.pressAction('Void the tournament')
+  await tournamentPage.expectOutcome('Void')
+  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await expect(tournamentPage.players).toContainText('Yes')
+})
+
+test('picks that are not saved outlive a rejection, another page and a reload', async ({
+  chain,
+  tournaments,
+  wallet,
+  frame,
+  page,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await tournaments.play(id, accounts.bettor, [], [])
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  await tournamentPage.pickAction(FIRST, 'Team B')
+  wallet.rejectNext()
+  await tournamentPage.saveAction(1)
+  await frame.expectStatus('Rejected in the wallet. Nothing was sent.')
+  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
+
+  await frame.header.getByRole('link', { name: 'Tournaments' }).click()
+  await page.getByRole('link', { name: /^View tournament: Spring cup/ }).click()
+  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
+  await page.reload()
+  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
+  await tournamentPage.saveAction(1)
+  await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+})
+
+test('a free one is joined with one press, and judges are named', async ({
+  chain,
+  tournaments,
+  wallet,
+  frame,
+  page,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds, entryFee: '0' })
+  await tournaments.judge(id)
+  await tournamentPage.openAction(id)
+  await expect(page.getByText(/the judges decide who wins/)).toBeVisible()
+  await frame.connectAction()
+  await tournamentPage.pressAction('Join for free')
+  await expect(tournamentPage.sheet).toBeVisible()
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('too little WETH, and too late, are said on the button and in the panel', async ({
+  chain,
+  tournaments,
+  time,
+  frame,
+  page,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const id = await tournaments.create({ matchIds })
+  await chain.giveWeth(accounts.bettor, '0.05')
+  await tournamentPage.openAction(id)
+  await frame.connectAction()
+  const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Your wallet holds 0.05 WETH.')
+  await time.pass(24 * hour)
+  await expect(page.getByRole('heading', { name: 'Joining is closed' })).toBeVisible()
+})
+
+test('the list shows each where it stands, and the address keeps which', async ({
+  chain,
+  tournaments,
+  time,
+  frame,
+  page,
+}) => {
+  const matchIds = await createMatches(chain)
+  const running = await tournaments.create({ name: 'Running cup', matchIds })
+  const cancelled = await tournaments.create({ name: 'Cancelled cup', matchIds })
+  await tournaments.play(running, accounts.bettor, [matchIds[0]], [1])
+  await tournaments.play(cancelled, accounts.bettor, [], [])
+  await tournaments.cancel(cancelled)
+  await time.pass(hour)
+  await tournaments.create({ name: 'Upcoming cup', matchIds })
+  await page.goto('/tournaments')
+  await frame.connectAction()
+  await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
+  await page.getByRole('radio', { name: 'Running' }).check()
+  await expect(page.getByRole('article', { name: 'Running cup' })).toContainText('1 pick missing')
+  await expect(page).toHaveURL('/tournaments?show=running')
+  await page.getByRole('radio', { name: 'Finished' }).check()
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Cancelled cup' })).toContainText('0.1 WETH refund')
+})
+
+test('an id that no tournament has, and one that is none, say so', async ({ page }) => {
+  for (const id of ['77', '0', 'abc', '1.5']) {
+    await page.goto(`/tournaments/${id}`)
+    await expect(page.getByRole('heading', { name: 'Tournament not found' })).toBeVisible()
+  }
+})
+
+test('axe finds nothing, and nothing runs out of a screen 320 pixels wide', async ({
+  chain,
+  tournaments,
+  time,
+  frame,
+  page,
+  tournamentPage,
+}) => {
+  const matchIds = await createMatches(chain)
+  const open = await tournaments.create({
+    matchIds,
+    name: 'A cup with one very long name, Thunderstruck International',
+  })
+  const over = await tournaments.create({ matchIds })
+  await tournaments.play(over, accounts.bettor, matchIds, [1, 2])
+  await tournaments.play(over, accounts.rival, matchIds, [2, 2])
+  await chain.giveWeth(accounts.bettor, '0.123456789012345678')
+  await page.setViewportSize({ width: 320, height: 700 })
+  const expectGood = async () => {
+    await expect(tournamentPage.players).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto('/tournaments')
+  await frame.connectAction()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await tournamentPage.openAction(open)
+  await expect(tournamentPage.joining.getByRole('button', { name: 'Approve WETH' })).toBeVisible()
+  await expectGood()
+  await tournamentPage.openAction(over)
+  await tournamentPage.pickAction(SECOND, 'Team A')
+  await expectGood()
+  await time.pass(27 * hour)
+  for (const match of matchIds) await chain.finalize(match, 1)
+  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })).toHaveCount(2)
+  await expectGood()
+  await time.pass(3 * day)
+  await tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' }).first().click()
+  await tournamentPage.pressAction('Finish the tournament')
+  await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
+  await expectGood()
+})
