@@ -102,7 +102,8 @@ function ClosedSide({ match, side, name, label, own }: ClosedSideProps) {
       </span>
       {name && <span className="font-display text-20 break-words">{name}</span>}
       {match.winner === side && (
-        <span>
+        // On the plain surface: the side's own tint would take from the contrast.
+        <span className="flex self-start rounded-sm bg-surface">
           <Badge tone="won">{ui.won}</Badge>
         </span>
       )}
