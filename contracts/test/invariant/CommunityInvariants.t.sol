@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { TournamentInfo } from "../../src/interfaces/ITournament.sol";
+import { IHub } from "../utils/IHub.sol";
+import { TournamentTest } from "../utils/TournamentTest.sol";
+import {
+    PRIZES_CONSERVED,
+    PRIZES_LEAVE_WHOLE,
+    REPUTATION,
+    REWARDS_PAID,
+    RIGHT_SCORE,
+    RIGHT_TOP
+} from "./CommunityProperties.sol";
+import { CommunityHandler } from "./handlers/CommunityHandler.sol";
+
+/// @notice What must hold of tournaments and the hub, after any calls by anyone. README.md is the specification.
+contract CommunityInvariants is TournamentTest {
+    CommunityHandler private _handler;
+    IHub private _hub;
+    address[] private _everybody;
+    address[] private _referrers;
+
+    function setUp() public override {
+        super.setUp();
+        _hub = IHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
+        vm.startPrank(owner);
+        pool.setCommunityHub(address(_hub));
+        pool.setDisputeWindow(1 hours);
+        vm.stopPrank();
+
+        _everybody = [alice, bob, carol, makeAddr("dave"), makeAddr("erin"), makeAddr("frank")];
+        for (uint256 i = 0; i < _everybody.length; ++i) {
+            _fund(_everybody[i], FUNDS);
+            _allowTournament(_everybody[i]);
+        }
+        // They hold nothing but what they are rewarded with.
+        _referrers = [makeAddr("first referrer"), makeAddr("second referrer")];
+        _handler = new CommunityHandler(pool, _hub, tournaments, owner, _everybody, _referrers);
+        targetContract(address(_handler));
+        bytes4[] memory notAStep = new bytes4[](1);
+        notAStep[0] = CommunityHandler.claim.selector;
+        excludeSelector(FuzzSelector(address(_handler), notAStep));
+    }
+
+    function invariant_WhatMustHold() external view {
+        uint256 held = 0;
+        for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
+            held += _handler.paidIn(id) - _handler.paidOut(id);
+            _checkScores(id);
+        }
+        assertEq(weth.balanceOf(address(tournaments)), held, PRIZES_CONSERVED);
+        _checkHub();
+    }
+
+    /// @dev The admins are gone: what is open is abandoned, everybody leaves, and nothing stays.
+    function afterInvariant() external {
+        vm.warp(_handler.clock() + 30 days);
+        for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
+            if (tournaments.getTournament(id).isActive) tournaments.voidAbandonedTournament(id);
+            for (uint256 i = 0; i < _everybody.length; ++i) {
+                _handler.claim(id, _everybody[i]);
+            }
+            assertEq(_handler.paidOut(id), _handler.paidIn(id), PRIZES_LEAVE_WHOLE);
+        }
+        assertEq(weth.balanceOf(address(tournaments)), 0, PRIZES_LEAVE_WHOLE);
+    }
+
+    function _checkScores(uint256 id) private view {
+        TournamentInfo memory cup = tournaments.getTournament(id);
+        (uint256 topScore, uint256 topCount) = _handler.top(id);
+        assertEq(cup.topScore, topScore, RIGHT_TOP);
+        assertEq(cup.topCount, topCount, RIGHT_TOP);
+        assertEq(cup.prizePool, _handler.paidIn(id), PRIZES_CONSERVED);
+        for (uint256 i = 0; i < _everybody.length; ++i) {
+            address player = _everybody[i];
+            assertEq(tournaments.getTotalScore(id, player), _handler.score(id, player), RIGHT_SCORE);
+        }
+    }
+
+    function _checkHub() private view {
+        for (uint256 i = 0; i < _referrers.length; ++i) {
+            address named = _referrers[i];
+            assertEq(_hub.referralRewards(named), weth.balanceOf(named), REWARDS_PAID);
+            assertEq(_hub.getReputation(named), _handler.points(named), REPUTATION);
+        }
+        for (uint256 i = 0; i < _everybody.length; ++i) {
+            address player = _everybody[i];
+            uint256 points = _handler.points(player) + pool.getUserBetCount(player);
+            assertEq(_hub.getReputation(player), points, REPUTATION);
+        }
+    }
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Test } from "forge-std/Test.sol";
+import { Match } from "../../../src/interfaces/IBettingPool.sol";
+import { TournamentInfo, TournamentStatus } from "../../../src/interfaces/ITournament.sol";
+import { IWETH } from "../../../src/interfaces/IWETH.sol";
+import { IHub } from "../../utils/IHub.sol";
+import { IPool } from "../../utils/IPool.sol";
+import { ITournamentContract } from "../../utils/ITournamentContract.sol";
+import { FEES_BACK, ONLY_TOP, PAID_ONCE } from "../CommunityProperties.sol";
+
+/// @notice Everybody around tournaments and the hub. It keeps the books a second time: who joined, predicted what, was
+/// scored, and paid or was paid how much. A step that makes no sense now is discarded.
+contract CommunityHandler is Test {
+    uint256 public constant MAX_CUPS = 4;
+    uint256 private constant MATCHES_A_CUP = 3;
+
+    IPool private immutable POOL;
+    IHub private immutable HUB;
+    ITournamentContract private immutable TOURNAMENTS;
+    IWETH private immutable WETH;
+    address private immutable OWNER;
+
+    address[] private _players;
+    address[] private _referrers;
+
+    /// @dev Unix seconds; a step happens at it.
+    uint256 public clock;
+    uint256 public cupCount;
+    mapping(uint256 id => uint256) public paidIn;
+    mapping(uint256 id => uint256) public paidOut;
+    mapping(uint256 id => mapping(address player => uint256)) public score;
+    mapping(uint256 id => mapping(address player => bool)) private _hasJoined;
+    mapping(uint256 id => mapping(address player => bool)) private _wasPaid;
+    mapping(uint256 id => mapping(uint256 matchId => mapping(address player => uint8))) private _prediction;
+    mapping(uint256 id => mapping(uint256 matchId => mapping(address player => bool))) private _wasScored;
+    mapping(address user => uint256) public points;
+
+    constructor(
+        IPool pool,
+        IHub hub,
+        ITournamentContract tournaments,
+        address owner,
+        address[] memory players_,
+        address[] memory referrers_
+    ) {
+        (POOL, HUB, TOURNAMENTS, OWNER) = (pool, hub, tournaments, owner);
+        WETH = pool.bettingToken();
+        (_players, _referrers) = (players_, referrers_);
+        clock = block.timestamp;
+    }
+
+    modifier step() {
+        vm.warp(clock);
+        _;
+    }
+
+    // ---------------------------------------------------------------- time and matches
+
+    /// @dev Mostly between the moments that matter to a tournament, now and then past all its deadlines.
+    function wait(uint256 time) external {
+        clock += time % 16 == 0 ? 4 days : bound(time, 1 minutes, 4 hours);
+    }
+
+    function finalizeMatch(uint256 seed, bool isA) external step {
+        uint256 matchId = _openMatch(seed);
+        uint256 endTime = POOL.getMatch(matchId).endTime;
+        vm.assume(block.timestamp < endTime + 7 days);
+        vm.assume(block.timestamp > endTime);
+        vm.prank(OWNER);
+        POOL.finalizeMatch(matchId, isA ? 1 : 2);
+    }
+
+    function voidMatch(uint256 seed) external step {
+        vm.assume(seed % 8 == 0);
+        uint256 matchId = _openMatch(seed / 8);
+        vm.assume(block.timestamp < uint256(POOL.getMatch(matchId).endTime) + 7 days);
+        vm.prank(OWNER);
+        POOL.voidMatch(matchId);
+    }
+
+    function overruleMatch(uint256 seed, bool isA) external step {
+        uint256 matchId = _anyMatch(seed);
+        vm.assume(POOL.getMatch(matchId).isFinalized && block.timestamp < POOL.getMatch(matchId).claimableAt);
+        vm.prank(OWNER);
+        POOL.overruleResult(matchId, isA ? 1 : 2);
+    }
+
+    // ---------------------------------------------------------------- tournaments
+
+    function create(uint96 entryFee, bool isJudged) external step {
+        vm.assume(cupCount < MAX_CUPS);
+        uint256[] memory matchIds = new uint256[](MATCHES_A_CUP);
+        vm.startPrank(OWNER);
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            uint64 startTime = uint64(clock + (i + 1) * 6 hours);
+            matchIds[i] = POOL.createMatch("A vs B", startTime, startTime + 2 hours, 1, 1 ether);
+        }
+        uint64 endTime = uint64(clock + 2 days);
+        uint256 id =
+            TOURNAMENTS.createTournament("Cup", uint64(clock), endTime, bound(entryFee, 0, 1e18), matchIds);
+        if (isJudged) TOURNAMENTS.setJudged(id);
+        vm.stopPrank();
+        cupCount = id;
+        // Both sides have bets, so that a side can win; on the last match nobody bet.
+        for (uint256 i = 0; i + 1 < MATCHES_A_CUP; ++i) {
+            _bet(_players[i], matchIds[i], 1);
+            _bet(_players[5 - i], matchIds[i], 2);
+        }
+    }
+
+    function join(uint256 seed, uint256 cupSeed) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        address player = _player(seed);
+        vm.assume(!_hasJoined[cup.id][player] && block.timestamp < cup.lastMatchStart);
+        vm.prank(player);
+        TOURNAMENTS.joinTournament(cup.id);
+        _hasJoined[cup.id][player] = true;
+        paidIn[cup.id] += cup.entryFee;
+    }
+
+    /// @dev Joins first where needed.
+    function predict(uint256 seed, uint256 cupSeed, uint256 matchSeed, bool isA) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        address player = _player(seed);
+        uint256 matchId = cup.matchIds[matchSeed % cup.matchIds.length];
+        if (block.timestamp >= POOL.getMatch(matchId).startTime) matchId = cup.matchIds[MATCHES_A_CUP - 1];
+        vm.assume(block.timestamp < POOL.getMatch(matchId).startTime);
+        vm.startPrank(player);
+        if (!_hasJoined[cup.id][player]) {
+            TOURNAMENTS.joinTournament(cup.id);
+            _hasJoined[cup.id][player] = true;
+            paidIn[cup.id] += cup.entryFee;
+        }
+        TOURNAMENTS.submitPrediction(cup.id, matchId, isA ? 1 : 2);
+        vm.stopPrank();
+        _prediction[cup.id][matchId][player] = isA ? 1 : 2;
+    }
+
+    /// @dev Everybody who joined, or one of them twice.
+    function scoreMatch(uint256 seed, uint256 cupSeed, bool all) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        vm.assume(!cup.isJudged);
+        uint256 matchId = _finalMatchOf(cup, seed);
+        address[] memory players = _joined(cup.id);
+        vm.assume(players.length != 0);
+        if (!all) {
+            address one = players[seed % players.length];
+            players = new address[](2);
+            (players[0], players[1]) = (one, one);
+        }
+        vm.prank(_player(seed));
+        TOURNAMENTS.scoreMatch(cup.id, matchId, players);
+        uint8 winner = POOL.getMatch(matchId).winner;
+        for (uint256 i = 0; i < players.length; ++i) {
+            if (!_canBeScored(cup.id, matchId, players[i])) continue;
+            _wasScored[cup.id][matchId][players[i]] = true;
+            if (_prediction[cup.id][matchId][players[i]] == winner) ++score[cup.id][players[i]];
+        }
+    }
+
+    function judge(uint256 seed, uint256 cupSeed, uint256 given) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        vm.assume(cup.isJudged);
+        uint256 matchId = _finalMatchOf(cup, seed);
+        address player = _player(seed);
+        for (uint256 i = 0; i < _players.length && !_canBeScored(cup.id, matchId, player); ++i) {
+            player = _player(seed % _players.length + i);
+        }
+        vm.assume(_canBeScored(cup.id, matchId, player));
+        address[] memory players = new address[](1);
+        uint256[] memory scores = new uint256[](1);
+        (players[0], scores[0]) = (player, bound(given, 0, 1_000));
+        vm.prank(OWNER);
+        TOURNAMENTS.updateScores(cup.id, matchId, players, scores);
+        _wasScored[cup.id][matchId][player] = true;
+        score[cup.id][player] += scores[0];
+    }
+
+    /// @dev By the admin, or by anyone: refused unless the rules allow it.
+    function finalize(uint256 seed, uint256 cupSeed) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        vm.prank(seed % 2 == 0 ? OWNER : _player(seed));
+        try TOURNAMENTS.finalizeTournament(cup.id, new address[](0)) { }
+        catch {
+            vm.assume(false);
+        }
+    }
+
+    function cancel(uint256 cupSeed) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        vm.assume(cupSeed % 16 == 0 && block.timestamp < cup.firstMatchStart);
+        vm.prank(OWNER);
+        TOURNAMENTS.cancelTournament(cup.id);
+    }
+
+    function abandon(uint256 cupSeed) external step {
+        TournamentInfo memory cup = _openCup(cupSeed);
+        vm.assume(block.timestamp >= uint256(cup.endTime) + 14 days);
+        TOURNAMENTS.voidAbandonedTournament(cup.id);
+    }
+
+    /// @dev Anybody tries, also twice.
+    function claimPrize(uint256 seed, uint256 cupSeed) external step {
+        vm.assume(cupCount != 0);
+        vm.assume(claim(cupSeed % cupCount + 1, _player(seed)));
+    }
+
+    /// @return ok whether something was paid
+    function claim(uint256 id, address player) public returns (bool ok) {
+        uint256 promised = TOURNAMENTS.getClaimableReward(id, player);
+        uint256 balanceBefore = WETH.balanceOf(player);
+        vm.prank(player);
+        try TOURNAMENTS.claimTournamentRewards(id) {
+            uint256 paid = WETH.balanceOf(player) - balanceBefore;
+            TournamentInfo memory cup = TOURNAMENTS.getTournament(id);
+            assertTrue(_hasJoined[id][player] && !_wasPaid[id][player], PAID_ONCE);
+            (uint256 topScore, uint256 topCount) = top(id);
+            if (cup.status == TournamentStatus.FINALIZED && topScore != 0) {
+                assertEq(score[id][player], topScore, ONLY_TOP);
+                assertGe(paid, cup.prizePool / topCount, ONLY_TOP);
+                assertLt(paid, cup.prizePool / topCount + topCount, ONLY_TOP);
+            } else {
+                assertEq(paid, cup.entryFee, FEES_BACK);
+            }
+            assertEq(paid, promised, ONLY_TOP);
+            _wasPaid[id][player] = true;
+            paidOut[id] += paid;
+            return true;
+        } catch {
+            assertEq(promised, 0, FEES_BACK);
+        }
+    }
+
+    // ---------------------------------------------------------------- the hub
+
+    function register(uint256 seed, uint256 referrerSeed) external step {
+        address user = _player(seed);
+        address named = _referrers[referrerSeed % _referrers.length];
+        vm.assume(HUB.referrers(user) == address(0));
+        vm.prank(user);
+        HUB.registerReferral(named);
+        points[user] += 5;
+        points[named] += 10;
+    }
+
+    function claimBets(uint256 seed) external step {
+        address user = _player(seed);
+        (uint256[] memory matchIds,,) = POOL.getClaimable(user, 0, type(uint256).max);
+        vm.assume(matchIds.length != 0);
+        vm.prank(user);
+        POOL.claimMany(matchIds);
+    }
+
+    function distribute(uint256 seed, uint256 amount) external step {
+        amount = bound(amount, 1, 1 ether);
+        deal(OWNER, amount);
+        vm.startPrank(OWNER);
+        WETH.deposit{ value: amount }();
+        WETH.approve(address(HUB), amount);
+        HUB.distributeRewards(_referrers[seed % _referrers.length], amount);
+        vm.stopPrank();
+    }
+
+    // ---------------------------------------------------------------- the books
+
+    function top(uint256 id) public view returns (uint256 topScore, uint256 topCount) {
+        for (uint256 i = 0; i < _players.length; ++i) {
+            uint256 own = score[id][_players[i]];
+            if (own > topScore) (topScore, topCount) = (own, 1);
+            else if (own == topScore && own != 0) ++topCount;
+        }
+    }
+
+    function _bet(address user, uint256 matchId, uint8 prediction) private {
+        vm.prank(user);
+        POOL.placeBet(matchId, 0.5 ether, prediction);
+    }
+
+    function _player(uint256 seed) private view returns (address) {
+        return _players[seed % _players.length];
+    }
+
+    function _anyMatch(uint256 seed) private view returns (uint256) {
+        uint256 count = POOL.getNextMatchId() - 1;
+        vm.assume(count != 0);
+        return seed % count + 1;
+    }
+
+    /// @dev An unresolved match, from the one that the seed points to on.
+    function _openMatch(uint256 seed) private view returns (uint256 matchId) {
+        uint256 count = POOL.getNextMatchId() - 1;
+        vm.assume(count != 0);
+        for (uint256 i = 0; i < count; ++i) {
+            matchId = (seed % count + i) % count + 1;
+            if (!POOL.getMatch(matchId).isFinalized) return matchId;
+        }
+        vm.assume(false);
+    }
+
+    /// @dev An open tournament, from the one that the seed points to on.
+    function _openCup(uint256 seed) private view returns (TournamentInfo memory cup) {
+        for (uint256 i = 0; i < cupCount; ++i) {
+            cup = TOURNAMENTS.getTournament((seed % cupCount + i) % cupCount + 1);
+            if (cup.isActive) return cup;
+        }
+        vm.assume(false);
+    }
+
+    /// @dev A match with a final winner, from the one that the seed points to on.
+    function _finalMatchOf(TournamentInfo memory cup, uint256 seed) private view returns (uint256 matchId) {
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            matchId = cup.matchIds[(seed % MATCHES_A_CUP + i) % MATCHES_A_CUP];
+            Match memory m = POOL.getMatch(matchId);
+            if (m.isFinalized && !m.isVoid && block.timestamp >= m.claimableAt) return matchId;
+        }
+        vm.assume(false);
+    }
+
+    function _canBeScored(uint256 id, uint256 matchId, address player) private view returns (bool) {
+        return _prediction[id][matchId][player] != 0 && !_wasScored[id][matchId][player];
+    }
+
+    function _joined(uint256 id) private view returns (address[] memory joined) {
+        joined = new address[](_players.length);
+        uint256 count = 0;
+        for (uint256 i = 0; i < _players.length; ++i) {
+            if (_hasJoined[id][_players[i]]) joined[count++] = _players[i];
+        }
+        assembly ("memory-safe") {
+            mstore(joined, count)
+        }
+    }
+}
