@@ -84,3 +84,25 @@ test('a rejection is nothing to tell of, a failure is an alert', async () => {
     text: 'Failed to claim winnings. Please try again.',
   })
 })
+
+test('while one match is claimed, all cannot be; while all are, the rest follows', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  wallet.answer('eth_sendTransaction', async (params) => {
+    await answered
+    return wallet.ask('eth_sendTransaction', params)
+  })
+  const { result } = render()
+  expect(result.current.many.isBlocked).toBe(false)
+  const claimed = result.current.one.claim()
+  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: true, isBusy: false }))
+  answer()
+  await act(() => claimed)
+  expect(result.current.many.isBlocked).toBe(false)
+
+  const all = result.current.many.claim(matchIds.slice(1, 3))
+  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: false, isBusy: true }))
+  await act(() => all)
+})

@@ -1,3 +1,4 @@
+import { amounts } from './en/amounts'
 import { bets } from './en/bets'
 import { errors } from './en/errors'
 import { frame } from './en/frame'
@@ -8,4 +9,4 @@ import { ui } from './en/ui'
 import { wallet } from './en/wallet'
 
 /** The English catalogue, and by its type the shape of every other one. */
-export const en = { bets, errors, frame, matches, time, transactions, ui, wallet }
+export const en = { amounts, bets, errors, frame, matches, time, transactions, ui, wallet }
