@@ -85,7 +85,8 @@ test('a rejection is nothing to tell of, a failure is an alert', async () => {
   })
 })
 
-test('while one match is claimed, all cannot be; while all are, the rest follows', async () => {
+/** Keeps the wallet's prompt open until it is answered. */
+function holdPrompt(): () => void {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -94,15 +95,21 @@ test('while one match is claimed, all cannot be; while all are, the rest follows
     await answered
     return wallet.ask('eth_sendTransaction', params)
   })
+  return () => answer()
+}
+
+test('while one match is claimed, all cannot be, and the other way round', async () => {
   const { result } = render()
-  expect(result.current.many.isBlocked).toBe(false)
-  const claimed = result.current.one.claim()
+  const answerOne = holdPrompt()
+  const one = result.current.one.claim()
   await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: true, isBusy: false }))
-  answer()
-  await act(() => claimed)
+  answerOne()
+  await act(() => one)
   expect(result.current.many.isBlocked).toBe(false)
 
-  const all = result.current.many.claim(matchIds.slice(1, 3))
+  const answerMany = holdPrompt()
+  const many = result.current.many.claim(matchIds.slice(1, 3))
   await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: false, isBusy: true }))
-  await act(() => all)
+  answerMany()
+  await act(() => many)
 })
