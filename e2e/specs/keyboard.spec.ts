@@ -39,10 +39,10 @@ test('from the list to a placed bet without a mouse', async ({ chain, time, page
   // The clock redraws the page each second: what has the focus keeps it.
   const viewMyBets = matchPage.form.getByRole('link', { name: 'View my bets' })
   const startsIn = page.locator('dt', { hasText: 'Starts in' }).locator('+ dd')
-  const before = await startsIn.innerText()
+  const before = await startsIn.textContent()
   await tabTo(page, viewMyBets)
   await time.pass(30 * minute)
-  await expect(startsIn).not.toHaveText(before)
+  await expect(startsIn).not.toHaveText(before ?? '')
   await expect(viewMyBets).toBeFocused()
 })
 

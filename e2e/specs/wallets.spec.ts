@@ -31,12 +31,14 @@ test.describe('two wallets', () => {
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
   })
 
-  test('a wallet that is waiting says so', async ({ wallet, frame, homePage }) => {
-    await homePage.openAction()
+  test('a wallet that is waiting says so', async ({ chain, wallet, frame, matchPage }) => {
+    await matchPage.openAction(await chain.createMatch())
     const prompt = wallet.holdNext()
-    await frame.connectAction('Fox Wallet')
+    await matchPage.pressAction('Connect Wallet')
+    await frame.chooseWalletAction('Fox Wallet')
     await prompt.opened
     await expect(frame.walletPicker.getByRole('status')).toContainText('Fox Wallet')
+    await matchPage.expectBusy('Connecting...')
     prompt.confirm()
     await frame.expectConnected(accounts.bettor)
   })

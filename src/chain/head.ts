@@ -11,6 +11,7 @@ interface ChainHead {
   seenAt: number
 }
 
+/** The chain as this page last saw it. */
 export interface HeadSnapshot {
   head: ChainHead | undefined
   /** False while the chain's endpoint does not answer. */
@@ -22,6 +23,7 @@ type Listener = (snapshot: HeadSnapshot, previous: HeadSnapshot) => void
 let snapshot: HeadSnapshot = { head: undefined, isReachable: true }
 const listeners = new Set<Listener>()
 
+/** The newest block, and whether the chain answers, as last seen. */
 export const headSnapshot = (): HeadSnapshot => snapshot
 
 /** Calls `listener` when a new block is seen and when the chain becomes reachable or unreachable. */
@@ -55,7 +57,10 @@ export function watchHead(config: Config): () => void {
         })
       else if (!snapshot.isReachable) publish({ ...snapshot, isReachable: true })
     } catch {
-      if (!isStopped && snapshot.isReachable) publish({ ...snapshot, isReachable: false })
+      if (!isStopped && snapshot.isReachable) {
+        console.warn('Service is not available')
+        publish({ ...snapshot, isReachable: false })
+      }
     }
     if (!isStopped) timer = setTimeout(look, client.pollingInterval)
   }

@@ -6,7 +6,15 @@ import { getConnection } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
 import type { TransactionKind } from '@/lib/words/en/transactions'
 import { resumePendingTransactions } from './resumeTransactions'
-import { forgetSettled, stateOf, subscribeToState, track, transactionKey } from './transactionStates'
+import {
+  forgetSettled,
+  isAnyRunning,
+  stateOf,
+  subscribeToRunning,
+  subscribeToState,
+  track,
+  transactionKey,
+} from './transactionStates'
 
 /** One write to one contract. Made by `contractCall`, which checks it against the ABI. */
 export interface ContractCall {
@@ -71,7 +79,8 @@ function isBusy({ phase }: TransactionState): boolean {
  * The one lifecycle of every write: simulate, sign, pending, then confirmed, failed or rejected.
  *
  * `send` never throws and resolves to how it ended. While one is on its way, also since before a reload or on another
- * screen, `send` joins it instead of sending twice. `reset` makes a settled state idle again.
+ * screen, `send` joins it instead of sending twice. `onSent` is called once the wallet has sent it. `reset` makes a
+ * settled state idle again.
  */
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
   const config = useConfig()
@@ -84,7 +93,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     () => stateOf(key),
   )
 
-  const send = (variables: variables): Promise<SettledTransactionState> => {
+  const send = (variables: variables, onSent?: () => void): Promise<SettledTransactionState> => {
     const { address } = getConnection(config)
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
@@ -94,9 +103,25 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     return track(transactionKey({ ...action, account: address }), async (report) => {
       report({ phase: 'simulating' })
       const { runTransaction } = await import('./runTransaction')
-      return runTransaction({ config, queryClient, action, account: address, calls, report })
+      return runTransaction({
+        config,
+        queryClient,
+        action,
+        account: address,
+        calls,
+        report: (state) => {
+          report(state)
+          if (state.phase === 'pending') onSent?.()
+        },
+      })
     })
   }
 
   return { state, isBusy: isBusy(state), send, reset: () => forgetSettled(key) }
+}
+
+/** Whether the connected account has any write of a kind on its way, whatever its scope. */
+export function useIsAnyBusy(kind: TransactionKind): boolean {
+  const { address: account } = useConnection()
+  return useSyncExternalStore(subscribeToRunning, () => account !== undefined && isAnyRunning(account, kind))
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { TransactionKind } from '@/lib/words/en/transactions'
 import type { SettledTransactionState, TransactionAction, TransactionState } from './transaction'
 
 // The states live here and not in components, so that a write goes on being shown on the next screen.
@@ -7,6 +8,7 @@ const idle: TransactionState = { phase: 'idle' }
 const states = new Map<string, TransactionState>()
 const running = new Map<string, Promise<SettledTransactionState>>()
 const listeners = new Map<string, Set<() => void>>()
+const runningListeners = new Set<() => void>()
 
 type Report = (state: TransactionState) => void
 
@@ -19,12 +21,26 @@ export function transactionKey({
   return `${account}:${kind}:${scope}`
 }
 
+/** Where the write under the key stands; idle without one. */
 export function stateOf(key: string | undefined): TransactionState {
   return (key && states.get(key)) || idle
 }
 
+/** Whether a write is on its way under the key. */
 export function isTracked(key: string): boolean {
   return running.has(key)
+}
+
+/** Whether the account has any write of a kind on its way, whatever its scope. */
+export function isAnyRunning(account: Address, kind: TransactionKind): boolean {
+  const prefix = transactionKey({ account, kind })
+  return [...running.keys()].some((key) => key.startsWith(prefix))
+}
+
+/** Calls `listener` when any write begins or ends. */
+export function subscribeToRunning(listener: () => void): () => void {
+  runningListeners.add(listener)
+  return () => runningListeners.delete(listener)
 }
 
 /** Runs a write and keeps its state, or joins the one that is running under the key. */
@@ -45,11 +61,13 @@ export function track(
     )
     .then((state) => {
       running.delete(key)
+      notifyRunning()
       report(state)
       if (!listeners.has(key)) states.delete(key)
       return state
     })
   running.set(key, settled)
+  notifyRunning()
   return settled
 }
 
@@ -70,6 +88,10 @@ export function subscribeToState(key: string | undefined, listener: () => void):
     listeners.delete(key)
     if (!running.has(key)) states.delete(key)
   }
+}
+
+function notifyRunning() {
+  for (const listener of runningListeners) listener()
 }
 
 function notify(key: string) {

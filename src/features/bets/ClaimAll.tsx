@@ -11,7 +11,7 @@ import { useClaimable } from './useClaimable'
 export function ClaimAll() {
   const { bets } = useWords()
   const { data: claimable } = useClaimable()
-  const { isBusy, claim } = useClaimMany()
+  const { isBusy, isBlocked, claim } = useClaimMany()
   if (!claimable || claimable.claims.length === 0) return null
   const batch = claimBatch(claimable)
   return (
@@ -36,6 +36,7 @@ export function ClaimAll() {
         size="lg"
         className="max-sm:w-full"
         busy={isBusy}
+        disabled={isBlocked}
         onClick={() => void claim(batch.matchIds)}
       >
         {isBusy ? bets.claiming : batch.isPartial ? bets.claimFirst(batch.matchIds.length) : bets.claimAll}

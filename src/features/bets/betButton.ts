@@ -59,7 +59,7 @@ export function betButton(situation: BetSituation, words: Words): BetButton {
   const step = remainingSteps(situation)[0] ?? 'bet'
   const busy = busyLabel(situation, words)
   if (busy) return { step, label: busy, disabled: true, busy: true, reason: undefined }
-  const problem = problemOf(situation, step, words.bets)
+  const problem = problemOf(situation, step, words)
   return {
     step,
     label: problem ? (problem.label ?? words.bets.placeBet) : stepLabel(step, situation, words),
@@ -69,10 +69,11 @@ export function betButton(situation: BetSituation, words: Words): BetButton {
   }
 }
 
-function problemOf(situation: BetSituation, step: BetStep, bets: Words['bets']): StakeProblem | undefined {
+function problemOf(situation: BetSituation, step: BetStep, words: Words): StakeProblem | undefined {
+  const { bets } = words
   if (situation.isContractMissing) return { reason: bets.why.contractsMissing }
   if (!situation.isBettingOpen) return { reason: bets.why.bettingClosed }
-  return step === 'approve' || step === 'bet' ? stakeProblem(situation, bets) : undefined
+  return step === 'approve' || step === 'bet' ? stakeProblem(situation, words) : undefined
 }
 
 function busyLabel({ wallet, activity }: BetSituation, words: Words): string | undefined {
@@ -95,18 +96,19 @@ function stepLabel(step: BetStep, { names }: BetSituation, words: Words): string
   }
 }
 
-/** What is wrong with the stake; `label` where the spec has the button itself say it. */
+/** What is wrong with the stake; `label` where the button itself says it. */
 interface StakeProblem {
   label?: string
   reason: string
 }
 
-function stakeProblem(situation: BetSituation, bets: Words['bets']): StakeProblem | undefined {
-  const { amount, minBet, room, spendable, allowance, dailyRemaining } = situation
+function stakeProblem(situation: BetSituation, words: Words): StakeProblem | undefined {
+  const { bets } = words
+  const { amount, minBet, room, spendable, allowance, dailyRemaining, names } = situation
   const isFull = room.max < minBet
   if (!amount.ok) {
-    if (isFull && amount.reason === 'empty') return { reason: boundReason(situation, bets) }
-    return { reason: bets.why[amount.reason] }
+    if (amount.reason !== 'empty') return { reason: words.amounts[amount.reason](names.coin) }
+    return { reason: isFull ? boundReason(situation, bets) : bets.why.empty }
   }
   const { wei } = amount
   if (wei === 0n) return { reason: bets.why.zero }

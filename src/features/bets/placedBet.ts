@@ -1,5 +1,7 @@
-import { parseEventLogs, type TransactionReceipt } from 'viem'
+import { type Hash, parseEventLogs, type TransactionReceipt } from 'viem'
 import { bettingPoolAbi } from '@/chain/generated'
+import type { SettledTransactionState } from '@/chain/transaction'
+import { recordStake } from '@/lib/dailyStakeLimit'
 import type { Side } from '@/lib/match'
 
 /** The bet that a confirmed transaction placed; the amount is in wei. */
@@ -15,4 +17,14 @@ export function placedBetOf({ logs }: Pick<TransactionReceipt, 'logs'>): PlacedB
   if (!placed) return undefined
   const { matchId, amount, prediction } = placed.args
   return { matchId, amount, side: prediction === 1 ? 1 : 2 }
+}
+
+const counted = new Set<Hash>()
+
+/** Counts a bet against the daily limit, once it is placed and only once: several may wait for the same write. */
+export function countPlacedBet(settled: SettledTransactionState): void {
+  if (settled.phase !== 'confirmed' || counted.has(settled.hash)) return
+  counted.add(settled.hash)
+  const placed = placedBetOf(settled.receipt)
+  if (placed) recordStake(placed.amount)
 }

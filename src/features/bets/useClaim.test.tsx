@@ -84,3 +84,32 @@ test('a rejection is nothing to tell of, a failure is an alert', async () => {
     text: 'Failed to claim winnings. Please try again.',
   })
 })
+
+/** Keeps the wallet's prompt open until it is answered. */
+function holdPrompt(): () => void {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  wallet.answer('eth_sendTransaction', async (params) => {
+    await answered
+    return wallet.ask('eth_sendTransaction', params)
+  })
+  return () => answer()
+}
+
+test('while one match is claimed, all cannot be, and the other way round', async () => {
+  const { result } = render()
+  const answerOne = holdPrompt()
+  const one = result.current.one.claim()
+  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: true, isBusy: false }))
+  answerOne()
+  await act(() => one)
+  expect(result.current.many.isBlocked).toBe(false)
+
+  const answerMany = holdPrompt()
+  const many = result.current.many.claim(matchIds.slice(1, 3))
+  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: false, isBusy: true }))
+  answerMany()
+  await act(() => many)
+})

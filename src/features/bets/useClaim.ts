@@ -1,7 +1,7 @@
 import { parseEventLogs } from 'viem'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
-import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
+import { contractCall, type SettledTransactionState, useIsAnyBusy, useTransaction } from '@/chain/transaction'
 import { formatAmount } from '@/lib/amounts'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords, type Words } from '@/lib/words/useWords'
@@ -34,7 +34,13 @@ export function useClaimMany() {
     ],
     invalidates,
   })
-  return { isBusy, claim: (matchIds: readonly bigint[]) => tellOutcome(send(matchIds), words) }
+  const isAnyBusy = useIsAnyBusy('claim')
+  return {
+    isBusy,
+    /** Whether a claim of one match is on its way: the batch would hold it too, and so be refused as a whole. */
+    isBlocked: isAnyBusy && !isBusy,
+    claim: (matchIds: readonly bigint[]) => tellOutcome(send(matchIds), words),
+  }
 }
 
 /** A rejection in the wallet is no failure: nothing happened, and the bettor knows. */

@@ -121,6 +121,17 @@ describe('a bet', () => {
   })
 })
 
+test('a press that joins a bet on its way counts nothing of its own', async () => {
+  await fund()
+  const { result } = render()
+  const first = result.current.bet.place(request)
+  await result.current.bet.place({ ...request, amount: stake * 2n })
+  await first
+  expect(JSON.parse(localStorage.getItem('clutchpool.dailyStake') ?? '{}')).toMatchObject({
+    staked: String(stake),
+  })
+})
+
 describe('a bet with an odds limit', () => {
   const limited = async (): Promise<BetRequest> => ({
     ...request,

@@ -7,8 +7,8 @@ import { chain, deployment } from '@/chain/config'
 import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/generated'
 import { type ContractCall, contractCall, useTransaction } from '@/chain/transaction'
-import { recordStake } from '@/lib/dailyStakeLimit'
 import type { Side } from '@/lib/match'
+import { countPlacedBet } from './placedBet'
 
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
@@ -62,7 +62,7 @@ export function usePlaceBet(matchId: bigint) {
   async function place(request: BetRequest) {
     void validate(request)
     const settled = await send(request)
-    if (settled.phase === 'confirmed') recordStake(request.amount)
+    countPlacedBet(settled)
     return settled
   }
 

@@ -30,6 +30,7 @@ export function openMatchesQuery(config: Config) {
       return open
     },
     select: toMatches,
+    meta: { failure: 'Failed to load matches' },
   })
 }
 

@@ -13,17 +13,21 @@ export function pastMatchesQuery(config: Config) {
   return infiniteQueryOptions({
     ...freshness.live,
     queryKey: ['getMatches', { address: deployment.bettingPool, chainId: chain.id }],
-    queryFn: ({ pageParam }) =>
-      readContract(config, {
+    queryFn: async ({ pageParam: cursor }) => {
+      const page = await readContract(config, {
         address: deployment.bettingPool,
         abi: bettingPoolAbi,
         chainId: chain.id,
         functionName: 'getMatches',
-        args: [pageParam, PAGE_SIZE],
-      }),
+        args: [cursor, PAGE_SIZE],
+      })
+      if (cursor === 0n && page[0].length === 0) console.info('No matches created yet')
+      return page
+    },
     initialPageParam: 0n,
     getNextPageParam: ([, next]) => (next === 0n ? undefined : next),
     select: resolvedOf,
+    meta: { failure: 'Failed to load matches' },
   })
 }
 

@@ -10,7 +10,7 @@ import type { Tournament } from './tournament'
 import { tournamentContract } from './tournamentContract'
 
 /** What stands between a visitor and taking part, in this order. */
-export type JoinStep = 'connect' | 'approve' | 'join'
+type JoinStep = 'connect' | 'approve' | 'join'
 
 /** Why joining has to wait. */
 type JoinObstacle = 'reading' | 'balance'

@@ -1,3 +1,4 @@
+import { amounts } from './en/amounts'
 import { bets } from './en/bets'
 import { community } from './en/community'
 import { errors } from './en/errors'
@@ -10,4 +11,16 @@ import { ui } from './en/ui'
 import { wallet } from './en/wallet'
 
 /** The English catalogue, and by its type the shape of every other one. */
-export const en = { bets, community, errors, frame, matches, time, tournaments, transactions, ui, wallet }
+export const en = {
+  amounts,
+  bets,
+  community,
+  errors,
+  frame,
+  matches,
+  time,
+  tournaments,
+  transactions,
+  ui,
+  wallet,
+}

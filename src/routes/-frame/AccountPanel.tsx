@@ -6,7 +6,6 @@ import { chain } from '@/chain/config'
 import { useDisconnectWallet, useWallet } from '@/chain/wallets'
 import { formatAmount } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
-import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { CopyButton } from '@/ui/CopyButton'
@@ -34,9 +33,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
       <div className="flex items-center gap-3">
         <WalletIcon icon={icon} />
         <div className="min-w-0">
-          <p className="font-medium">
-            <AddressText address={account} />
-          </p>
+          <p className="font-medium break-all select-all">{account}</p>
           <p className="truncate text-12 text-secondary">{name}</p>
         </div>
       </div>

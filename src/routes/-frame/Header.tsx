@@ -15,7 +15,7 @@ export function Header() {
       <div className="relative mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 md:h-16 lg:gap-6">
         <Link to="/" className="flex min-h-10 items-center gap-2 rounded-sm font-display text-24">
           <BrandMark className="size-7" />
-          <span className="max-[25rem]:sr-only">{words.frame.brand}</span>
+          <span className="max-[25rem]:sr-only md:max-lg:sr-only">{words.frame.brand}</span>
         </Link>
         <NavLinks />
         <div className="ms-auto flex items-center gap-2">

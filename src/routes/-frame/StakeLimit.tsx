@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/amounts'
 import { useDailyStakeLimit } from '@/lib/dailyStakeLimit'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { LazyDialog } from '@/ui/LazyDialog'
 import { Skeleton } from '@/ui/Skeleton'
 
 const StakeLimitForm = lazy(() =>
@@ -44,11 +44,11 @@ export function StakeLimit() {
           {limit === undefined ? words.frame.limit.set : words.frame.limit.change}
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={close} title={words.frame.limit.title}>
+      <LazyDialog open={isOpen} onClose={close} title={words.frame.limit.title}>
         <Suspense fallback={<Skeleton text={words.frame.loading} className="h-56" />}>
           <StakeLimitForm onDone={close} />
         </Suspense>
-      </Dialog>
+      </LazyDialog>
     </section>
   )
 }

@@ -11,7 +11,7 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   const words = useWords()
   const { limit } = useDailyStakeLimit()
   const [text, setText] = useState(limit === undefined ? '' : formatAmount(limit, 'full'))
-  const [isWrong, setWrong] = useState(false)
+  const [error, setError] = useState<string>()
 
   return (
     <form
@@ -19,17 +19,13 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         const amount = parseAmount(text)
-        if (!amount.ok) return setWrong(true)
+        if (!amount.ok) return setError(words.amounts[amount.reason](words.ui.weth))
         setDailyStakeLimit(amount.wei)
         onDone()
       }}
     >
       <p className="text-14 text-secondary">{words.frame.limit.explain}</p>
-      <Field
-        label={words.frame.limit.label}
-        hint={words.frame.limit.hint}
-        error={isWrong && words.frame.limit.notAnAmount}
-      >
+      <Field label={words.frame.limit.label} hint={words.frame.limit.hint} error={error}>
         {(control) => (
           <AmountInput
             {...control}
@@ -37,7 +33,7 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
             unit={words.ui.weth}
             onChange={(next) => {
               setText(next)
-              setWrong(false)
+              setError(undefined)
             }}
           />
         )}

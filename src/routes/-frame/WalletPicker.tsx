@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { isHandheld, walletBrowsers } from '@/chain/walletBrowsers'
 import { useWallets } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
-import { Dialog } from '@/ui/Dialog'
+import { LazyDialog } from '@/ui/LazyDialog'
 import { Skeleton } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { closeWalletPicker, useWalletPickerOpen } from '@/ui/walletPicker'
@@ -35,10 +35,10 @@ export function WalletPicker() {
   }, [isOpen, hasNone, words])
 
   return (
-    <Dialog open={isOpen && !hasNone} onClose={closeWalletPicker} title={words.wallet.choose}>
+    <LazyDialog open={isOpen && !hasNone} onClose={closeWalletPicker} title={words.wallet.choose}>
       <Suspense fallback={<Skeleton text={words.frame.loading} className="h-32" />}>
         <WalletList wallets={wallets} onDone={closeWalletPicker} />
       </Suspense>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -22,7 +22,7 @@ interface WrapFormProps {
 /** Turns the chain's coin into WETH and back, one for one. */
 export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const words = useWords()
-  const toast = useTransactionToast()
+  const showTransaction = useTransactionToast()
   const wrap = useWrap()
   const unwrap = useUnwrap()
   const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
@@ -39,7 +39,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
     text === ''
       ? undefined
       : !amount.ok
-        ? words.frame.wrap.notAnAmount
+        ? words.amounts[amount.reason](unit)
         : isTooMuch
           ? words.frame.wrap.tooMuch
           : undefined
@@ -47,8 +47,10 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
 
   const submit = async () => {
     if (!amount.ok) return
-    const settled = toast(direction, transaction.send(amount.wei))
-    if ((await settled).phase === 'confirmed') setText('')
+    const toast = showTransaction(direction, 'signing')
+    const settled = await transaction.send(amount.wei, toast.sent)
+    toast.settled(settled)
+    if (settled.phase === 'confirmed') setText('')
     transaction.reset()
   }
 

@@ -23,7 +23,6 @@ export const frame = {
     amount: 'Amount',
     max: 'Max',
     tooMuch: 'That is more than you have.',
-    notAnAmount: 'Enter the amount in figures, such as 0.5 or 0,5.',
   },
 
   notFound: {
@@ -54,7 +53,6 @@ export const frame = {
       'The most that you want to stake in a day. It is kept in this browser only: it does not follow you to another device, and clearing site data removes it.',
     label: 'Most per day (WETH)',
     hint: 'A lower limit holds at once, a higher one or none from tomorrow.',
-    notAnAmount: 'Enter the amount in figures, such as 0.5 or 0,5.',
     save: 'Save limit',
     remove: 'Remove limit',
     nextIs: (limit: string) => `From tomorrow: ${limit} WETH`,

@@ -1,0 +1,33 @@
+import { ContractFunctionZeroDataError } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from './queryClient'
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+afterEach(() => {
+  warned.mockClear()
+  queryClient.clear()
+})
+
+async function failWith(error: Error, failure?: string) {
+  const read = queryClient.fetchQuery({
+    queryKey: ['a read'],
+    queryFn: () => Promise.reject(error),
+    ...(failure && { meta: { failure } }),
+  })
+  await expect(read).rejects.toBe(error)
+  return warned.mock.calls.map(([message]) => message)
+}
+
+test('the console says what could not be read', async () => {
+  expect(await failWith(new Error('Odd.'), 'Failed to load matches')).toEqual(['Failed to load matches'])
+})
+
+test('the console says that nothing stands at the contracts’ addresses', async () => {
+  const error = new ContractFunctionZeroDataError({ functionName: 'getOpenMatches' })
+  expect(await failWith(error)).toEqual(['Failed to load contracts'])
+})
+
+test('a read without words of its own says nothing', async () => {
+  expect(await failWith(new Error('Odd.'))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+
+const Dialog = lazy(() => import('./Dialog').then((module) => ({ default: module.Dialog })))
+
+/** A `Dialog` that loads when it first opens, for those that every page has. */
+export function LazyDialog(props: ComponentProps<typeof Dialog>) {
+  const [isNeeded, setNeeded] = useState(false)
+  if (props.open && !isNeeded) setNeeded(true)
+  // It stays once it was open: closing is what gives the focus back.
+  return (
+    isNeeded && (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    )
+  )
+}
