@@ -12,11 +12,11 @@ export function ClaimableSummary() {
   const { data } = useClaimable()
   if (!data || data.total === 0n) return null
   return (
-    <Link to="/my-bets" className={cx(buttonClass({ variant: 'quiet' }), 'bg-hover max-lg:px-3')}>
-      <Gift aria-hidden className="size-4 text-text lg:hidden" />
-      <span className="max-lg:sr-only">{words.frame.claimable}</span>
+    <Link to="/my-bets" className={cx(buttonClass({ variant: 'quiet' }), 'bg-hover max-xl:px-3')}>
+      <Gift aria-hidden className="size-4 text-text xl:hidden" />
+      <span className="max-xl:sr-only">{words.frame.claimable}</span>
       <span className="font-semibold text-text tabular-nums">{formatAmount(data.total)}</span>
-      <span className="max-lg:sr-only">{words.ui.weth}</span>
+      <span className="max-xl:sr-only">{words.ui.weth}</span>
     </Link>
   )
 }
