@@ -48,7 +48,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
           {match.isFinalized ? (
             rules.disputeUntil(formatDateTime(match.claimableAt))
           ) : disputeWindow === undefined ? (
-            <Skeleton text={words.matches.loading} className="h-10" />
+            <Skeleton text={words.frame.loading} className="h-10" />
           ) : (
             <>
               {disputeWindow === 0

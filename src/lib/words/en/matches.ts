@@ -90,7 +90,6 @@ export const matches = {
     loadingOlder: 'Loading older matches…',
   },
 
-  loading: 'Loading...',
   noContracts: 'Failed to initialize contracts',
 
   match: {
