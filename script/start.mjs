@@ -56,7 +56,7 @@ async function start() {
 
   What to do next
   1. Open the app and press "Connect Wallet".
-  2. Choose the development wallet: it needs no extension, and has 25 WETH and winnings to claim.
+  2. Choose the development wallet: it needs no extension, and has WETH and winnings to claim.
   3. Place a bet on a live match, and claim under "My Bets".
 
   A browser wallet works too: add the chain above to it. The operator is Anvil's account 0.

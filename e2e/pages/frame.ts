@@ -45,7 +45,7 @@ export class Frame {
     await expect(this.connectButton).toBeVisible()
   }
 
-  /** The spec's alert: a message that interrupts. */
+  /** A message that interrupts. */
   async expectAlert(text: string | RegExp) {
     await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
   }

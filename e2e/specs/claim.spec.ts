@@ -84,7 +84,7 @@ test('a refund, on the match’s own page', async ({ chain, frame, matchPage }) 
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.7'))
 })
 
-test('a win on a side that nobody bet against is refunded', async ({ chain, time, frame, myBetsPage }) => {
+test('a win of a side that nobody bet on refunds everybody', async ({ chain, time, frame, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
@@ -94,7 +94,7 @@ test('a win on a side that nobody bet against is refunded', async ({ chain, time
   await myBetsPage.expectStatus(WON, 'Refund')
 })
 
-test('a failed claim is told by the spec’s alert, a rejected one is not', async ({
+test('a failed claim is told by an alert, a rejected one is not', async ({
   chain,
   wallet,
   page,

@@ -13,7 +13,7 @@ test('needs a wallet, and can connect one', async ({ page, frame, myBetsPage }) 
   await expect(page).toHaveURL('/matches')
 })
 
-test('the table of the spec, newest first, and totals that equal its rows', async ({
+test('the table is newest first, and totals that equal its rows', async ({
   chain,
   time,
   page,

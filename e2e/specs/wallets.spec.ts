@@ -47,7 +47,7 @@ test.describe('two wallets', () => {
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('the alert of the spec', async ({ chain, frame, matchPage }) => {
+  test('an alert says so', async ({ chain, frame, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await frame.connectButton.click()
     await frame.expectAlert('Please install metamask first')

@@ -45,6 +45,7 @@ export function rememberPending(chainId: number, pending: PendingTransaction): v
   write(chainId, pending.account, [...others(chainId, pending), pending])
 }
 
+/** Forgets a write that is known to have ended. */
 export function forgetPending(chainId: number, pending: PendingTransaction): void {
   write(chainId, pending.account, others(chainId, pending))
 }

@@ -17,6 +17,7 @@ import type {
   TransactionState,
 } from './transaction'
 
+/** What following a write needs of the app. */
 export interface ChainContext {
   config: Config
   queryClient: QueryClient

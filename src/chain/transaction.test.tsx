@@ -241,7 +241,6 @@ describe('on the receipt', () => {
   test('refreshes the contracts that it declares and the coin’s balance, nothing else', async () => {
     const reads = {
       weth: ['readContract', { address: deployment.weth, functionName: 'balanceOf' }],
-      several: ['readContracts', { contracts: [{ address: deployment.weth }] }],
       pool: ['readContract', { address: deployment.bettingPool, functionName: 'getMatch' }],
       coin: ['balance', { address: bettor }],
     }
@@ -254,7 +253,6 @@ describe('on the receipt', () => {
     await testChain().client.mine({ blocks: 1 })
     await act(() => settled)
     expect(isInvalidated(reads.weth)).toBe(true)
-    expect(isInvalidated(reads.several)).toBe(true)
     expect(isInvalidated(reads.coin)).toBe(true)
     expect(isInvalidated(reads.pool)).toBe(false)
   })

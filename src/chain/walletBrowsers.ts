@@ -4,6 +4,9 @@ export interface WalletBrowser {
   href: string
 }
 
+/** Where somebody without a wallet gets one. */
+export const walletDownload = 'https://metamask.io/download'
+
 /** Links that open `page` in the browser of a wallet app, where one is installed. */
 export function walletBrowsers(page: URL): readonly WalletBrowser[] {
   const address = encodeURIComponent(page.href)

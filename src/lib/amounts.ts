@@ -62,6 +62,11 @@ export function formatShare(bps: number): string {
   return `${rounded}%`
 }
 
+/** A rate, exactly: `8%`, `2.5%`. @param bps 10,000 is 100% */
+export function formatPercent(bps: number): string {
+  return `${bps / 100}%`
+}
+
 function joinDecimals(whole: string, decimals: string): string {
   const significant = decimals.replace(/0+$/, '')
   return significant === '' ? whole : `${whole}.${significant}`

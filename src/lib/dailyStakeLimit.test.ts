@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DailyStake, onDay, parse, remainingOf, serialize, withLimit } from './dailyStakeLimit'
+import {
+  type DailyStake,
+  onDay,
+  parseDailyStake,
+  remainingOf,
+  serializeDailyStake,
+  withLimit,
+} from './dailyStakeLimit'
 
 const monday = '2026-11-30'
 const tuesday = '2026-12-01'
@@ -38,9 +45,9 @@ describe('daily stake limit', () => {
 
   it('comes back from storage as it went in, and from rubbish as nothing', () => {
     const record = withLimit({ day: monday, staked: 3n, limit: 10n }, undefined, tuesday)
-    expect(parse(serialize(record))).toEqual(record)
-    expect(parse(null).staked).toBe(0n)
-    expect(parse('{"staked": "x"}')).toEqual({ day: '', staked: 0n })
-    expect(parse('null').staked).toBe(0n)
+    expect(parseDailyStake(serializeDailyStake(record))).toEqual(record)
+    expect(parseDailyStake(null).staked).toBe(0n)
+    expect(parseDailyStake('{"staked": "x"}')).toEqual({ day: '', staked: 0n })
+    expect(parseDailyStake('null').staked).toBe(0n)
   })
 })

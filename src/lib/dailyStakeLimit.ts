@@ -55,8 +55,8 @@ function tomorrow(): string {
   return dayOf(date)
 }
 
-/** Reads what `serialize` wrote; anything else counts as no record. */
-export function parse(text: string | null): DailyStake {
+/** Reads what `serializeDailyStake` wrote; anything else counts as no record. */
+export function parseDailyStake(text: string | null): DailyStake {
   const wei = (value: unknown) => (typeof value === 'string' ? BigInt(value) : undefined)
   try {
     const stored = JSON.parse(text ?? '{}')
@@ -71,14 +71,15 @@ export function parse(text: string | null): DailyStake {
   }
 }
 
-export function serialize(record: DailyStake): string {
+/** Writes a record for the browser's storage. */
+export function serializeDailyStake(record: DailyStake): string {
   return JSON.stringify(record, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
 
 const read = () => storage.getItem(storageKey)
 
 function write(record: DailyStake): void {
-  storage.setItem(storageKey, serialize(record))
+  storage.setItem(storageKey, serializeDailyStake(record))
   for (const listener of listeners) listener()
 }
 
@@ -93,18 +94,18 @@ function subscribe(listener: () => void): () => void {
 
 /** Counts a confirmed bet of `wei` against today's limit. */
 export function recordStake(wei: bigint): void {
-  const record = onDay(parse(read()), today())
+  const record = onDay(parseDailyStake(read()), today())
   write({ ...record, staked: record.staked + wei })
 }
 
 /** Chooses how much may be staked in a day, in wei, or `undefined` for no limit; see `withLimit` for when it holds. */
 export function setDailyStakeLimit(limit: bigint | undefined): void {
-  write(withLimit(onDay(parse(read()), today()), limit, tomorrow()))
+  write(withLimit(onDay(parseDailyStake(read()), today()), limit, tomorrow()))
 }
 
 /** Today's stake and limit in this browser, with what remains, all in wei. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
   const text = useSyncExternalStore(subscribe, read)
-  const record = onDay(parse(text), today())
+  const record = onDay(parseDailyStake(text), today())
   return { ...record, remaining: remainingOf(record) }
 }

@@ -55,7 +55,7 @@ function MatchPage() {
           <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
           <>
-            <Skeleton text={words.matches.loading} className="h-66 rounded-lg" />
+            <Skeleton text={words.frame.loading} className="h-66 rounded-lg" />
             <Skeleton className="h-35 rounded-lg" />
           </>
         )}

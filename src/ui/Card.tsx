@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
 type CardProps = ComponentProps<'div'> & {
-  as?: 'div' | 'section' | 'article' | 'form' | 'li'
+  as?: 'div' | 'section' | 'form'
   /** Without inner spacing, for tables and content with edges of its own. */
   flush?: boolean
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { formatMultiplier } from '@/lib/amounts'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
 import {
@@ -11,11 +11,13 @@ import {
   poolShareABps,
   type Side,
 } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from './Badge'
 import { buttonClass } from './buttonClass'
 import { Countdown } from './Countdown'
 import { cx } from './cx'
+import { Fact } from './Fact'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { PoolBar } from './PoolBar'
 import { Skeleton } from './Skeleton'
@@ -68,11 +70,11 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
           {match.name}
         </Heading>
         <div className="flex items-start gap-3">
-          <Team match={match} side={1} name={name.teamA} label={words.ui.teamA} />
+          <Team match={match} side={1} />
           <span className={cx('font-display text-14 text-tertiary', name.teamA ? 'mt-7' : 'mt-2')}>
             {words.ui.versus}
           </span>
-          <Team match={match} side={2} name={name.teamB} label={words.ui.teamB} />
+          <Team match={match} side={2} />
         </div>
         <PoolBar
           shareABps={poolShareABps(match)}
@@ -123,16 +125,9 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
   )
 }
 
-interface TeamProps {
-  match: Match
-  side: Side
-  /** `undefined` where the match's name does not tell. */
-  name: string | undefined
-  label: string
-}
-
-function Team({ match, side, name, label }: TeamProps) {
+function Team({ match, side }: { match: Match; side: Side }) {
   const words = useWords()
+  const { label, team } = describeSide(match, side, words)
   const times = multiplier(match, side)
   const isDecided = match.winner !== 0
   const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
@@ -145,14 +140,14 @@ function Team({ match, side, name, label }: TeamProps) {
         side === 1 ? 'items-start text-start' : 'items-end text-end',
       )}
     >
-      {name && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
+      {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
       <span
         className={cx(
           'line-clamp-2 max-w-full font-display text-24 leading-[1.2] text-balance break-words @min-[20.5rem]:text-32 @min-[20.5rem]:leading-[1.2]',
-          isDecided && !hasWon ? 'text-tertiary' : !name && colour,
+          isDecided && !hasWon ? 'text-tertiary' : !team && colour,
         )}
       >
-        {name ?? label}
+        {team ?? label}
       </span>
       {isDecided ? (
         <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? words.ui.won : words.ui.lost}</Badge>
@@ -168,15 +163,6 @@ function Team({ match, side, name, label }: TeamProps) {
           </span>
         )
       )}
-    </div>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className="text-14 font-medium">{children}</dd>
     </div>
   )
 }

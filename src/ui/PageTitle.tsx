@@ -4,8 +4,6 @@ import { cx } from './cx'
 
 interface PageTitleProps {
   children: string
-  /** The browser tab's title, where it is not that of the page. */
-  documentTitle?: string
   /** One line under the title. */
   subtitle?: ReactNode
   /** `hero` is the welcome of the home page. */
@@ -13,11 +11,11 @@ interface PageTitleProps {
 }
 
 /** The one `h1` of a page. It takes the focus after a navigation, so that a screen reader starts there. */
-export function PageTitle({ children, documentTitle = children, subtitle, size = 'page' }: PageTitleProps) {
+export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps) {
   const words = useWords()
   return (
     <div className="flex flex-col gap-2">
-      <title>{words.ui.documentTitle(documentTitle)}</title>
+      <title>{words.ui.documentTitle(children)}</title>
       <h1
         tabIndex={-1}
         className={cx(

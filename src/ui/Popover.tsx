@@ -4,9 +4,8 @@ import { cx } from './cx'
 interface PopoverProps {
   /** Names the panel. */
   label: string
-  /** What the button shows; with `buttonLabel` for those who cannot see it. */
+  /** What the button shows. */
   button: ReactNode
-  buttonLabel?: string
   buttonClassName?: string
   /** The panel's content, rendered while it is open. May be `lazy`. */
   children: (close: () => void) => ReactNode
@@ -16,7 +15,7 @@ interface PopoverProps {
  * A button with a panel that floats below its end, closing on Escape and on a press outside: the
  * browser's own popover, which also keeps the order of the Tab key.
  */
-export function Popover({ label, button, buttonLabel, buttonClassName, children }: PopoverProps) {
+export function Popover({ label, button, buttonClassName, children }: PopoverProps) {
   const id = useId()
   const anchor = `--${id}`
   const panel = useRef<HTMLDivElement>(null)
@@ -28,7 +27,6 @@ export function Popover({ label, button, buttonLabel, buttonClassName, children 
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={buttonLabel}
         style={{ anchorName: anchor }}
         className={buttonClassName}
       >

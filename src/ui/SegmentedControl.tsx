@@ -7,9 +7,8 @@ interface Option<Value> {
 }
 
 interface SegmentedControlProps<Value> {
-  /** Names the group; read aloud, not shown unless `showLegend`. */
+  /** Names the group; read aloud, not shown. */
   legend: string
-  showLegend?: boolean
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
@@ -19,7 +18,6 @@ interface SegmentedControlProps<Value> {
 /** One of a few choices, side by side: a group of radio buttons. Scrolls by itself where it does not fit. */
 export function SegmentedControl<Value extends string | number>({
   legend,
-  showLegend = false,
   options,
   value,
   onChange,
@@ -28,7 +26,7 @@ export function SegmentedControl<Value extends string | number>({
   const name = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className={showLegend ? 'mb-2 text-14 font-medium' : 'sr-only'}>{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-background p-1">
         {options.map((option) => (
           <label

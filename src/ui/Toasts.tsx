@@ -76,14 +76,14 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 function ActionLink({ action }: { action: ToastAction }) {
-  const className = 'min-h-6 font-medium text-text underline underline-offset-4'
-  return 'href' in action ? (
-    <a href={action.href} target="_blank" rel="noreferrer" className={className}>
+  return (
+    <a
+      href={action.href}
+      target="_blank"
+      rel="noreferrer"
+      className="min-h-6 font-medium text-text underline underline-offset-4"
+    >
       {action.label}
     </a>
-  ) : (
-    <button type="button" onClick={action.onSelect} className={className}>
-      {action.label}
-    </button>
   )
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-export type ToastAction =
-  | { label: string; onSelect: () => void }
+export interface ToastAction {
+  label: string
   /** Opens in a new tab. */
-  | { label: string; href: string }
+  href: string
+}
 
 export interface Toast {
   /** A toast shown under the id of another one takes its place. */

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { formatAmount, formatMultiplier, formatShare } from '@/lib/amounts'
+import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/lib/amounts'
 import { type Match, poolsOf, type Side } from '@/lib/match'
 import { liveRoom, previewBet } from '@/lib/payout'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { WethAmount } from '@/ui/WethAmount'
-import { percent } from './percent'
 import { sideName } from './sideName'
 import { winWarning } from './winWarning'
 
@@ -34,7 +34,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   const preview = previewBet(match, side, amount, held)
   const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
   const live = liveRoom(match, side, now)
-  const sideLabel = side === 1 ? words.ui.teamA : words.ui.teamB
+  const { label } = describeSide(match, side, words)
 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
@@ -59,21 +59,21 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
         <Row term={bets.profit}>
           <WethAmount wei={preview.profit} />
         </Row>
-        <Row term={bets.fee(percent(match.feeBps))}>
+        <Row term={bets.fee(formatPercent(match.feeBps))}>
           <WethAmount wei={preview.fee} />
         </Row>
-        <Row term={bets.share(sideLabel)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={bets.share(label)}>{formatShare(preview.shareBps)}</Row>
         <Row term={bets.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
         </Row>
         {live !== undefined && (
-          <Row term={bets.liveRoom(sideLabel)}>
+          <Row term={bets.liveRoom(label)}>
             <WethAmount wei={live} />
           </Row>
         )}
       </dl>
       {live !== undefined && (
-        <p className="text-12 text-secondary">{bets.liveRoomWhy(percent(match.liveCapBps))}</p>
+        <p className="text-12 text-secondary">{bets.liveRoomWhy(formatPercent(match.liveCapBps))}</p>
       )}
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>

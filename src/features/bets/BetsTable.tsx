@@ -17,7 +17,7 @@ interface BetsTableProps {
   hasMore: boolean
 }
 
-/** The spec's table, with a last row that sums up what it shows. */
+/** A row for each match, with a last row that sums up what it shows. */
 export function BetsTable({ bets, hasMore }: BetsTableProps) {
   const words = useWords()
   const { columns } = words.bets
@@ -25,7 +25,7 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
   return (
     <Table caption={words.bets.myBets} columns={Object.values(columns)}>
       {bets.map((bet) => (
-        <Row key={bet.match.id} bet={bet} />
+        <Row key={String(bet.match.id)} bet={bet} />
       ))}
       <Tr className="font-medium">
         <Td>{hasMore ? words.bets.totalOfShown(bets.length) : words.bets.total}</Td>

@@ -15,7 +15,7 @@ import { useUserBets } from './useUserBets'
 
 /** The connected account's bets, newest first, and what can be claimed of them. */
 export function MyBets() {
-  const { bets, wallet } = useWords()
+  const { bets, frame, wallet } = useWords()
   const { account } = useWallet()
   const query = useUserBets(account)
 
@@ -66,11 +66,11 @@ export function MyBets() {
       {query.hasNextPage && (
         <div className="flex flex-col items-center gap-2">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? bets.loading : bets.loadMore}
+            {query.isFetchingNextPage ? frame.loading : bets.loadMore}
           </Button>
           {query.isFetchNextPageError && (
             <p role="alert" className="text-14 text-secondary">
-              {bets.error(bets.fetchFailed)}
+              {frame.error.message(bets.fetchFailed)}
             </p>
           )}
         </div>
@@ -96,10 +96,10 @@ interface ErrorStateProps {
 }
 
 function ErrorState({ icon, message, text, action }: ErrorStateProps) {
-  const { bets } = useWords()
+  const { frame } = useWords()
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={bets.error(message)} text={text} action={action} />
+      <EmptyState icon={icon} title={frame.error.message(message)} text={text} action={action} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { formatAmount } from '@/lib/amounts'
+import { formatAmount, formatPercent } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'
-import { percent } from './percent'
 
 interface OddsLimitProps {
   /** By how much the profit may fall, in bps; `undefined` for no limit. */
@@ -26,7 +25,7 @@ export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: O
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm text-14 font-medium [&::-webkit-details-marker]:hidden">
         {bets.oddsLimit}
         <span className="flex items-center gap-2 text-secondary">
-          {toleranceBps === undefined || isCoin ? bets.oddsLimitOff : percent(toleranceBps)}
+          {toleranceBps === undefined || isCoin ? bets.oddsLimitOff : formatPercent(toleranceBps)}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </span>
       </summary>
@@ -37,7 +36,7 @@ export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: O
             legend={bets.oddsLimitLegend}
             options={[
               { value: OFF, label: bets.oddsLimitOff },
-              ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: percent(bps) })),
+              ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: formatPercent(bps) })),
             ]}
             value={toleranceBps ?? OFF}
             onChange={(bps) => onChange(bps === OFF ? undefined : bps)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useWallet } from '@/chain/wallets'
 import { type Bet, betStatus } from '@/lib/bet'
@@ -6,6 +6,7 @@ import { type Match, poolsOf } from '@/lib/match'
 import { payoutOf } from '@/lib/payout'
 import { useWords } from '@/lib/words/useWords'
 import { Card, CardTitle } from '@/ui/Card'
+import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
 import { BetStatusBadge } from './BetStatusBadge'
 import { ClaimButton } from './ClaimButton'
@@ -27,10 +28,10 @@ export function OwnPosition({ match }: { match: Match }) {
         <BetStatusBadge bet={bet} />
       </div>
       <dl className="grid grid-cols-2 gap-4">
-        <Fact term={bets.prediction}>
+        <Fact size="md" term={bets.prediction}>
           <SideText match={bet.match} side={bet.prediction} />
         </Fact>
-        <Fact term={bets.stake}>
+        <Fact size="md" term={bets.stake}>
           <WethAmount wei={bet.amount} />
         </Fact>
         <Payout bet={bet} />
@@ -47,13 +48,13 @@ function Payout({ bet }: { bet: Bet }) {
   if (status === 'lost') return null
   if (status === 'pending') {
     return (
-      <Fact term={bets.paysNow}>
+      <Fact size="md" term={bets.paysNow}>
         <WethAmount wei={payoutNow(bet)} />
       </Fact>
     )
   }
   return (
-    <Fact term={bet.claimed ? bets.paid : bets.pays}>
+    <Fact size="md" term={bet.claimed ? bets.paid : bets.pays}>
       <WethAmount wei={bet.payout} />
     </Fact>
   )
@@ -63,13 +64,4 @@ function Payout({ bet }: { bet: Bet }) {
 function payoutNow({ match, amount, prediction }: Bet): bigint {
   const { own, other } = poolsOf(match, prediction)
   return payoutOf(amount, { winning: own, losing: other }, match.feeBps).payout
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className="text-16 font-medium break-words">{children}</dd>
-    </div>
-  )
 }

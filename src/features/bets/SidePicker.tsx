@@ -1,5 +1,6 @@
 import { formatMultiplier } from '@/lib/amounts'
-import { type Match, multiplier, parseMatchName, type Side } from '@/lib/match'
+import { type Match, multiplier, type Side } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords } from '@/lib/words/useWords'
 import { SideChoice } from '@/ui/SideChoice'
 import { sideName } from './sideName'
@@ -16,14 +17,13 @@ interface SidePickerProps {
 /** Which team: with what each pays now. */
 export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
   const words = useWords()
-  const { teamA, teamB } = parseMatchName(match.name)
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
         legend={words.bets.yourTeam}
         sides={[
-          { label: words.ui.teamA, team: teamA, detail: <Multiplier times={multiplier(match, 1)} /> },
-          { label: words.ui.teamB, team: teamB, detail: <Multiplier times={multiplier(match, 2)} /> },
+          { ...describeSide(match, 1, words), detail: <Multiplier times={multiplier(match, 1)} /> },
+          { ...describeSide(match, 2, words), detail: <Multiplier times={multiplier(match, 2)} /> },
         ]}
         value={side}
         onChange={onChange}

@@ -88,7 +88,7 @@ export function StakeField({
       <div role="group" aria-label={bets.quickStakes} className="flex gap-2">
         {quickStakes(match).map((stake) => (
           <Button
-            key={stake}
+            key={String(stake)}
             size="sm"
             className={chip}
             disabled={isBusy || stake > (max ?? room.max)}

@@ -1,6 +1,6 @@
 import type { Claimable } from './useClaimable'
 
-/** One transaction claims at most this many: it stays far below any block's gas limit, at some 16,000 a claim. */
+/** One transaction claims at most this many: it stays far below any block's gas limit, at some 10,300 a claim. */
 const MOST_AT_ONCE = 100
 
 /** What one transaction claims: all, or the newest of very many. */
@@ -12,6 +12,7 @@ export interface ClaimBatch {
   isPartial: boolean
 }
 
+/** The newest claims that fit into one transaction. */
 export function claimBatch({ claims }: Claimable, mostAtOnce = MOST_AT_ONCE): ClaimBatch {
   const batch = claims.slice(0, mostAtOnce)
   return {

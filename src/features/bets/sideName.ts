@@ -1,8 +1,9 @@
-import { type Match, parseMatchName, type Side } from '@/lib/match'
+import type { Match, Side } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import type { Words } from '@/lib/words/useWords'
 
 /** The side's label, and the team's name where the match's name tells it: `Team A (T1)`. */
 export function sideName(match: Pick<Match, 'name'>, side: Side, words: Words): string {
-  const { teamA, teamB } = parseMatchName(match.name)
-  return side === 1 ? words.bets.team(words.ui.teamA, teamA) : words.bets.team(words.ui.teamB, teamB)
+  const { label, team } = describeSide(match, side, words)
+  return words.bets.team(label, team)
 }

@@ -23,10 +23,7 @@ export function useClaimable() {
   const { address: account } = useConnection()
   return useQuery({
     ...freshness.live,
-    queryKey: [
-      'readContract',
-      { address: deployment.bettingPool, chainId: chain.id, functionName: 'getClaimable', account },
-    ],
+    queryKey: ['getClaimable', { address: deployment.bettingPool, chainId: chain.id, account }],
     queryFn: () => {
       if (!account) throw new Error('No account')
       return readClaimable(config, account)

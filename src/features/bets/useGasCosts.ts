@@ -4,7 +4,7 @@ import { freshness } from '@/chain/freshness'
 
 // A little above what the contract's gas snapshots say.
 const BET_GAS = 120_000n
-const CLAIM_GAS = 70_000n
+const CLAIM_GAS = 95_000n
 
 /** Estimates in wei of the chain's coin; `undefined` until the gas price is known. */
 export interface GasCosts {
@@ -14,6 +14,7 @@ export interface GasCosts {
   reserve: bigint | undefined
 }
 
+/** Reckons them with the gas price as the network has it now. */
 export function useGasCosts(): GasCosts {
   const { data: price } = useGasPrice({ chainId: chain.id, query: freshness.wallet })
   return {

@@ -16,10 +16,7 @@ export function useUserBets(account: Address | undefined) {
   const config = useConfig()
   return useInfiniteQuery({
     ...freshness.live,
-    queryKey: [
-      'readContract',
-      { address: deployment.bettingPool, chainId: chain.id, functionName: 'getUserBets', account },
-    ],
+    queryKey: ['getUserBets', { address: deployment.bettingPool, chainId: chain.id, account }],
     queryFn: ({ pageParam: cursor }): Promise<Page> => {
       if (!account) throw new Error('No account')
       return readContract(config, {

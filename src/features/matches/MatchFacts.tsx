@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { formatPercent } from '@/lib/amounts'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
 import { isBettingOpen, type Match, matchStatus } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
+import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
 
 interface MatchFactsProps {
@@ -43,18 +44,9 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
         <Fact term={words.maxBet}>
           <WethAmount wei={match.maxBet} unit="word" />
         </Fact>
-        <Fact term={words.fee}>{words.percent(match.feeBps)}</Fact>
+        <Fact term={words.fee}>{formatPercent(match.feeBps)}</Fact>
       </dl>
     </Card>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className="text-14 font-medium">{children}</dd>
-    </div>
   )
 }
 

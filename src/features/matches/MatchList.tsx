@@ -26,7 +26,8 @@ interface MatchListProps {
 
 /** All matches of one kind as cards, with what filters, searches and sorts them. */
 export function MatchList({ search, onChange }: MatchListProps) {
-  const { list, loading } = useWords().matches
+  const { frame, matches } = useWords()
+  const { list } = matches
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
@@ -56,7 +57,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
         {shown && list.count(shown.length)}
       </p>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!error && !shown && <MatchGridSkeleton count={4} text={loading} />}
+      {!error && !shown && <MatchGridSkeleton count={4} text={frame.loading} />}
       {shown && shown.length > 0 && <MatchGrid matches={shown} now={now} variant="list" heading="h2" />}
       {shown?.length === 0 && !isFetchingNextPage && (
         <NoMatches

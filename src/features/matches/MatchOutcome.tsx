@@ -1,7 +1,8 @@
 import { Hourglass, Trophy, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { abandonedAt, isBettingOpen, type Match, parseMatchName } from '@/lib/match'
+import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords } from '@/lib/words/useWords'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
@@ -40,13 +41,11 @@ export function MatchOutcome({ match, now }: MatchOutcomeProps) {
     )
   }
 
-  const { teamA, teamB } = parseMatchName(match.name)
-  const winner =
-    match.winner === 1 ? state.winner(words.ui.teamA, teamA) : state.winner(words.ui.teamB, teamB)
+  const winner = describeSide(match, match.winner === 1 ? 1 : 2, words)
   return (
     <Outcome
       icon={match.isVoid ? <Undo2 /> : <Trophy />}
-      title={match.isVoid ? state.void : winner}
+      title={match.isVoid ? state.void : state.winner(winner.label, winner.team)}
       text={match.isVoid ? state.voidText : state.winnerText}
     >
       {now < match.claimableAt && (

@@ -1,5 +1,6 @@
 import { formatMultiplier } from '@/lib/amounts'
-import { type Match, multiplier, parseMatchName, poolShareABps, poolsOf, type Side } from '@/lib/match'
+import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -31,9 +32,7 @@ export function MatchPools({ match }: { match: Match }) {
 
 function SidePool({ match, side }: { match: Match; side: Side }) {
   const words = useWords()
-  const { teamA, teamB } = parseMatchName(match.name)
-  const label = side === 1 ? words.ui.teamA : words.ui.teamB
-  const team = side === 1 ? teamA : teamB
+  const { label, team } = describeSide(match, side, words)
   const isDecided = match.winner !== 0
   const hasWon = match.winner === side
   const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)

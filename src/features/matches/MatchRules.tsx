@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
-import { formatAmount } from '@/lib/amounts'
+import { formatAmount, formatPercent } from '@/lib/amounts'
 import { countdown, formatDateTime } from '@/lib/dates'
 import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
 import { liveRoom } from '@/lib/payout'
@@ -22,7 +22,7 @@ interface MatchRulesProps {
 /** Who decides, until when, and what becomes of the money in each case. */
 export function MatchRules({ match, now }: MatchRulesProps) {
   const words = useWords()
-  const { rules, percent } = words.matches.match
+  const { rules } = words.matches.match
   const { data: disputeWindow } = useDisputeWindow()
   const { data: owner } = usePoolOwner()
   const isOpen = isBettingOpen(match, now)
@@ -48,7 +48,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
           {match.isFinalized ? (
             rules.disputeUntil(formatDateTime(match.claimableAt))
           ) : disputeWindow === undefined ? (
-            <Skeleton text={words.matches.loading} className="h-10" />
+            <Skeleton text={words.frame.loading} className="h-10" />
           ) : (
             <>
               {disputeWindow === 0
@@ -59,10 +59,10 @@ export function MatchRules({ match, now }: MatchRulesProps) {
           )}
         </Rule>
         <Rule term={rules.void}>{rules.voidText}</Rule>
-        <Rule term={rules.fee}>{rules.feeText(percent(match.feeBps))}</Rule>
+        <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
         {isOpen && (
           <Rule term={rules.live}>
-            {rooms === 'unbounded' ? rules.liveFree : rules.liveText(percent(match.liveCapBps))}
+            {rooms === 'unbounded' ? rules.liveFree : rules.liveText(formatPercent(match.liveCapBps))}
             {typeof rooms === 'object' && (
               <>
                 {' '}

@@ -25,12 +25,12 @@ export function OngoingMatches() {
 }
 
 function FirstOngoing() {
-  const { matches: words } = useWords()
+  const { frame, matches: words } = useWords()
   const now = useChainNow()
   const { data, error, isFetching, refetch } = useOpenMatches()
   if (error && !data)
     return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <MatchGridSkeleton count={MOST_SHOWN} text={words.loading} />
+  if (!data) return <MatchGridSkeleton count={MOST_SHOWN} text={frame.loading} />
   const ongoing = ongoingMatches(data, now).slice(0, MOST_SHOWN)
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
   return (

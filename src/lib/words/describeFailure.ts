@@ -1,12 +1,15 @@
 import type { Failure } from '@/lib/failure'
 import type { Words } from './useWords'
 
+type Sentence = (args: readonly unknown[]) => string
+
 /** A sentence that says what happened and what to do next. */
 export function describeFailure(failure: Failure, words: Words): string {
   const { errors } = words
   switch (failure.kind) {
     case 'contract': {
-      const sentence = new Map(Object.entries(errors.contract)).get(failure.name)
+      const sentences: Readonly<Record<string, Sentence>> = errors.contract
+      const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }
     case 'unknown':

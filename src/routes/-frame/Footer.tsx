@@ -4,6 +4,7 @@ import { BrandMark } from '@/ui/BrandMark'
 import { ThemeToggle } from '@/ui/ThemeToggle'
 import { StakeLimit } from './StakeLimit'
 
+/** What the house says of itself, and the bettor's own daily limit. */
 export function Footer() {
   const words = useWords()
   return (

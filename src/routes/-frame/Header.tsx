@@ -6,6 +6,7 @@ import { ClaimableSummary } from './ClaimableSummary'
 import { NavLinks } from './NavLinks'
 import { WalletButton } from './WalletButton'
 
+/** The brand, the way to every screen, and the wallet. */
 export function Header() {
   const words = useWords()
   return (

@@ -7,7 +7,8 @@ import { PageTitle } from '@/ui/PageTitle'
 
 /** Stands where an address leads nowhere. */
 export function NotFound() {
-  const { notFound } = useWords().frame
+  const { frame, matches } = useWords()
+  const { notFound } = frame
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{notFound.title}</PageTitle>
@@ -16,7 +17,7 @@ export function NotFound() {
         title={notFound.text}
         action={
           <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-            {notFound.action}
+            {matches.home.viewAll}
           </Link>
         }
       />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isHandheld, walletBrowsers } from '@/chain/walletBrowsers'
+import { isHandheld, walletBrowsers, walletDownload } from '@/chain/walletBrowsers'
 import { useWallets } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
 import { LazyDialog } from '@/ui/LazyDialog'
@@ -29,7 +29,7 @@ export function WalletPicker() {
       detail: isApp ? words.wallet.openInWalletBrowser : undefined,
       actions: isApp
         ? walletBrowsers(page).map(({ name, href }) => ({ label: name, href }))
-        : [{ label: words.wallet.getWallet, href: 'https://metamask.io/download' }],
+        : [{ label: words.wallet.getWallet, href: walletDownload }],
       duration: Number.POSITIVE_INFINITY,
     })
   }, [isOpen, hasNone, words])

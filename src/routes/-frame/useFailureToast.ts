@@ -8,6 +8,6 @@ export function useFailureToast() {
   const words = useWords()
   return (failure: Failure) =>
     failure.kind === 'rejected'
-      ? showToast({ tone: 'info', text: words.frame.rejected })
+      ? showToast({ tone: 'info', text: words.errors.rejected })
       : showToast({ tone: 'warning', role: 'alert', text: describeFailure(failure, words) })
 }

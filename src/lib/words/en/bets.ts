@@ -142,8 +142,6 @@ export const bets = {
   payouts: 'PAYOUTS (WETH)',
   toClaim: 'To claim',
   loadMore: 'Load more',
-  loading: 'Loading...',
-  error: (message: string) => `Error: ${message}`,
   noSigner: 'No signer available',
   noSignerText: 'Connect a wallet to see the bets it placed.',
   fetchFailed: 'Failed to fetch bets',

@@ -1,10 +1,10 @@
-import { formatAmount } from '@/lib/amounts'
+import { formatAmount, formatPercent } from '@/lib/amounts'
 
 type Args = readonly unknown[]
 
 const weth = (value: unknown) =>
   `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`
-const percent = (bps: unknown) => `${Number(bps) / 100} %`
+const percent = (bps: unknown) => formatPercent(Number(bps))
 
 const operatorOnly = 'Only an operator can do this. Connect the operator’s wallet.'
 const ownerOnly = 'Only the owner of the contract can do this. Connect the owner’s wallet.'
@@ -70,8 +70,8 @@ export const errors = {
     OwnableInvalidOwner: () => 'The zero address cannot own the contract. Enter another one.',
     ZeroAddress: () => 'The zero address is not allowed here. Enter another one.',
     RenounceWhilePaused: () => 'Resume betting first: without an owner it would stay paused for good.',
-    FeeTooHigh: (args: Args) => `A fee of ${percent(args[0])} is too high. The most is 10 %.`,
-    LiveCapTooHigh: (args: Args) => `A live cap of ${percent(args[0])} is too high. The most is 100 %.`,
+    FeeTooHigh: (args: Args) => `A fee of ${percent(args[0])} is too high. The most is 10%.`,
+    LiveCapTooHigh: (args: Args) => `A live cap of ${percent(args[0])} is too high. The most is 100%.`,
     DisputeWindowTooLong: () => 'A dispute window lasts at most 2 days. Enter less.',
     NoFees: () => 'There are no fees to withdraw yet.',
     BettingTokenProtected: () => 'WETH in the pool belongs to the bettors and cannot be withdrawn.',

@@ -12,7 +12,6 @@ export const frame = {
   connectingWallet: 'Connecting to your wallet',
   /** Before the amount. */
   claimable: 'Claimable',
-  rejected: 'Rejected in the wallet.',
   confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
   browsingNote:
     'Browsing needs no wallet. Connecting only shares your address; nothing moves without your signature.',
@@ -28,7 +27,6 @@ export const frame = {
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',
-    action: 'View All Matches',
   },
   error: {
     title: 'Something went wrong',

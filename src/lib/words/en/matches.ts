@@ -29,20 +29,20 @@ export const matches = {
     },
     pledges: {
       title: 'How the pools pay',
-      items: [
-        {
+      items: {
+        share: {
           title: 'Winners share the losing pool',
           text: 'In proportion to their stakes, and their own stake comes back whole. The only fee is on the gain.',
         },
-        {
+        early: {
           title: 'Early bets are protected',
           text: 'Once a match has started, only little can be added to a side. Those who know more then gain little by it.',
         },
-        {
+        refund: {
           title: 'No result, money back',
           text: 'A void match returns every stake without a fee. If nobody names a result, anyone can void it after 7 days.',
         },
-      ],
+      },
     },
   },
 
@@ -90,7 +90,6 @@ export const matches = {
     loadingOlder: 'Loading older matches…',
   },
 
-  loading: 'Loading...',
   noContracts: 'Failed to initialize contracts',
 
   match: {
@@ -103,7 +102,6 @@ export const matches = {
     minBet: 'Min Bet',
     maxBet: 'Max Bet',
     fee: 'Fee on winnings',
-    percent: (bps: number) => `${bps / 100}%`,
     pools: 'Pools',
     totalPool: 'Total pool',
     startsIn: 'Starts in',

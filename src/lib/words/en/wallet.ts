@@ -5,7 +5,7 @@ export const wallet = {
   disconnect: 'Disconnect',
   choose: 'Choose a wallet',
   recent: 'Recent',
-  /** The spec's alert when no extension is there. */
+  /** The alert when no extension is there. */
   notInstalled: 'Please install metamask first',
   getWallet: 'Get MetaMask',
   openInWalletBrowser: 'Open this page in your wallet app:',
