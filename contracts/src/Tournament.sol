@@ -8,7 +8,13 @@ import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 import { IBettingPool, Match } from "./interfaces/IBettingPool.sol";
-import { ITournament, Participant, TournamentInfo, TournamentStatus } from "./interfaces/ITournament.sol";
+import {
+    ITournament,
+    Participant,
+    PlayerInfo,
+    TournamentInfo,
+    TournamentStatus
+} from "./interfaces/ITournament.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 
 /// @title Prediction tournaments. Rules, powers and trust: `ITournament`.
@@ -289,6 +295,25 @@ contract Tournament is ITournament, AccessControl {
             participants[i] = Participant(account, player.totalScore, player.predictionCount, player.claimed);
         }
         next = first - participants.length;
+    }
+
+    /// @inheritdoc ITournament
+    function getPlayer(uint256 tournamentId, address player) external view returns (PlayerInfo memory info) {
+        TournamentState storage state = _existing(tournamentId);
+        PlayerState storage playerState = _players[tournamentId][player];
+        uint256[] memory matchIds = state.matchIds;
+        info.hasJoined = playerState.hasJoined;
+        info.claimed = playerState.claimed;
+        info.totalScore = playerState.totalScore;
+        info.claimable = _claimable(state, tournamentId, player);
+        info.predictions = new uint8[](matchIds.length);
+        info.scored = new bool[](matchIds.length);
+        info.points = new uint256[](matchIds.length);
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            info.predictions[i] = getPrediction(tournamentId, matchIds[i], player);
+            info.scored[i] = _isScored(tournamentId, matchIds[i], player);
+            info.points[i] = _points[tournamentId][matchIds[i]][player];
+        }
     }
 
     /// @inheritdoc ITournament

@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
-import { ITournament, TournamentInfo } from "../src/interfaces/ITournament.sol";
+import { ITournament, PlayerInfo, TournamentInfo } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
 /// @dev Points: from the matches' results, and from judges.
@@ -256,5 +256,36 @@ contract ScoreTournamentTest is TournamentTest {
         TournamentInfo memory cup = tournaments.getTournament(id);
         assertEq(cup.topScore, score);
         assertEq(cup.topCount, count);
+    }
+
+    // ---------------------------------------------------------------- one player
+
+    function test_GetPlayerTellsTheWholeSheet() public {
+        _predict(alice, id, matchIds[2], B);
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice, bob));
+        PlayerInfo memory player = tournaments.getPlayer(id, alice);
+        assertTrue(player.hasJoined);
+        assertFalse(player.claimed);
+        assertEq(player.totalScore, 1);
+        assertEq(player.claimable, 0);
+        assertEq(player.predictions.length, 3);
+        assertEq(player.predictions[0], A);
+        assertEq(player.predictions[1], 0);
+        assertEq(player.predictions[2], B);
+        assertTrue(player.scored[0]);
+        assertFalse(player.scored[2]);
+        assertEq(player.points[0], 1);
+        assertTrue(tournaments.getPlayer(id, bob).scored[0], "a wrong one is scored too");
+        assertEq(tournaments.getPlayer(id, bob).points[0], 0);
+    }
+
+    function test_GetPlayerIsEmptyForWhoIsNone() public {
+        PlayerInfo memory nobody = tournaments.getPlayer(id, address(this));
+        assertFalse(nobody.hasJoined);
+        assertEq(nobody.predictions.length, 3);
+        assertEq(nobody.predictions[0], 0);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotFound.selector, id + 1));
+        tournaments.getPlayer(id + 1, alice);
     }
 }

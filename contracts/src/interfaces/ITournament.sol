@@ -54,6 +54,21 @@ struct Participant {
     bool claimed;
 }
 
+/// @notice All about one player of a tournament; empty for who is none.
+struct PlayerInfo {
+    bool hasJoined;
+    bool claimed;
+    uint256 totalScore;
+    /// What the player can claim now, in wei.
+    uint256 claimable;
+    /// In the order of the tournament's matches: 1 or 2, 0 without a prediction.
+    uint8[] predictions;
+    /// In the same order: whether the prediction was scored.
+    bool[] scored;
+    /// In the same order.
+    uint256[] points;
+}
+
 /// @title Prediction tournaments
 /// @notice Players pay an entry fee into the prize pool and predict matches of the betting pool. A right prediction is a
 /// point. The top scorers share the prize pool evenly.
@@ -263,6 +278,9 @@ interface ITournament {
         external
         view
         returns (Participant[] memory participants, uint256 next);
+
+    /// @notice One player's whole sheet, and what it has come to.
+    function getPlayer(uint256 tournamentId, address player) external view returns (PlayerInfo memory);
 
     /// @return 1 or 2, 0 without a prediction
     function getPrediction(uint256 tournamentId, uint256 matchId, address player)
