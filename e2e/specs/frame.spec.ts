@@ -5,11 +5,12 @@ import { test } from '../test.ts'
 
 test('every screen has the header and the footer', async ({ chain, page, frame }) => {
   const match = await chain.createMatch()
-  for (const path of ['/', '/matches', `/match/${match}`, '/my-bets', '/community', '/nowhere']) {
+  for (const path of ['/', '/matches', `/match/${match}`, '/tournaments', '/my-bets', '/community', '/nowhere']) {
     await page.goto(path)
     await expect(frame.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
     for (const [name, href] of [
       ['Matches', '/matches'],
+      ['Tournaments', '/tournaments'],
       ['My Bets', '/my-bets'],
       ['Community', '/community'],
     ] as const) {
@@ -19,13 +20,6 @@ test('every screen has the header and the footer', async ({ chain, page, frame }
     await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
-})
-
-test('the community page says that it is coming', async ({ page, frame, homePage }) => {
-  await homePage.openAction()
-  await frame.header.getByRole('link', { name: 'Community' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
-  await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
 test('the badge opens what the wallet holds, to wrap and to unwrap', async ({

@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 
 /**
- * Refreshes every read of these contracts, however it is paged: those whose key is `[name, { address, … }]`, as wagmi
- * writes them.
+ * Refreshes every read of these contracts, however it is paged or batched: those whose key is
+ * `[name, { address, … }]` or `[name, { contracts: [{ address, … }] }]`, as wagmi writes them.
  */
 export function invalidateContracts(queryClient: QueryClient, addresses: readonly Address[]): Promise<void> {
   return queryClient.invalidateQueries({ predicate: (query) => readsAnyOf(query, addresses) })
@@ -16,5 +16,9 @@ export function invalidateCoinBalances(queryClient: QueryClient): Promise<void> 
 
 function readsAnyOf({ queryKey: [, parameters] }: Query, addresses: readonly Address[]): boolean {
   if (typeof parameters !== 'object' || parameters === null) return false
-  return 'address' in parameters && addresses.some((address) => parameters.address === address)
+  const contracts =
+    'contracts' in parameters && Array.isArray(parameters.contracts) ? parameters.contracts : [parameters]
+  return contracts.some((contract: { address?: unknown }) =>
+    addresses.some((address) => contract.address === address),
+  )
 }
