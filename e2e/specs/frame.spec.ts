@@ -5,7 +5,15 @@ import { test } from '../test.ts'
 
 test('every screen has the header and the footer', async ({ chain, page, frame }) => {
   const match = await chain.createMatch()
-  for (const path of ['/', '/matches', `/match/${match}`, '/tournaments', '/my-bets', '/community', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/matches',
+    `/match/${match}`,
+    '/tournaments',
+    '/my-bets',
+    '/community',
+    '/nowhere',
+  ]) {
     await page.goto(path)
     await expect(frame.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
     for (const [name, href] of [
