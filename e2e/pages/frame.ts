@@ -21,10 +21,12 @@ export class Frame {
     return this.header.getByRole('button', { name: short(account) })
   }
 
-  /** Opens the picker from the header and chooses a wallet. */
+  /** Opens the picker from the header and chooses a wallet that says yes. */
   async connectAction(walletName = 'Fox Wallet') {
     await this.connectButton.click()
     await this.chooseWalletAction(walletName)
+    // Nobody types under an open dialog, and what a test types there goes to whatever gets the focus back.
+    await expect(this.walletPicker).toBeHidden()
   }
 
   async chooseWalletAction(walletName: string) {
