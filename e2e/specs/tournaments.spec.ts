@@ -311,7 +311,7 @@ test('axe finds nothing, and nothing runs out of a screen 320 pixels wide', asyn
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await tournamentPage.openAction(open)
-  await expect(tournamentPage.joining.getByRole('button', { name: 'Approve WETH' })).toBeVisible()
+  await expect(tournamentPage.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
   await expectGood()
   await tournamentPage.openAction(over)
   await tournamentPage.pickAction(SECOND, 'Team A')

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
-import { type Abi, type Address, createTestClient, type Hex, http, publicActions, walletActions } from 'viem'
+import type { Abi, Address, Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { anvilClient } from '#anvil'
 import { local } from '@/chain/chains'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
@@ -53,7 +54,7 @@ async function startTestChain() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await listeningUrl(anvil.stdout)
-  const client = testClient(url)
+  const client = anvilClient(url)
   const [owner, bettor, other] = await client.getAddresses()
   if (!owner || !bettor || !other) throw new Error('Anvil has no accounts')
   const accounts: TestAccounts = { owner, bettor, other }
@@ -142,18 +143,6 @@ async function startTestChain() {
         args: [account, deployment.bettingPool],
       }),
   }
-}
-
-function testClient(url: string) {
-  return createTestClient({
-    chain: local,
-    mode: 'anvil',
-    transport: http(url),
-    pollingInterval: 20,
-    cacheTime: 0,
-  })
-    .extend(publicActions)
-    .extend(walletActions)
 }
 
 /** Where Anvil says that it listens. */

@@ -37,7 +37,8 @@ export function useJoin({ id, entryFee }: Tournament) {
     invalidates: [deployment.tournament, deployment.weth],
   })
 
-  const isShort = !isFree && (allowance.data ?? 0n) < entryFee
+  // Not while it is read: an approval that is not needed would flash up.
+  const isShort = allowance.data !== undefined && allowance.data < entryFee
   const steps: JoinStep[] = account
     ? isShort && !canBatch
       ? ['approve', 'join']
