@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that passes the second time hides something, and is reported as flaky: only a busy machine needs it.
-  retries: 2,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
