@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config'
+import { openMatchesQuery } from '@/chain/openMatches'
 import { OngoingMatches } from '@/features/matches/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/PlatformFigures'
 import { Pledges } from '@/features/matches/Pledges'
 import { UpcomingMatches } from '@/features/matches/UpcomingMatches'
 import { UserGuide } from '@/features/matches/UserGuide'
-import { openMatchesQuery } from '@/features/matches/useOpenMatches'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 

@@ -1,9 +1,9 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { config } from '@/chain/config'
+import { openMatchesQuery } from '@/chain/openMatches'
+import { pastMatchesQuery } from '@/chain/pastMatches'
 import { MatchList } from '@/features/matches/MatchList'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/matchSearch'
-import { openMatchesQuery } from '@/features/matches/useOpenMatches'
-import { pastMatchesQuery } from '@/features/matches/usePastMatches'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 

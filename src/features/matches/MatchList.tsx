@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
+import { useOpenMatches } from '@/chain/openMatches'
+import { usePastMatches } from '@/chain/pastMatches'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
@@ -12,8 +14,6 @@ import { MatchFilters } from './MatchFilters'
 import { MatchGrid } from './MatchGrid'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
-import { useOpenMatches } from './useOpenMatches'
-import { usePastMatches } from './usePastMatches'
 
 /** Fewer results than this, and the next page is read without being asked for: the newest pages may be all open. */
 const LEAST_PAST = 12

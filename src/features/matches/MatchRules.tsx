@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
+import { useDisputeWindow } from '@/chain/disputeWindow'
 import { formatAmount, formatPercent } from '@/lib/amounts'
 import { countdown, formatDateTime } from '@/lib/dates'
 import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
@@ -8,7 +9,6 @@ import { useWords, type Words } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
-import { useDisputeWindow } from './useDisputeWindow'
 import { usePoolOwner } from './usePoolOwner'
 
 const HOUR = 60 * 60

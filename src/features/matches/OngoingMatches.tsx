@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import { useChainNow } from '@/chain/clock'
+import { useOpenMatches } from '@/chain/openMatches'
 import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
@@ -9,7 +10,6 @@ import { LoadError } from './LoadError'
 import { ongoingMatches } from './listMatches'
 import { MatchGrid } from './MatchGrid'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
-import { useOpenMatches } from './useOpenMatches'
 
 const MOST_SHOWN = 2
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/clock'
+import { useOpenMatches } from '@/chain/openMatches'
 import { isBettingOpen, matchStatus } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Skeleton } from '@/ui/Skeleton'
 import { WethAmount } from '@/ui/WethAmount'
-import { useOpenMatches } from './useOpenMatches'
 
 /** What goes on now: matches that are played, matches that take bets, and the money in them. */
 export function PlatformFigures() {

@@ -1,11 +1,11 @@
 import { useChainNow } from '@/chain/clock'
+import { useOpenMatches } from '@/chain/openMatches'
 import { useWords } from '@/lib/words/useWords'
 import { CardTitle } from '@/ui/Card'
 import { listMatches } from './listMatches'
 import { MatchGrid } from './MatchGrid'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH } from './matchSearch'
-import { useOpenMatches } from './useOpenMatches'
 
 const MOST_SHOWN = 4
 

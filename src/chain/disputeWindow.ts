@@ -1,6 +1,6 @@
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { useReadBettingPoolDisputeWindow } from '@/chain/generated'
+import { chain, deployment } from './config'
+import { freshness } from './freshness'
+import { useReadBettingPoolDisputeWindow } from './generated'
 
 /** Seconds between a resolution and its claims, as the contract has it now. */
 export function useDisputeWindow() {

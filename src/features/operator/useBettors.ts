@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { chain } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import type { Match } from '@/lib/match'
+import { countBettors } from './countBettors'
+
+/** How many people bet on each side of a match whose betting is over. */
+export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.fixed,
+    queryKey: ['countBettors', { chainId: chain.id, id, totalPoolA, totalPoolB }],
+    queryFn: ({ signal }) =>
+      countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, signal),
+  })
+}
