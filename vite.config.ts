@@ -18,6 +18,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.mjs'],
     environment: 'node',
-    alias: { '#anvil': fileURLToPath(new URL('./script/lib/anvil.mjs', import.meta.url)) },
+    alias: { '#anvil': fileURLToPath(new URL('./script/lib/anvilClient.mjs', import.meta.url)) },
   },
 })

@@ -6,10 +6,20 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** By all rules in the dark theme, and by those that colours can break in the light one. */
 export async function expectAccessible(page: Page) {
   await expectSettled(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await changeTheme(page, 'dark')
   await expectNothingFound(new AxeBuilder({ page }).withTags(RULES))
-  await page.emulateMedia({ colorScheme: 'light' })
+  await changeTheme(page, 'light')
   await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+/** Waits for the last colour: between two themes a text can stand on the other one's background. */
+async function changeTheme(page: Page, colorScheme: 'dark' | 'light') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    for (let left = changing(); left.length > 0; left = changing())
+      await Promise.allSettled(left.map(({ finished }) => finished))
+  })
 }
 
 async function expectNothingFound(axe: AxeBuilder) {

@@ -1,49 +1,7 @@
 import { openSync } from 'node:fs'
-import {
-  createTestClient,
-  http,
-  publicActions,
-  WaitForTransactionReceiptTimeoutError,
-  walletActions,
-} from 'viem'
 import { foundry } from 'viem/chains'
+import { anvilClient } from './anvilClient.mjs'
 import { start, stop, untilItAnswers } from './processes.mjs'
-
-/** How long a transaction may take to be mined, on a busy machine. */
-const RECEIPT_PATIENCE_MS = 30_000
-
-/**
- * A client that reads, writes from Anvil's unlocked accounts and moves its clock.
- * @param {string} url
- */
-export function anvilClient(url) {
-  return createTestClient({
-    chain: foundry,
-    mode: 'anvil',
-    transport: http(url),
-    pollingInterval: 20,
-    cacheTime: 0,
-  })
-    .extend(publicActions)
-    .extend(walletActions)
-    .extend((client) => ({
-      waitForTransactionReceipt: ({ hash }) => receiptOf(client, hash),
-    }))
-}
-
-/**
- * Asks until the transaction is mined. viem's own way looks again only when there is a new block, and can miss the
- * one that came while it looked: where nothing but transactions makes blocks, it then waits for ever.
- */
-async function receiptOf(client, hash) {
-  const deadline = performance.now() + RECEIPT_PATIENCE_MS
-  for (;;) {
-    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
-    if (receipt) return receipt
-    if (performance.now() > deadline) throw new WaitForTransactionReceiptTimeoutError({ hash })
-    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
-  }
-}
 
 /**
  * Starts Anvil and waits until it answers.

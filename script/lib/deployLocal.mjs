@@ -14,7 +14,7 @@ const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WET
 /**
  * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their
  * addresses into `src/chain/deployments/31337.json`. Always the same addresses, since nothing came before.
- * @param {{ url: string, client: ReturnType<typeof import('./anvil.mjs').anvilClient> }} anvil
+ * @param {{ url: string, client: ReturnType<typeof import('./anvilClient.mjs').anvilClient> }} anvil
  */
 export async function deployLocal({ url, client }) {
   const [deployer] = await client.getAddresses()
