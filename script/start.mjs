@@ -47,6 +47,7 @@ async function start() {
   )
 
   const { serveApp } = await import('./lib/app.mjs')
+  const { LOCAL_PASSWORD } = await import('./lib/deploymentPlugin.mjs')
   const app = await step('Starting the app', () => serveApp(APP_PORT))
   whenItEndsByItself(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 
@@ -60,6 +61,7 @@ async function start() {
   3. Place a bet on a live match, and claim under "My Bets".
 
   A browser wallet works too: add the chain above to it. The operator is Anvil's account 0.
+  The operator's area is /admin, its password "${LOCAL_PASSWORD}".
   Ctrl-C stops everything. The chain is kept; "npm start -- --fresh" begins a new one.
 `)
 }
