@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdown, formatDateTime, isoDateTime } from './dates'
+import { countdown, formatDateTime, formatUtcDateTime, isoDateTime } from './dates'
 import { time } from './words/en/time'
 
 const MINUTE = 60
@@ -32,4 +32,10 @@ test('a date and its time are in the local format and zone', () => {
 
 test('a machine reads ISO 8601', () => {
   expect(isoDateTime(1_700_000_000)).toBe('2023-11-14T22:13:20.000Z')
+})
+
+test('the same in UTC, whatever the local zone', () => {
+  const shown = formatUtcDateTime(Date.UTC(2026, 10, 21, 23, 5) / 1000)
+  expect(shown).toContain('21')
+  expect(shown).toMatch(/(23|11):05/)
 })

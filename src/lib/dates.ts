@@ -12,6 +12,22 @@ export function formatDateTime(time: number): string {
   return dateTimeFormat.format(time * 1000)
 }
 
+const utcFormat = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** Date and time in the user's own format, in UTC. @param time unix seconds */
+export function formatUtcDateTime(time: number): string {
+  return utcFormat.format(time * 1000)
+}
+
+/** The user's own time zone, as in `Europe/Berlin`. */
+export function ownTimeZone(): string {
+  return dateTimeFormat.resolvedOptions().timeZone
+}
+
 /** For the `dateTime` of a `<time>`. @param time unix seconds */
 export function isoDateTime(time: number): string {
   return new Date(time * 1000).toISOString()

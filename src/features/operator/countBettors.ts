@@ -21,12 +21,12 @@ export interface Bettors {
 export async function countBettors(
   client: Client,
   { id, totalPoolA, totalPoolB }: Pick<Match, 'id' | 'totalPoolA' | 'totalPoolB'>,
-  signal?: AbortSignal,
+  { signal, blocksAtOnce = BLOCKS_AT_ONCE }: { signal?: AbortSignal; blocksAtOnce?: bigint } = {},
 ): Promise<Bettors> {
   const holders = { 1: new Set<Address>(), 2: new Set<Address>() }
   let missing = totalPoolA + totalPoolB
   let to = missing > 0n ? await getBlockNumber(client, { cacheTime: 0 }) : 0n
-  let step = BLOCKS_AT_ONCE
+  let step = blocksAtOnce
   while (missing > 0n) {
     signal?.throwIfAborted()
     if (to < deployment.deployBlock) throw new Error('The endpoint does not have all bets of the match')

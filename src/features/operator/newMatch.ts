@@ -38,7 +38,7 @@ export interface NewMatchProblems {
 
 export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
 
-const MAX_NAME_BYTES = 100
+export const MAX_NAME_BYTES = 100
 const DAY = 24 * 60 * 60
 const MAX_AHEAD = 180 * DAY
 

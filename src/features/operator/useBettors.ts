@@ -12,6 +12,6 @@ export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
     ...freshness.fixed,
     queryKey: ['countBettors', { chainId: chain.id, id, totalPoolA, totalPoolB }],
     queryFn: ({ signal }) =>
-      countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, signal),
+      countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, { signal }),
   })
 }

@@ -39,8 +39,6 @@ export const operatorMatches = {
     abandonedIn: (left: string) => `Abandoned in ${left}`,
     abandonedRule:
       'A match that has no winner 7 days after its end is abandoned: it can then only be voided, by anyone.',
-    choose: 'Choose',
-    chosen: 'Chosen',
     abandoned: (count: number) =>
       `${counted(count, 'match is', 'matches are')} abandoned: no winner can be named any more. Void ${count === 1 ? 'it' : 'them'} under “Close, void or correct a match”.`,
 
@@ -62,18 +60,19 @@ export const operatorMatches = {
       stakes: (stakes: string, gain: string) =>
         `That is ${stakes} WETH of their own stakes and ${gain} WETH of the other side’s.`,
       noGain: 'That is their own stakes: nobody bet on the other side, so there is nothing to win.',
-      fee: (fee: string, rate: string) => `The fee is ${fee} WETH, ${rate} of the gain.`,
+      fee: (fee: string, rate: string) =>
+        `The fee is ${fee} WETH, ${rate} of the other side’s stakes; referrers are paid out of it.`,
       noFee: 'No fee is taken.',
       void: (side: 1 | 2, team: string | undefined) =>
         `Nobody bet on ${option(side, team)}. Naming it makes the match void.`,
       refund: (amount: string) =>
         `Every stake goes back whole, ${amount} WETH together, and no fee is taken.`,
       noBets: 'Nobody bet on this match at all, so nothing is paid.',
-      atOnce: 'It can be claimed at once.',
+      atOnce: 'It can be claimed at once; later if there was a dispute window when the match was created.',
       claimable: (time: string, window: string) =>
         `It can be claimed from ${time} on, when the dispute window of ${window} is over; later if it was longer when the match was created.`,
       cannot: 'Until then the owner alone can correct it. After that nobody can.',
-      cannotAtOnce: 'Nobody can correct it after that.',
+      cannotAtOnce: 'There is no dispute window now, so nobody can correct it after that.',
     },
   },
 
@@ -168,6 +167,7 @@ export const operatorMatches = {
         ? 'It takes one transaction.'
         : `It takes ${count.toLocaleString()} transactions, up to 25 matches each.`,
     created: (count: number) => `${counted(count, 'match', 'matches')} created`,
+    more: (count: number) => `…and ${counted(count, 'more row', 'more rows')}.`,
     stopped: (reason: string) =>
       `${reason} What was created stays. Press again to create the rest: nothing is created twice.`,
     other: 'Choose another file',
