@@ -78,15 +78,16 @@ async function startTestChain() {
   ]
   if (expected.some(([address, local]) => address?.toLowerCase() !== local?.toLowerCase()))
     throw new Error('The test chain has other addresses than the local deployment')
+  /** Waits until a transaction is mined, and returns its hash. */
+  const mined = async (sent: Promise<Hex>): Promise<Hex> => {
+    const { status, transactionHash } = await client.waitForTransactionReceipt({ hash: await sent })
+    if (status !== 'success') throw new Error('A test step reverted')
+    return transactionHash
+  }
+
   const introduce = async (functionName: 'setCommunityHub' | 'setTournament', address: Address) => {
-    const hash = await client.writeContract({
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
-      functionName,
-      args: [address],
-      account: owner,
-    })
-    await client.waitForTransactionReceipt({ hash })
+    const contract = { address: deployment.bettingPool, abi: bettingPoolAbi }
+    await mined(client.writeContract({ ...contract, functionName, args: [address], account: owner }))
   }
   await introduce('setCommunityHub', deployment.communityHub)
   await introduce('setTournament', deployment.tournament)
@@ -95,6 +96,7 @@ async function startTestChain() {
     url,
     client,
     accounts,
+    mined,
     async stop() {
       // What hooks asked for last has been answered when this has.
       await client.getBlockNumber()
@@ -110,30 +112,32 @@ async function startTestChain() {
         args: ['T1 vs Gen.G', timestamp + 3_600n, timestamp + 7_200n, 10n ** 16n, 10n ** 19n],
         account: owner,
       })
-      await client.waitForTransactionReceipt({ hash: await client.writeContract(request) })
+      await mined(client.writeContract(request))
       return result
     },
     /** Wraps ether for an account. */
     async wrap(account: Address, wei: bigint) {
-      const hash = await client.writeContract({
-        address: deployment.weth,
-        abi: weth9Abi,
-        functionName: 'deposit',
-        value: wei,
-        account,
-      })
-      await client.waitForTransactionReceipt({ hash })
+      await mined(
+        client.writeContract({
+          address: deployment.weth,
+          abi: weth9Abi,
+          functionName: 'deposit',
+          value: wei,
+          account,
+        }),
+      )
     },
     /** Lets the pool take an account's WETH. */
     async approve(account: Address, wei: bigint) {
-      const hash = await client.writeContract({
-        address: deployment.weth,
-        abi: weth9Abi,
-        functionName: 'approve',
-        args: [deployment.bettingPool, wei],
-        account,
-      })
-      await client.waitForTransactionReceipt({ hash })
+      await mined(
+        client.writeContract({
+          address: deployment.weth,
+          abi: weth9Abi,
+          functionName: 'approve',
+          args: [deployment.bettingPool, wei],
+          account,
+        }),
+      )
     },
     allowanceOf: (account: Address) =>
       client.readContract({

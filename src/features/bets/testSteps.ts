@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
 import type { TestChain } from '@/chain/test/testChain'
@@ -8,17 +8,11 @@ import type { Side } from '@/lib/match'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
-async function mined({ client }: TestChain, sent: Promise<Hex>): Promise<void> {
-  const { status } = await client.waitForTransactionReceipt({ hash: await sent })
-  if (status !== 'success') throw new Error('A test step reverted')
-}
-
 /** Wraps, approves and bets. */
 export async function bet(chain: TestChain, account: Address, matchId: bigint, wei: bigint, side: Side) {
   await chain.wrap(account, wei)
   await chain.approve(account, wei)
-  await mined(
-    chain,
+  await chain.mined(
     chain.client.writeContract({ ...pool, functionName: 'placeBet', args: [matchId, wei, side], account }),
   )
 }
@@ -29,8 +23,7 @@ export async function finalize(chain: TestChain, matchIds: readonly bigint[], wi
   const account = accounts.owner
   await client.increaseTime({ seconds: 24 * 60 * 60 })
   for (const matchId of matchIds) {
-    await mined(
-      chain,
+    await chain.mined(
       client.writeContract({ ...pool, functionName: 'finalizeMatch', args: [matchId, winner], account }),
     )
   }

@@ -127,7 +127,7 @@ test('a refusal by the contract is told, keeps the draft, and goes away with the
   type('0.5')
   await untilLabel('Place Bet')
   const { client, accounts } = testChain()
-  await client.writeContract({ ...pool, functionName: 'pause', account: accounts.owner })
+  await testChain().mined(client.writeContract({ ...pool, functionName: 'pause', account: accounts.owner }))
   await press()
   expect(form().bet).toMatchObject({ phase: 'failed', failure: { name: 'EnforcedPause' } })
   expect(form().draft.text).toBe('0.5')

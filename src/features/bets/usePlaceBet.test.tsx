@@ -83,7 +83,8 @@ describe('a bet', () => {
     await render().result.current.bet.place(request)
     await finalize(testChain(), [matchId], 1)
     const { client } = testChain()
-    await client.writeContract({ ...pool, functionName: 'claimWinnings', args: [matchId], account: bettor })
+    const claim = { ...pool, functionName: 'claimWinnings', args: [matchId], account: bettor } as const
+    await testChain().mined(client.writeContract(claim))
     expect(await wethOf(testChain(), bettor)).toBe(payout)
   })
 
@@ -195,12 +196,13 @@ describe('a bet that the contract refuses', () => {
     await fund()
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { client, accounts } = testChain()
-    await client.writeContract({
+    const closing = {
       ...pool,
       functionName: 'closeBetting',
       args: [matchId],
       account: accounts.owner,
-    })
+    } as const
+    await testChain().mined(client.writeContract(closing))
     expect(await render().result.current.bet.place(request)).toMatchObject({
       phase: 'failed',
       at: 'simulation',

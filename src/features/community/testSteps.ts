@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, communityHubAbi, weth9Abi } from '@/chain/generated'
 import type { TestChain } from '@/chain/test/testChain'
@@ -9,22 +9,14 @@ import type { Side } from '@/lib/match'
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const hub = { address: deployment.communityHub, abi: communityHubAbi } as const
 
-async function mined({ client }: TestChain, sent: Promise<Hex>): Promise<Hex> {
-  const { status, transactionHash } = await client.waitForTransactionReceipt({ hash: await sent })
-  if (status !== 'success') throw new Error('A test step reverted')
-  return transactionHash
-}
-
 export function register(chain: TestChain, account: Address, referrer: Address) {
-  return mined(
-    chain,
+  return chain.mined(
     chain.client.writeContract({ ...hub, functionName: 'registerReferral', args: [referrer], account }),
   )
 }
 
 export function bet(chain: TestChain, account: Address, matchId: bigint, side: Side, wei: bigint) {
-  return mined(
-    chain,
+  return chain.mined(
     chain.client.writeContract({
       ...pool,
       functionName: 'placeBetETH',
@@ -40,8 +32,7 @@ export async function finalize(chain: TestChain, matchIds: readonly bigint[], wi
   const { client, accounts } = chain
   await client.increaseTime({ seconds: 24 * 60 * 60 })
   for (const matchId of matchIds) {
-    await mined(
-      chain,
+    await chain.mined(
       client.writeContract({
         ...pool,
         functionName: 'finalizeMatch',
@@ -55,8 +46,7 @@ export async function finalize(chain: TestChain, matchIds: readonly bigint[], wi
 }
 
 export function claim(chain: TestChain, account: Address, matchId: bigint) {
-  return mined(
-    chain,
+  return chain.mined(
     chain.client.writeContract({ ...pool, functionName: 'claimWinnings', args: [matchId], account }),
   )
 }
@@ -65,8 +55,7 @@ export function claim(chain: TestChain, account: Address, matchId: bigint) {
 export async function payBonus(chain: TestChain, user: Address, wei: bigint) {
   const { client, accounts } = chain
   await chain.wrap(accounts.owner, wei)
-  await mined(
-    chain,
+  await chain.mined(
     client.writeContract({
       address: deployment.weth,
       abi: weth9Abi,
@@ -75,8 +64,7 @@ export async function payBonus(chain: TestChain, user: Address, wei: bigint) {
       account: accounts.owner,
     }),
   )
-  return mined(
-    chain,
+  return chain.mined(
     client.writeContract({
       ...hub,
       functionName: 'distributeRewards',

@@ -1,4 +1,4 @@
-import { type Address, type Hex, maxUint256 } from 'viem'
+import { type Address, maxUint256 } from 'viem'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
 import type { TestChain } from '@/chain/test/testChain'
@@ -9,11 +9,6 @@ import { tournamentContract } from './tournamentContract'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const HOUR = 60 * 60
-
-async function mined({ client }: TestChain, sent: Promise<Hex>): Promise<void> {
-  const { status } = await client.waitForTransactionReceipt({ hash: await sent })
-  if (status !== 'success') throw new Error('A test step reverted')
-}
 
 /** A tournament of new matches, which start in an hour and end in two. Returns its id. */
 export async function createTournament(
@@ -29,14 +24,13 @@ export async function createTournament(
     args: ['Spring cup', timestamp + 60n, timestamp + 86_400n, entryFee, matchIds],
     account: accounts.owner,
   })
-  await mined(chain, client.writeContract(request))
+  await chain.mined(client.writeContract(request))
   return result
 }
 
 export async function setJudged(chain: TestChain, tournamentId: bigint) {
   const { client, accounts } = chain
-  await mined(
-    chain,
+  await chain.mined(
     client.writeContract({
       ...tournamentContract,
       functionName: 'setJudged',
@@ -62,8 +56,7 @@ export async function play(
   })
   if (entryFee > 0n) {
     await chain.wrap(account, entryFee)
-    await mined(
-      chain,
+    await chain.mined(
       client.writeContract({
         address: deployment.weth,
         abi: weth9Abi,
@@ -74,9 +67,8 @@ export async function play(
     )
   }
   const join = { ...tournamentContract, functionName: 'joinTournament', args: [tournamentId] } as const
-  await mined(chain, client.writeContract({ ...join, account }))
-  await mined(
-    chain,
+  await chain.mined(client.writeContract({ ...join, account }))
+  await chain.mined(
     client.writeContract({
       ...tournamentContract,
       functionName: 'submitPredictions',
@@ -91,8 +83,7 @@ export async function decide(chain: TestChain, matchIds: readonly bigint[], winn
   const { client, accounts } = chain
   await pass(chain, 3 * HOUR)
   for (const [index, matchId] of matchIds.entries()) {
-    await mined(
-      chain,
+    await chain.mined(
       client.writeContract({
         ...pool,
         functionName: 'finalizeMatch',
@@ -107,8 +98,7 @@ export async function decide(chain: TestChain, matchIds: readonly bigint[], winn
 /** A bet, without which naming that side makes the match void. */
 export async function bet(chain: TestChain, account: Address, matchId: bigint, side: Side) {
   const { client } = chain
-  await mined(
-    chain,
+  await chain.mined(
     client.writeContract({
       ...pool,
       functionName: 'placeBetETH',
@@ -121,8 +111,7 @@ export async function bet(chain: TestChain, account: Address, matchId: bigint, s
 
 export async function cancel(chain: TestChain, tournamentId: bigint) {
   const { client, accounts } = chain
-  await mined(
-    chain,
+  await chain.mined(
     client.writeContract({
       ...tournamentContract,
       functionName: 'cancelTournament',
