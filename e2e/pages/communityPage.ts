@@ -35,7 +35,7 @@ export class CommunityPage {
   }
 
   get link() {
-    return this.share.getByLabel('Your referral link')
+    return this.share.getByRole('textbox', { name: 'Your referral link' })
   }
 
   async registerAction(referrer: string) {

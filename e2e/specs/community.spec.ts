@@ -184,7 +184,7 @@ test.describe('the community page', () => {
     wallet.expectPrompts('connect')
 
     await communityPage.registerAction(` ${accounts.rival.toLowerCase()} `)
-    await expect(communityPage.form).toContainText('You are registered.')
+    await expect(communityPage.form).toContainText('You are registered')
     await communityPage.expectStat('Your Referrer', short(accounts.rival))
     // 10 points for the one it referred, 5 for itself.
     await communityPage.expectStat('Reputation Score', '15')

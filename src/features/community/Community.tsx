@@ -19,7 +19,7 @@ export function Community({ referralLink }: { referralLink: (account: string) =>
       {isHubDeployed && account && (
         // Of one account only: what was typed and shown for another is not its own.
         <div key={account} className="flex flex-col gap-6">
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <ShareLink link={referralLink(account)} />
             <RegisterForm account={account} />
           </div>

@@ -25,7 +25,7 @@ export function Earned({ account }: { account: Address }) {
 
   return (
     <Card as="section" flush aria-labelledby="earned" className="overflow-hidden">
-      <CardTitle id="earned" className="p-4">
+      <CardTitle id="earned" className="p-4 sm:px-6">
         {earned.title}
       </CardTitle>
       {!rewards || percent !== 100 ? (
@@ -36,7 +36,7 @@ export function Earned({ account }: { account: Address }) {
           onRetry={() => void refetch()}
         />
       ) : rewards.length === 0 ? (
-        <p className="px-4 pb-4 text-14 text-secondary">{earned.empty}</p>
+        <p className="px-4 pb-4 text-14 sm:px-6 sm:pb-6 text-secondary">{earned.empty}</p>
       ) : (
         <>
           <Table caption={earned.caption} columns={Object.values(columns)}>

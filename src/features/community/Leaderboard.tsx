@@ -41,7 +41,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
 
   return (
     <Card as="section" flush aria-labelledby="leaderboard" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
         <CardTitle id="leaderboard">{leaderboard.title}</CardTitle>
         <div className="flex min-w-0 flex-wrap gap-2">
           <SegmentedControl
@@ -75,7 +75,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
       ) : (
         <>
           {ranked.length === 0 ? (
-            <div className="px-4">
+            <div className="px-4 pb-4 sm:px-6 sm:pb-6">
               <EmptyState icon={<Trophy />} title={leaderboard.empty} text={leaderboard.emptyText[order]} />
             </div>
           ) : (
@@ -86,7 +86,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
               {leaderboard.showMore}
             </Button>
           )}
-          <p className="border-t border-line p-4 text-12 text-secondary">
+          <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">
             {leaderboard.countsFrom(String(since > history.data.from ? since : history.data.from))}{' '}
             {leaderboard.rules}
           </p>

@@ -16,7 +16,7 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
   const { leaderboard } = community
   if (hasFailed) {
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14">
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
         {leaderboard.failed}
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
           {leaderboard.retry}
@@ -26,7 +26,7 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
   }
   if (percent === undefined) {
     return (
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex flex-col gap-3 p-4 sm:px-6">
         <Skeleton text={community.loading} className="h-5 w-full" />
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-2/3" />
@@ -35,7 +35,7 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
   }
   const text = leaderboard.reading(percent)
   return (
-    <div className="flex flex-col gap-2 p-4 text-14">
+    <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
       <p className="tabular-nums">{text}</p>
       <progress
         aria-label={text}

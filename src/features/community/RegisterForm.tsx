@@ -1,10 +1,13 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useWords } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { Field } from '@/ui/Field'
+import { Skeleton } from '@/ui/Skeleton'
 import { TextInput } from '@/ui/TextInput'
 import { showToast } from '@/ui/toast'
 import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer'
@@ -16,7 +19,7 @@ import { useRegister } from './useRegister'
 export function RegisterForm({ account }: { account: Address }) {
   const words = useWords()
   const { register } = words.community
-  const { data: stats } = useCommunityStats(account)
+  const { data: stats, isPending } = useCommunityStats(account)
   const { state, isBusy, send, reset } = useRegister()
   const [text, setText] = useState(() => rememberedReferrer() ?? '')
   const [problem, setProblem] = useState<ReferrerProblem>()
@@ -42,9 +45,17 @@ export function RegisterForm({ account }: { account: Address }) {
       }}
     >
       <CardTitle id="register-referral">{register.title}</CardTitle>
-      {stats?.referrer ? (
-        <div className="text-14">
-          <p className="font-medium">{register.registered}</p>
+      {isPending ? (
+        <Skeleton text={words.community.loading} className="h-40" />
+      ) : stats?.referrer ? (
+        <div className="flex flex-col gap-1 text-14">
+          <p className="flex items-center gap-2 text-16 font-medium">
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+            {register.registered}
+          </p>
+          <p className="text-secondary">
+            {register.registeredWith} <AddressText address={stats.referrer} />
+          </p>
           <p className="text-secondary">{register.registeredText}</p>
         </div>
       ) : (

@@ -106,7 +106,12 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   const referral = judgeReferral(referrer, account, data)
   if (referral.kind === 'registered') {
     const isAsked = !referrer || sameAddress(referral.referrer, referrer)
-    return <Registered text={isAsked ? welcome.registeredWith : welcome.registeredBefore} {...referral} />
+    return (
+      <Registered
+        text={isAsked ? community.register.registeredWith : welcome.registeredBefore}
+        {...referral}
+      />
+    )
   }
   if (referral.kind !== 'valid') {
     return (
@@ -130,13 +135,13 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
 
 /** The end of the way, and where to go from there. */
 function Registered({ text, referrer }: { text: string; referrer: Address }) {
-  const { welcome } = useWords().community
+  const { register, welcome } = useWords().community
   return (
     <>
       <div role="status" className="flex flex-col gap-1 text-14">
         <p className="flex items-center gap-2 text-16 font-medium">
           <CircleCheck aria-hidden className="size-5" />
-          {welcome.registered}
+          {register.registered}
         </p>
         <p className="text-secondary">
           {text} <AddressText address={referrer} />
