@@ -37,6 +37,8 @@ export const Route = createFileRoute('/tournaments/$id')({
   notFoundComponent: NoSuchTournament,
 })
 
+const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start'
+
 function TournamentPage() {
   const words = useWords()
   const tournamentId = Route.useLoaderData()
@@ -61,10 +63,11 @@ function TournamentPage() {
           isRetrying={isFetching}
         />
       ) : (
-        <>
-          <Skeleton text={words.tournaments.loading} className="h-50 rounded-lg" />
+        <div className={gridClass}>
+          <Skeleton text={words.tournaments.loading} className="h-62 rounded-lg" />
+          <Skeleton className="h-40 rounded-lg lg:row-span-2" />
           <Skeleton className="h-120 rounded-lg" />
-        </>
+        </div>
       )}
     </div>
   )
@@ -78,24 +81,28 @@ function Content({ tournament }: { tournament: Tournament }) {
   const { data: matches, error, isFetching, refetch } = useTournamentMatches(tournament.matchIds)
   const participants = useParticipants(tournament.id)
   const hasJoined = player?.hasJoined ?? false
+  const isPlaying = hasJoined && tournament.status === 'open'
 
+  const aside = (
+    <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <TournamentOutcome tournament={tournament} player={player} />
+      {tournament.status === 'open' && !hasJoined && <JoinPanel tournament={tournament} now={now} />}
+      {matches && (
+        <SettlePanel
+          tournament={tournament}
+          matches={matches}
+          participants={participants.data ?? []}
+          now={now}
+        />
+      )}
+    </div>
+  )
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+    <div className={gridClass}>
       <TournamentRules tournament={tournament} now={now} />
-      {/* On a phone what one can do comes right after the rules. */}
-      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-        <TournamentOutcome tournament={tournament} player={player} />
-        {tournament.status === 'open' && !hasJoined && <JoinPanel tournament={tournament} now={now} />}
-        {matches && (
-          <SettlePanel
-            tournament={tournament}
-            matches={matches}
-            participants={participants.data ?? []}
-            now={now}
-          />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
+      {/* On a phone what one can do comes right after the rules: joining, claiming, or for a player the picks. */}
+      {!isPlaying && aside}
+      <div className="min-w-0">
         {matches ? (
           <TournamentMatches tournament={tournament} matches={matches} player={player} now={now} />
         ) : error ? (
@@ -107,8 +114,9 @@ function Content({ tournament }: { tournament: Tournament }) {
         ) : (
           <Skeleton text={words.tournaments.loading} className="h-120 rounded-lg" />
         )}
-        <PlayersTable tournament={tournament} participants={participants} player={player} />
       </div>
+      {isPlaying && aside}
+      <PlayersTable tournament={tournament} participants={participants} player={player} />
     </div>
   )
 }

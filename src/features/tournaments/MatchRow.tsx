@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { type Match, matchStatus, parseMatchName, type Side } from '@/lib/match'
+import { type Match, matchStatus, type Side } from '@/lib/match'
+import { describeSide } from '@/lib/words/describeSide'
 import { useWords, type Words } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { Countdown } from '@/ui/Countdown'
@@ -32,16 +33,12 @@ interface MatchRowProps {
 export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
   const words = useWords()
   const { sheet } = words.tournaments
-  const { teamA, teamB } = parseMatchName(match.name)
   return (
     <li className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
       {onChoose ? (
         <SideChoice
           legend={match.name}
-          sides={[
-            { label: words.ui.teamA, team: teamA },
-            { label: words.ui.teamB, team: teamB },
-          ]}
+          sides={[describeSide(match, 1, words), describeSide(match, 2, words)]}
           value={own?.chosen}
           onChange={onChoose}
           disabled={isBusy}
@@ -50,8 +47,8 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
         <>
           <h3 className="text-14 font-medium break-words">{match.name}</h3>
           <div className="grid grid-cols-2 gap-2">
-            <ClosedSide match={match} side={1} name={teamA} label={words.ui.teamA} own={own} />
-            <ClosedSide match={match} side={2} name={teamB} label={words.ui.teamB} own={own} />
+            <ClosedSide match={match} side={1} own={own} />
+            <ClosedSide match={match} side={2} own={own} />
           </div>
         </>
       )}
@@ -76,37 +73,37 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
 interface ClosedSideProps {
   match: Match
   side: Side
-  /** `undefined` where the match's name does not tell. */
-  name: string | undefined
-  label: string
   own: OwnPick | undefined
 }
 
-function ClosedSide({ match, side, name, label, own }: ClosedSideProps) {
-  const { tournaments, ui } = useWords()
+function ClosedSide({ match, side, own }: ClosedSideProps) {
+  const words = useWords()
+  const { ui } = words
+  const { sheet } = words.tournaments
+  const { label, team } = describeSide(match, side, words)
   const isPicked = own?.saved === side
   const colour = side === 1 ? 'text-side-a' : 'text-side-b'
   const picked = side === 1 ? 'border-side-a bg-side-a/12' : 'border-side-b bg-side-b/12'
   return (
     <div
-      className={`flex min-w-0 flex-col gap-1 rounded-md border px-4 py-2 ${isPicked ? picked : 'border-line'}`}
+      className={`flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border px-4 py-2 ${isPicked ? picked : 'border-line'}`}
     >
-      <span className={`flex items-center justify-between gap-2 text-12 font-medium ${colour}`}>
-        {label}
+      <span className={`flex min-h-6 items-center gap-2 text-12 font-medium ${colour}`}>
+        <span className="flex-1 whitespace-nowrap">{label}</span>
+        {match.winner === side && (
+          // On the plain surface: the side's own tint would take from the contrast.
+          <span className="flex rounded-sm bg-surface">
+            <Badge tone="won">{ui.won}</Badge>
+          </span>
+        )}
         {isPicked && (
           <>
-            <Lock aria-hidden className="size-4 shrink-0" />
-            <span className="sr-only">{tournaments.sheet.pick(name ?? label)}</span>
+            {match.winner === 0 && <Lock aria-hidden className="size-4 shrink-0" />}
+            <span className="sr-only">{sheet.pick(team ?? label)}</span>
           </>
         )}
       </span>
-      {name && <span className="font-display text-20 break-words">{name}</span>}
-      {match.winner === side && (
-        // On the plain surface: the side's own tint would take from the contrast.
-        <span className="flex self-start rounded-sm bg-surface">
-          <Badge tone="won">{ui.won}</Badge>
-        </span>
-      )}
+      {team && <span className="font-display text-20 break-words">{team}</span>}
     </div>
   )
 }
@@ -139,9 +136,9 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   )
 }
 
-function winnerName(match: Match, { ui }: Words): string {
-  const { teamA, teamB } = parseMatchName(match.name)
-  return match.winner === 1 ? (teamA ?? ui.teamA) : (teamB ?? ui.teamB)
+function winnerName(match: Match, words: Words): string {
+  const { label, team } = describeSide(match, match.winner === 1 ? 1 : 2, words)
+  return team ?? label
 }
 
 interface PickStateProps {

@@ -6,6 +6,7 @@ import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
+import { cx } from '@/ui/cx'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table, Td, Tr } from '@/ui/Table'
 import { type Standing, standings } from './settlement'
@@ -99,10 +100,10 @@ function Row({ row, tournament, isOwn }: RowProps) {
   const made = row.predictions.filter((side) => side !== 0).length
   const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
   return (
-    <Tr className={isOwn ? 'bg-hover' : undefined}>
-      <Td className="tabular-nums max-sm:hidden">{rank ?? '–'}</Td>
-      {/* On a phone the rank stands before the player. */}
-      <Td label={rank === undefined ? columns.player : players.rank(rank)}>
+    // On a phone two lines: who has how many points, and under it the rest.
+    <Tr className={cx('max-sm:grid-cols-[1.5rem_1fr_auto] max-sm:whitespace-nowrap', isOwn && 'bg-hover')}>
+      <Td className="tabular-nums">{rank ?? '–'}</Td>
+      <Td>
         <span className="flex items-center gap-2">
           <AddressText address={row.account} />
           {isOwn && <Badge>{players.you}</Badge>}
@@ -111,7 +112,7 @@ function Row({ row, tournament, isOwn }: RowProps) {
       <Td label={columns.points} className="font-medium tabular-nums">
         {row.totalScore.toLocaleString()}
       </Td>
-      <Td label={columns.picks} className="tabular-nums">
+      <Td label={columns.picks} className="tabular-nums max-sm:col-start-2 max-sm:justify-start">
         {players.picks(made, tournament.matchIds.length)}
       </Td>
       <Td label={columns.paid} className={isOwed ? undefined : 'max-sm:hidden'}>

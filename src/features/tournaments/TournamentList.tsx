@@ -40,22 +40,24 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
 
   return (
     <div className="flex flex-col gap-6">
-      <SegmentedControl
-        legend={list.filter}
-        options={TOURNAMENT_STAGES.map((stage) => ({
-          value: stage,
-          label: (
-            <>
-              {list.filters[stage]}
-              {data && !hasNextPage && (
-                <span className="text-12 text-tertiary">{listTournaments(data, stage, now).length}</span>
-              )}
-            </>
-          ),
-        }))}
-        value={show}
-        onChange={(stage: TournamentStage) => onChange({ show: stage })}
-      />
+      <div className="min-w-0 sm:self-start">
+        <SegmentedControl
+          legend={list.filter}
+          options={TOURNAMENT_STAGES.map((stage) => ({
+            value: stage,
+            label: (
+              <>
+                {list.filters[stage]}
+                {data && !hasNextPage && (
+                  <span className="text-12 text-tertiary">{listTournaments(data, stage, now).length}</span>
+                )}
+              </>
+            ),
+          }))}
+          value={show}
+          onChange={(stage: TournamentStage) => onChange({ show: stage })}
+        />
+      </div>
       <p role="status" className="sr-only">
         {shown && list.count(shown.length)}
       </p>

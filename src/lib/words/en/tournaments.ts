@@ -148,8 +148,7 @@ export const tournaments = {
   players: {
     title: 'Players',
     caption: 'Players by their points',
-    columns: { rank: 'Rank', player: 'Player', points: 'Points', picks: 'Picks', paid: 'Paid out' },
-    rank: (rank: number) => `Rank ${rank}`,
+    columns: { rank: 'RANK', player: 'PLAYER', points: 'POINTS', picks: 'PICKS', paid: 'PAID OUT' },
     you: 'You',
     none: 'Nobody has joined yet',
     leading: (top: number, count: number) =>
