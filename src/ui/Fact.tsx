@@ -3,8 +3,15 @@ import { cx } from './cx'
 
 interface FactProps {
   term: string
-  size?: 'sm' | 'md'
+  /** `lg` is for the few figures that a page leads with. */
+  size?: 'sm' | 'md' | 'lg'
   children: ReactNode
+}
+
+const sizes = {
+  sm: 'text-14 font-medium',
+  md: 'text-16 font-medium',
+  lg: 'font-display text-20 sm:text-24',
 }
 
 /** A term of a `<dl>` with its value below. */
@@ -12,7 +19,7 @@ export function Fact({ term, size = 'sm', children }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className={cx('font-medium break-words', size === 'md' ? 'text-16' : 'text-14')}>{children}</dd>
+      <dd className={cx('break-words', sizes[size])}>{children}</dd>
     </div>
   )
 }

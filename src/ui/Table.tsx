@@ -25,7 +25,7 @@ export function Table({ caption, columns, children }: TableProps) {
               key={index}
               role="columnheader"
               scope="col"
-              className="border-b border-line px-4 py-3 text-start text-12 font-medium tracking-wide text-tertiary"
+              className="border-b border-line px-4 py-3 first:ps-6 last:pe-6 text-start text-12 font-medium tracking-wide text-tertiary"
             >
               {column}
             </th>
@@ -57,7 +57,7 @@ export function Td({ label, className, children, ...rest }: ComponentProps<'td'>
       {...rest}
       role="cell"
       className={cx(
-        'px-4 py-3 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:empty:hidden',
+        'px-4 py-3 sm:first:ps-6 sm:last:pe-6 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:empty:hidden',
         className,
       )}
     >

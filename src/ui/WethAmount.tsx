@@ -20,7 +20,8 @@ export function WethAmount({ wei, unit = 'icon', className }: WethAmountProps) {
       className={cx('inline-flex items-center gap-1 whitespace-nowrap tabular-nums', className)}
     >
       {unit === 'icon' && <WethIcon className="text-secondary" />}
-      <span>
+      {/* The line is that of the figures, so that an amount stands level with the words beside it. */}
+      <span className="self-baseline">
         {formatAmount(wei)} <span className={unit === 'icon' ? 'sr-only' : undefined}>{words.ui.weth}</span>
       </span>
     </span>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatches } from '@/chain/openMatches'
 import { isBettingOpen, matchStatus } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
+import { Fact } from '@/ui/Fact'
 import { Skeleton } from '@/ui/Skeleton'
 import { WethAmount } from '@/ui/WethAmount'
 
@@ -13,26 +13,18 @@ export function PlatformFigures() {
   const { data } = useOpenMatches()
   const open = data?.filter((match) => isBettingOpen(match, now))
   const staked = open?.reduce((sum, match) => sum + match.totalPoolA + match.totalPoolB, 0n)
+  const loading = <Skeleton className="my-1 h-5 w-12" />
   return (
     <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
-      <Figure term={figures.live}>
-        {data?.filter((match) => matchStatus(match, now) === 'live').length}
-      </Figure>
-      <Figure term={figures.open}>{open?.length}</Figure>
-      <Figure term={figures.pools}>
-        {staked === undefined ? undefined : <WethAmount wei={staked} unit="word" />}
-      </Figure>
+      <Fact size="lg" term={figures.live}>
+        {data ? data.filter((match) => matchStatus(match, now) === 'live').length : loading}
+      </Fact>
+      <Fact size="lg" term={figures.open}>
+        {open ? open.length : loading}
+      </Fact>
+      <Fact size="lg" term={figures.pools}>
+        {staked === undefined ? loading : <WethAmount wei={staked} unit="word" />}
+      </Fact>
     </dl>
-  )
-}
-
-function Figure({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col">
-      <dt className="text-12 whitespace-nowrap text-tertiary">{term}</dt>
-      <dd className="font-display text-20 sm:text-24">
-        {children ?? <Skeleton className="my-1 h-5 w-12" />}
-      </dd>
-    </div>
   )
 }

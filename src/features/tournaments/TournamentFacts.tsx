@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
 import { useWords } from '@/lib/words/useWords'
 import { Countdown } from '@/ui/Countdown'
+import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
 import { isJoiningOpen, type Tournament, tournamentStage } from './tournament'
 
@@ -52,13 +52,4 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
 
 function Moment({ time }: { time: number }) {
   return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-tertiary">{term}</dt>
-      <dd className="text-14 font-medium">{children}</dd>
-    </div>
-  )
 }
