@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { chainNow } from '@/chain/clock'
 import { useWords } from '@/lib/words/useWords'
 import { BrandMark } from '@/ui/BrandMark'
 import { ThemeToggle } from '@/ui/ThemeToggle'
+import { RpcButton, RpcSettings } from './RpcSettings'
 import { StakeLimit } from './StakeLimit'
 
 /** What the house says of itself, and the bettor's own daily limit. */
@@ -24,11 +26,18 @@ export function Footer() {
         <StakeLimit />
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
-          <span className="md:hidden">
-            <ThemeToggle />
-          </span>
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            <RpcButton variant="quiet" />
+            <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
+              {words.frame.footer.operator}
+            </Link>
+            <span className="md:hidden">
+              <ThemeToggle />
+            </span>
+          </div>
         </div>
       </div>
+      <RpcSettings />
     </footer>
   )
 }

@@ -37,8 +37,25 @@ export const frame = {
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
     tagline: 'Permissionless esports betting. The chain is the only server.',
+    operator: 'Operator',
     responsibly: 'Bet responsibly.',
     adults: 'Adults only (18+), and only where it is legal. Stake no more than you can afford to lose.',
+  },
+  rpc: {
+    title: 'Network settings',
+    explain:
+      'The app reads the chain through an RPC, a server that anyone can run. If this site\u2019s are slow or down, or you do not want them to see what you look at, use your own. Your wallet has a setting of its own.',
+    label: 'RPC URL',
+    hint: (chain: string) =>
+      `Begins with https:// or wss://, and serves ${chain}. It is kept in this browser and is then the only one asked.`,
+    save: 'Use this RPC',
+    checking: 'Checking…',
+    reset: "Use this site's RPC",
+    noUrl: 'That is no RPC URL: it begins with https:// or wss://.',
+    unreachable:
+      'There was no answer from this RPC. Is the URL right, and does it take requests from websites?',
+    otherChain: (chainId: number, chain: string, wanted: number) =>
+      `This RPC serves the chain ${chainId}, and ${chain} is ${wanted}.`,
   },
   limit: {
     title: 'Daily stake limit',

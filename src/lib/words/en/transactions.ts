@@ -72,6 +72,12 @@ export const transactions = {
       confirmed: 'Claimed. The WETH is in your wallet.',
       failed: (reason) => `Nothing was claimed. ${reason}`,
     },
+    operate: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Sent. Waiting for the network…',
+      confirmed: 'Done: the change is on chain.',
+      failed: (reason) => `Nothing was changed. ${reason}`,
+    },
     resetApproval: {
       signing: 'Confirm in your wallet that the previous approval is reset.',
       pending: 'Resetting previous approval...',

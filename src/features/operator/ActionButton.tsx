@@ -1,0 +1,132 @@
+import { TriangleAlert } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react'
+import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
+import { useWallet } from '@/chain/wallets'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { type OperatorWords, useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { showToast } from '@/ui/toast'
+import { openWalletPicker } from '@/ui/walletPicker'
+
+const ConfirmDialog = lazy(() =>
+  import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** What is said and asked before a write that is dangerous. */
+export interface Confirmation {
+  title: string
+  /** What it does. */
+  does: string
+  /** What it cannot do, or what cannot be undone. */
+  cannot?: string
+  /** What has to be typed, where money moves or nothing can be undone. */
+  type?: string
+  confirmLabel: string
+}
+
+interface ActionButtonProps {
+  label: string
+  busyLabel: string
+  action: { state: TransactionState; isBusy: boolean }
+  /** Sends it, and resolves to how it ended. */
+  send: () => Promise<SettledTransactionState>
+  /** Why the contract would refuse it: the button is then off, and says so. */
+  blocked?: string
+  /** Looks at a form before anything opens; false stops it, and the fields say why. */
+  check?: () => boolean | Promise<boolean>
+  /** Asks a second time. */
+  confirm?: Confirmation
+  /** Said in a toast once it is done. */
+  confirmed?: string
+  variant?: 'primary' | 'secondary'
+}
+
+/**
+ * A write of the operator's area by one button, which is also the one that Enter presses in a form. Where it stands, why
+ * it is off or why it failed is in a line under it. Connects a wallet first.
+ */
+export function ActionButton({
+  label,
+  busyLabel,
+  action: { state, isBusy },
+  send,
+  blocked,
+  check,
+  confirm,
+  confirmed,
+  variant = 'primary',
+}: ActionButtonProps) {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { account, status } = useWallet()
+  const [isAsking, setAsking] = useState(false)
+  const noteId = useId()
+  const isBlocked = blocked !== undefined && !isBusy
+  const note = (isBlocked ? blocked : undefined) ?? noteOf(state, words, operatorWords)
+
+  async function press(event: MouseEvent) {
+    // Of a form it is the submit button, and the form goes nowhere.
+    event.preventDefault()
+    if (isBlocked) return
+    if (!account) return openWalletPicker()
+    if (check && !(await check())) return
+    if (confirm) return setAsking(true)
+    await operate()
+  }
+
+  async function operate() {
+    setAsking(false)
+    const settled = await send()
+    if (settled.phase === 'confirmed' && confirmed) showToast({ tone: 'success', text: confirmed })
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        type="submit"
+        variant={variant}
+        className="max-sm:w-full"
+        busy={isBusy || (!account && status !== 'disconnected')}
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={note ? noteId : undefined}
+        onClick={(event) => void press(event)}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+      {/* Always there, so that a screen reader hears what changes in it. */}
+      <p id={noteId} role="status" className="flex gap-2 text-14 text-secondary empty:sr-only">
+        {state.phase === 'failed' && !isBlocked && (
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        )}
+        {note && <span className="min-w-0 break-words">{note}</span>}
+      </p>
+      {confirm && isAsking && (
+        <Suspense>
+          <ConfirmDialog {...confirm} onConfirm={() => void operate()} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Where a write stands, in a sentence; nothing before it begins or after it is done. */
+function noteOf(state: TransactionState, words: Words, { action }: OperatorWords): string | undefined {
+  const { kinds, switching, rejected } = words.transactions
+  switch (state.phase) {
+    case 'switching':
+      return switching
+    case 'simulating':
+      return action.checking
+    case 'signing':
+      return kinds.operate.signing
+    case 'pending':
+      return kinds.operate.pending
+    case 'rejected':
+      return rejected
+    case 'failed':
+      return kinds.operate.failed(describeFailure(state.failure, words))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,3 @@
+export function LogSection() {
+  return null
+}

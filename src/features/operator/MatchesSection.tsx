@@ -1,0 +1,14 @@
+import { CreatePanel } from './CreatePanel'
+import { FinalizePanel } from './FinalizePanel'
+import { ManagePanel } from './ManagePanel'
+
+/** Creates matches, names their winners, and closes, voids and corrects them. */
+export function MatchesSection() {
+  return (
+    <div className="flex flex-col gap-6">
+      <FinalizePanel />
+      <CreatePanel />
+      <ManagePanel />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function TournamentsSection() {
+  return null
+}

@@ -1,0 +1,12 @@
+import type { OperatorWords } from '@/lib/words/useOperatorWords'
+import { hasRole, type RoleName, type Roles } from './roles'
+
+/**
+ * Why the contract would refuse the connected account a write that `needs` a role, in a sentence; nothing if it would
+ * not. Without a wallet there is no reason either: an `ActionButton` then connects one first.
+ */
+export function blockedBy(roles: Roles, words: OperatorWords, needs: RoleName): string | undefined {
+  if (!roles.account) return undefined
+  if (!roles.isKnown) return words.role.reading
+  return hasRole(roles, needs) ? undefined : words.role.needed[needs]
+}

@@ -1,0 +1,62 @@
+import { createFileRoute, Link, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import {
+  type AdminSearch,
+  DEFAULT_ADMIN_SEARCH,
+  parseAdminSearch,
+  SECTIONS,
+} from '@/features/operator/adminSearch'
+import { Login } from '@/features/operator/Login'
+import { OperatorPanel } from '@/features/operator/OperatorPanel'
+import { operator } from '@/lib/words/en/operator'
+import { OperatorWordsContext, useOperatorWords } from '@/lib/words/useOperatorWords'
+import { PageTitle } from '@/ui/PageTitle'
+
+export const Route = createFileRoute('/admin')({
+  // Links may leave out what is the default.
+  validateSearch: (raw: Partial<AdminSearch> & SearchSchemaInput) => parseAdminSearch({ ...raw }),
+  search: { middlewares: [stripSearchParams(DEFAULT_ADMIN_SEARCH)] },
+  component: Admin,
+})
+
+function Admin() {
+  // Not kept: a reload logs out.
+  const [isLoggedIn, setLoggedIn] = useState(false)
+  const { section } = Route.useSearch()
+  return (
+    <OperatorWordsContext value={operator}>
+      <div className="flex flex-col gap-6">
+        <PageTitle>{isLoggedIn ? operator.panel.title : operator.login.title}</PageTitle>
+        {isLoggedIn ? (
+          <OperatorPanel section={section} tabs={<Tabs />} />
+        ) : (
+          <Login onLogin={() => setLoggedIn(true)} />
+        )}
+      </div>
+    </OperatorWordsContext>
+  )
+}
+
+function Tabs() {
+  const { panel } = useOperatorWords()
+  return (
+    <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <Link
+              to="/admin"
+              search={{ section }}
+              resetScroll={false}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
+              activeProps={{ className: 'border-current! text-text!' }}
+              activeOptions={{ includeSearch: true }}
+            >
+              {panel.names[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
