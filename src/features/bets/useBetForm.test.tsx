@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { setDailyStakeLimit } from '@/lib/dailyStakeLimit'
 import { type Match, toMatch } from '@/lib/match'
 import { closeWalletPicker, useWalletPickerOpen } from '@/ui/walletPicker'
-import { bet } from './testSteps'
 import { useBetForm } from './useBetForm'
 
 const testChain = setUpTestChain()
@@ -104,14 +104,14 @@ describe('the most that can be bet', () => {
     expect(form().max).toBe(parseEther('0.75'))
     act(() => setDailyStakeLimit(parseEther('0.5')))
 
-    await bet(testChain(), bettor, match.id, parseEther('9.9'), 1)
+    await bet(testChain(), bettor, match.id, 1, parseEther('9.9'))
     await app.queryClient.invalidateQueries()
     await waitFor(() => expect(form().max).toBe(parseEther('0.1')))
   })
 })
 
 test('a position decides the side, whatever was chosen', async () => {
-  await bet(testChain(), bettor, match.id, parseEther('0.1'), 2)
+  await bet(testChain(), bettor, match.id, 2, parseEther('0.1'))
   const { form, change } = render()
   change({ side: 1 })
   await app.connectWallet()

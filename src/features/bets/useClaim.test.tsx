@@ -3,11 +3,11 @@ import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet, finalize, wethOf } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { useToasts } from '@/ui/toast'
 import { claimBatch } from './claimBatch'
-import { bet, finalize, wethOf } from './testSteps'
 import { useClaim, useClaimMany } from './useClaim'
 import { readClaimable, useClaimable } from './useClaimable'
 
@@ -24,10 +24,13 @@ beforeEach(async () => {
   bettor = accounts.bettor
   matchIds = [await createMatch(), await createMatch(), await createMatch(), await createMatch()]
   for (const [index, matchId] of matchIds.entries()) {
-    await bet(testChain(), bettor, matchId, parseEther('0.1') + BigInt(index), index < 3 ? 1 : 2)
-    await bet(testChain(), accounts.other, matchId, parseEther('0.2'), index < 3 ? 2 : 1)
+    await bet(testChain(), bettor, matchId, index < 3 ? 1 : 2, parseEther('0.1') + BigInt(index))
+    await bet(testChain(), accounts.other, matchId, index < 3 ? 2 : 1, parseEther('0.2'))
   }
-  await finalize(testChain(), matchIds, 1)
+  await finalize(
+    testChain(),
+    matchIds.map((matchId) => [matchId, 1]),
+  )
   wallet = createTestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()

@@ -6,13 +6,13 @@ import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
 import { invalidateContracts } from '@/chain/invalidate'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet, finalize, wethOf } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { type Match, toMatch } from '@/lib/match'
 import { previewBet } from '@/lib/payout'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
 import { placedBetOf } from './placedBet'
-import { bet, finalize, wethOf } from './testSteps'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
 import { useUserBet } from './useUserBet'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()
   ;({ bettor, other } = accounts)
   matchId = await createMatch()
-  await bet(testChain(), other, matchId, parseEther('0.777777777777777777'), 2)
+  await bet(testChain(), other, matchId, 2, parseEther('0.777777777777777777'))
   wallet = createTestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()
@@ -81,7 +81,7 @@ describe('a bet', () => {
     expect(payoutOfAmount).toBe(payout)
 
     await render().result.current.bet.place(request)
-    await finalize(testChain(), [matchId], 1)
+    await finalize(testChain(), [[matchId, 1]])
     const { client } = testChain()
     const claim = { ...pool, functionName: 'claimWinnings', args: [matchId], account: bettor } as const
     await testChain().mined(client.writeContract(claim))
@@ -94,7 +94,7 @@ describe('a bet', () => {
     await result.current.bet.place(request)
     const { payout } = previewBet(await readMatch(), 1, stake * 2n, stake)
     await result.current.bet.place({ ...request, amount: stake * 2n })
-    await finalize(testChain(), [matchId], 1)
+    await finalize(testChain(), [[matchId, 1]])
     await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
     await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake * 3n, payout }))
   })
@@ -150,7 +150,7 @@ describe('a bet with an odds limit', () => {
   test('is refused, with nothing sent, once others have moved them', async () => {
     await fund()
     const limitedRequest = await limited()
-    await bet(testChain(), testChain().accounts.owner, matchId, parseEther('1'), 1)
+    await bet(testChain(), testChain().accounts.owner, matchId, 1, parseEther('1'))
     expect(await render().result.current.bet.place(limitedRequest)).toMatchObject({
       phase: 'failed',
       at: 'simulation',

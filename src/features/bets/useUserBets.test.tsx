@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config'
 import { invalidateContracts } from '@/chain/invalidate'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet } from '@/chain/test/testWallet'
-import { bet } from './testSteps'
 import { useUserBets } from './useUserBets'
 
 const testChain = setUpTestChain()
@@ -32,7 +32,7 @@ test('pages of 25, newest first, and what changes shows on every page that was l
   const matchIds: bigint[] = []
   for (let i = 0; i < 26; i++) {
     const matchId = await createMatch()
-    await bet(testChain(), accounts.bettor, matchId, stake, 1)
+    await bet(testChain(), accounts.bettor, matchId, 1, stake)
     matchIds.unshift(matchId)
   }
   const { result } = app.render(() => useUserBets(accounts.bettor))
@@ -46,7 +46,7 @@ test('pages of 25, newest first, and what changes shows on every page that was l
   expect(result.current.hasNextPage).toBe(false)
 
   const oldest = matchIds[25] ?? 0n
-  await bet(testChain(), accounts.bettor, oldest, stake, 1)
+  await bet(testChain(), accounts.bettor, oldest, 1, stake)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current.data?.[25]?.amount).toBe(2n * stake))
   expect(shown()).toEqual(matchIds)

@@ -4,11 +4,12 @@ import { type Address, parseEther, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { useLiveUpdates } from '@/chain/live'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet, finalize } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { percentRead } from './history'
 import { rewardsOf } from './rewards'
-import { bet, claim, finalize, payBonus, register } from './testSteps'
+import { claim, payBonus, register } from './testSteps'
 import { useCommunityStats } from './useCommunityStats'
 import { useHistory, useMonthStart } from './useHistory'
 import { useReferrers } from './useReferrers'
@@ -94,7 +95,7 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
   // A bet is a point of reputation, although it is the pool that knows of it.
   await waitFor(() => expect(result.current.stats?.reputation).toBe(11))
   await bet(chain, other, matchId, 1, parseEther('1'))
-  await finalize(chain, [matchId], 1)
+  await finalize(chain, [[matchId, 1]])
   const claimed = await claim(chain, other, matchId)
 
   const reward = parseEther('0.05')

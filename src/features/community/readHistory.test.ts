@@ -1,11 +1,12 @@
 import { createPublicClient, custom, http, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { local } from '@/chain/chains'
+import { bet, finalize } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, WalletError } from '@/chain/test/testWallet'
 import type { History } from './history'
 import { blockSince, readHistory } from './readHistory'
-import { bet, claim, finalize, payBonus, register } from './testSteps'
+import { claim, payBonus, register } from './testSteps'
 
 const testChain = setUpTestChain()
 const bounds = { blocksAtOnce: 10_000n, maxEvents: 50_000, replaceable: 64n }
@@ -28,7 +29,7 @@ async function play() {
   const matchId = await chain.createMatch()
   await bet(chain, bettor, matchId, 1, parseEther('1'))
   await bet(chain, other, matchId, 2, parseEther('1'))
-  await finalize(chain, [matchId], 1)
+  await finalize(chain, [[matchId, 1]])
   const claimed = await claim(chain, bettor, matchId)
   const paid = await payBonus(chain, bettor, parseEther('0.5'))
   return { matchId, claimed, paid }

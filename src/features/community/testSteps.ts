@@ -2,7 +2,6 @@ import type { Address } from 'viem'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, communityHubAbi, weth9Abi } from '@/chain/generated'
 import type { TestChain } from '@/chain/test/testChain'
-import type { Side } from '@/lib/match'
 
 // What others do on a test chain, by themselves and without the app.
 
@@ -13,36 +12,6 @@ export function register(chain: TestChain, account: Address, referrer: Address) 
   return chain.mined(
     chain.client.writeContract({ ...hub, functionName: 'registerReferral', args: [referrer], account }),
   )
-}
-
-export function bet(chain: TestChain, account: Address, matchId: bigint, side: Side, wei: bigint) {
-  return chain.mined(
-    chain.client.writeContract({
-      ...pool,
-      functionName: 'placeBetETH',
-      args: [matchId, side],
-      value: wei,
-      account,
-    }),
-  )
-}
-
-/** Waits for the end of the matches, names their winner, and waits for the end of the dispute window. */
-export async function finalize(chain: TestChain, matchIds: readonly bigint[], winner: Side) {
-  const { client, accounts } = chain
-  await client.increaseTime({ seconds: 24 * 60 * 60 })
-  for (const matchId of matchIds) {
-    await chain.mined(
-      client.writeContract({
-        ...pool,
-        functionName: 'finalizeMatch',
-        args: [matchId, winner],
-        account: accounts.owner,
-      }),
-    )
-  }
-  await client.increaseTime({ seconds: 24 * 60 * 60 })
-  await client.mine({ blocks: 1 })
 }
 
 export function claim(chain: TestChain, account: Address, matchId: bigint) {

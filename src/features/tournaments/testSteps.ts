@@ -1,14 +1,11 @@
 import { type Address, maxUint256 } from 'viem'
 import { deployment } from '@/chain/config'
-import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
+import { weth9Abi } from '@/chain/generated'
 import type { TestChain } from '@/chain/test/testChain'
 import type { Side } from '@/lib/match'
 import { tournamentContract } from './tournamentContract'
 
 // What others do on a test chain, by themselves and without the app.
-
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
-const HOUR = 60 * 60
 
 /** A tournament of new matches, which start in an hour and end in two. Returns its id. */
 export async function createTournament(
@@ -78,37 +75,6 @@ export async function play(
   )
 }
 
-/** Waits for the end of the matches, names their winners, and waits until nobody can overrule them. */
-export async function decide(chain: TestChain, matchIds: readonly bigint[], winners: readonly Side[]) {
-  const { client, accounts } = chain
-  await pass(chain, 3 * HOUR)
-  for (const [index, matchId] of matchIds.entries()) {
-    await chain.mined(
-      client.writeContract({
-        ...pool,
-        functionName: 'finalizeMatch',
-        args: [matchId, winners[index] ?? 1],
-        account: accounts.owner,
-      }),
-    )
-  }
-  await pass(chain, 13 * HOUR)
-}
-
-/** A bet, without which naming that side makes the match void. */
-export async function bet(chain: TestChain, account: Address, matchId: bigint, side: Side) {
-  const { client } = chain
-  await chain.mined(
-    client.writeContract({
-      ...pool,
-      functionName: 'placeBetETH',
-      args: [matchId, side],
-      value: 10n ** 17n,
-      account,
-    }),
-  )
-}
-
 export async function cancel(chain: TestChain, tournamentId: bigint) {
   const { client, accounts } = chain
   await chain.mined(
@@ -119,19 +85,4 @@ export async function cancel(chain: TestChain, tournamentId: bigint) {
       account: accounts.owner,
     }),
   )
-}
-
-/** Lets time pass, in seconds. */
-export async function pass({ client }: TestChain, seconds: number) {
-  await client.increaseTime({ seconds })
-  await client.mine({ blocks: 1 })
-}
-
-export function wethOf({ client }: TestChain, account: Address): Promise<bigint> {
-  return client.readContract({
-    address: deployment.weth,
-    abi: weth9Abi,
-    functionName: 'balanceOf',
-    args: [account],
-  })
 }

@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config'
 import { invalidateContracts } from '@/chain/invalidate'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
+import { bet, finalize, pass, wethOf } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { finalization, scorings, topScorers } from './settlement'
-import { bet, cancel, createTournament, decide, pass, play, setJudged, wethOf } from './testSteps'
+import { cancel, createTournament, play, setJudged } from './testSteps'
 import { playerStatus } from './tournament'
 import { aPlayer, aTournament } from './tournament.fixture'
 import { useIsTournamentAdmin } from './useIsTournamentAdmin'
@@ -48,8 +49,8 @@ beforeEach(async () => {
   third = fourth
   matchIds = [await createMatch(), await createMatch()]
   for (const matchId of matchIds) {
-    await bet(testChain(), accounts.owner, matchId, 1)
-    await bet(testChain(), other, matchId, 2)
+    await bet(testChain(), accounts.owner, matchId, 1, parseEther('0.1'))
+    await bet(testChain(), other, matchId, 2, parseEther('0.1'))
   }
   id = await createTournament(testChain(), entryFee, matchIds)
   await startAs(player)
@@ -210,7 +211,10 @@ describe('the end', () => {
     const { owner } = testChain().accounts
     await play(testChain(), player, id, matchIds, [1, 1])
     await play(testChain(), other, id, matchIds, [1, 2])
-    await decide(testChain(), matchIds, [1, 1])
+    await finalize(
+      testChain(),
+      matchIds.map((matchId) => [matchId, 1]),
+    )
     const { result: page } = renderPage()
     await waitFor(() => expect(page.current.participants).toHaveLength(2))
     expect(await endOf(page)).toMatchObject({ can: false, why: 'scores', count: 4 })
@@ -240,7 +244,10 @@ describe('the end', () => {
     const [, , , , loser] = await testChain().client.getAddresses()
     if (!loser) throw new Error('Anvil has no fifth account')
     await play(testChain(), loser, id, matchIds, [2, 2])
-    await decide(testChain(), matchIds, [1, 2])
+    await finalize(
+      testChain(),
+      matchIds.map((matchId, index) => [matchId, index === 0 ? 1 : 2]),
+    )
     await pass(testChain(), 3 * DAY)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(4))
@@ -266,7 +273,10 @@ describe('the end', () => {
   test('where nobody scored, everybody gets the entry fee back', async () => {
     await play(testChain(), player, id, matchIds, [2, 2])
     await play(testChain(), other, id, matchIds, [2, 2])
-    await decide(testChain(), matchIds, [1, 1])
+    await finalize(
+      testChain(),
+      matchIds.map((matchId) => [matchId, 1]),
+    )
     await pass(testChain(), 3 * DAY)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(2))
@@ -305,7 +315,10 @@ describe('the end', () => {
     id = await createTournament(testChain(), 0n, matchIds)
     await setJudged(testChain(), id)
     await play(testChain(), player, id, matchIds, [1, 1])
-    await decide(testChain(), matchIds, [1, 1])
+    await finalize(
+      testChain(),
+      matchIds.map((matchId) => [matchId, 1]),
+    )
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(1))
     const { tournament, matches, participants } = await refreshed(result)
