@@ -5,6 +5,7 @@ import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
 import { Tournaments } from './fixtures/tournaments.ts'
 import { Wallet } from './fixtures/wallet.ts'
+import { AdminPage } from './pages/adminPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
 import { HomePage } from './pages/homePage.ts'
@@ -37,6 +38,7 @@ interface Fixtures {
   tournamentPage: TournamentPage
   communityPage: CommunityPage
   registerPage: RegisterPage
+  adminPage: AdminPage
 }
 
 interface WorkerFixtures {
@@ -98,6 +100,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
+  adminPage: async ({ page }, use) => use(new AdminPage(page)),
 })
 
 /** What the global setup left. */

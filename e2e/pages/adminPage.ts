@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
+
+/** What opens the operator's area on the local chain. */
+const PASSWORD = 'operator'
+
+export class AdminPage {
+  readonly password: Locator
+  readonly role: Locator
+  readonly tabs: Locator
+  /** What asks again before something dangerous. */
+  readonly confirmation: Locator
+
+  constructor(private readonly page: Page) {
+    this.password = page.getByLabel('Password')
+    this.role = page.getByRole('region', { name: 'Your role' })
+    this.tabs = page.getByRole('navigation', { name: 'Sections' })
+    this.confirmation = page.getByRole('dialog')
+  }
+
+  async openAction(section: Section = 'matches') {
+    await this.page.goto(section === 'matches' ? '/admin' : `/admin?section=${section}`)
+  }
+
+  async logInAction(password = PASSWORD) {
+    await this.password.fill(password)
+    await this.page.getByRole('button', { name: 'Login' }).click()
+  }
+
+  /** Opens a section and logs in. */
+  async enterAction(section?: Section) {
+    await this.openAction(section)
+    await this.logInAction()
+    await this.expectIn()
+  }
+
+  async expectIn() {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+  }
+
+  async expectOut() {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  }
+
+  async chooseAction(section: string) {
+    await this.tabs.getByRole('link', { name: section }).click()
+  }
+
+  /** The roles that the panel names, in their order. */
+  async expectRoles(...names: readonly string[]) {
+    await expect(this.role.getByRole('listitem')).toHaveText([...names])
+  }
+
+  /** Says yes in the dialog that asks again, after typing what it wants typed. */
+  async confirmAction(label: string, typed?: string) {
+    if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
+    await this.confirmation.getByRole('button', { name: label }).click()
+    await expect(this.confirmation).toBeHidden()
+  }
+}

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test('a wrong password opens nothing, the right one the panel, and a reload closes it', async ({
+  page,
+  frame,
+  homePage,
+  adminPage,
+}) => {
+  await homePage.openAction()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Operator' }).click()
+  await adminPage.expectOut()
+  await expectAccessible(page)
+
+  await adminPage.logInAction('Operator')
+  await frame.expectAlert('Wrong password.')
+  await adminPage.expectOut()
+
+  await adminPage.logInAction()
+  await frame.expectAlert('Login Successful')
+  await adminPage.expectIn()
+
+  await page.reload()
+  await adminPage.expectOut()
+  await adminPage.logInAction()
+  await adminPage.expectIn()
+})
+
+test('sections stand in the address', async ({ page, adminPage }) => {
+  await adminPage.enterAction('settings')
+  await expect(adminPage.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await adminPage.chooseAction('Matches')
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
+  await expect(page).toHaveURL('/admin?section=settings')
+  await adminPage.expectIn()
+})
+
+test('the panel names the role of whoever connects', async ({ wallet, page, frame, adminPage }) => {
+  await wallet.choose(accounts.operator)
+  await adminPage.enterAction()
+  await expect(adminPage.role).toContainText('No wallet is connected')
+  await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
+  await frame.chooseWalletAction('Fox Wallet')
+  await adminPage.expectRoles(
+    'Pool owner',
+    'Operator',
+    'Hub owner',
+    'Admin of tournament admins',
+    'Tournament admin',
+  )
+
+  await wallet.choose(accounts.rival)
+  await adminPage.expectRoles('No role')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
