@@ -47,7 +47,7 @@ async function start() {
   )
 
   const { serveApp } = await import('./lib/app.mjs')
-  const { LOCAL_PASSWORD } = await import('./lib/deploymentPlugin.mjs')
+  const { LOCAL_PASSWORD } = await import('./lib/site.mjs')
   const app = await step('Starting the app', () => serveApp(APP_PORT))
   whenItEndsByItself(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 

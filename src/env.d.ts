@@ -1,9 +1,11 @@
-/** The deployment that this build is for, read and checked when it is built: script/lib/deploymentPlugin.mjs. */
+/** What this build is for, read and checked when it is built: script/lib/sitePlugin.mjs. */
 declare module '#deployment' {
   type Address = `0x${string}`
 
+  /** The one chain, with the RPC URLs that the build was given. */
+  export const chain: import('./chain/chains').AppChain
+
   export const deployment: {
-    chainId: number
     bettingPool: Address
     tournament: Address
     communityHub: Address

@@ -7,6 +7,8 @@ import { routeTree } from './routeTree.gen'
 
 export const router = createRouter({
   routeTree,
+  // The site may stand below a host's root.
+  basepath: import.meta.env.BASE_URL,
   context: { queryClient },
   defaultPreload: 'intent',
   // Freshness is the query cache's matter alone.

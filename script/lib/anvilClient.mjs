@@ -5,7 +5,7 @@ import {
   WaitForTransactionReceiptTimeoutError,
   walletActions,
 } from 'viem'
-import { foundry } from 'viem/chains'
+import { local } from '../../src/chain/chains.js'
 
 /** How long a transaction may take to be mined, on a busy machine. */
 const PATIENCE_MS = 30_000
@@ -13,10 +13,11 @@ const PATIENCE_MS = 30_000
 /**
  * A client that reads, writes from Anvil's unlocked accounts and moves its clock.
  * @param {string} url
+ * @param {import('viem').Chain} [chain]
  */
-export function anvilClient(url) {
+export function anvilClient(url, chain = local) {
   return createTestClient({
-    chain: foundry,
+    chain,
     mode: 'anvil',
     transport: http(url),
     pollingInterval: 20,

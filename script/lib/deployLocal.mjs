@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { foundry } from 'viem/chains'
 import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
+import { local } from '../../src/chain/chains.js'
 import { startAnvil } from './anvil.mjs'
 import { deploymentPath, readDeployment } from './deployments.mjs'
 import { freePort } from './machine.mjs'
@@ -32,7 +32,7 @@ export async function deployLocal({ url, client }) {
     ['script', 'script/Deploy.s.sol', '--rpc-url', url, '--broadcast', '--unlocked', '--sender', deployer],
     { env: { WETH: contractAddress, OWNER: deployer } },
   )
-  return readDeployment(deploymentPath(foundry.id))
+  return readDeployment(deploymentPath(local.id))
 }
 
 /** Writes the local chain's addresses, for those who need them but no chain. */

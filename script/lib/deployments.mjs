@@ -15,22 +15,24 @@ const deploymentSchema = z.strictObject({
   deployBlock: z.int().nonnegative(),
 })
 
-/** @param {number | string} chainId */
+/** Where the addresses on a chain are kept. Tests keep those of their chains elsewhere. @param {number | string} chainId */
 export function deploymentPath(chainId) {
-  return join(root, 'src', 'chain', 'deployments', `${chainId}.json`)
+  const folder = process.env.CLUTCHPOOL_DEPLOYMENTS ?? join(root, 'src', 'chain', 'deployments')
+  return join(folder, `${chainId}.json`)
 }
 
 /**
- * Reads and checks a deployment file, as `script/Deploy.s.sol` writes it.
+ * Reads and checks a deployment file.
  * @param {string} path
+ * @param {string} [remedy] how it comes into being
  * @throws {Error} with one sentence that says what is missing or wrong
  */
-export function readDeployment(path) {
+export function readDeployment(path, remedy = '"npm start" writes it') {
   let text
   try {
     text = readFileSync(path, 'utf8')
   } catch {
-    throw new Error(`There is no deployment file ${path}: "npm start" writes the local chain's.`)
+    throw new Error(`There is no deployment file ${path}: ${remedy}.`)
   }
   let json
   try {

@@ -1,7 +1,7 @@
 // The local chain of `npm start`: kept in .chain/ between runs, made when there is none that fits the contracts.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foundry } from 'viem/chains'
+import { local } from '../../src/chain/chains.js'
 import { playSeason } from '../seed/playSeason.mjs'
 import { startAnvil } from './anvil.mjs'
 import { contractsFingerprint } from './artifacts.mjs'
@@ -53,14 +53,14 @@ export async function makeChain() {
   for (const file of Object.values(files)) rmSync(file, { force: true })
   mkdirSync(folder, { recursive: true })
   await whileItStandsStill(Math.floor(Date.now() / 1000) - SEASON, deployLocal)
-  copyFileSync(deploymentPath(foundry.id), files.deployment)
+  copyFileSync(deploymentPath(local.id), files.deployment)
   writeFileSync(files.contracts, contractsFingerprint())
 }
 
 /** Lets the season go on until now. */
 export async function catchUp() {
   // What the app reads may have been deleted, or come from another chain.
-  copyFileSync(files.deployment, deploymentPath(foundry.id))
+  copyFileSync(files.deployment, deploymentPath(local.id))
   const deployment = readDeployment(files.deployment)
   await whileItStandsStill(lastMoment(), ({ client }) => playSeason(client, deployment))
 }

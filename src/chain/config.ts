@@ -1,12 +1,13 @@
-import { getAddress, http } from 'viem'
+import { getAddress } from 'viem'
 import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
-import { deployment as deployed } from '#deployment'
+import { chain, deployment as deployed } from '#deployment'
 import { storage } from '@/lib/storage'
-import { chainOf, local } from './chains'
+import { local } from './chains'
+import { rpc } from './rpc'
 
 /** The one chain of this build. */
-export const chain = chainOf(deployed.chainId)
+export { chain }
 
 /** Where the contracts stand on it, checksummed: query keys compare addresses letter by letter. */
 export const deployment = {
@@ -21,7 +22,8 @@ export const deployment = {
 // Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
 if (import.meta.env.DEV && chain.id === local.id && typeof window !== 'undefined') {
   const { announceDevWallet } = await import('./devWallet')
-  announceDevWallet(local.rpcUrls.default.http[0])
+  const [url] = chain.rpcUrls.default.http
+  if (url) announceDevWallet(url)
 }
 
 export const config = createConfig({
@@ -30,7 +32,7 @@ export const config = createConfig({
   connectors: [injected()],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage, key: 'clutchpool' }),
-  transports: { [chain.id]: http(undefined, { batch: true }) },
+  transports: { [chain.id]: rpc },
   batch: { multicall: true },
 })
 

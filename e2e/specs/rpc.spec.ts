@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { startAnvil } from '../../script/lib/anvil.mjs'
+import { freePort } from '../../script/lib/machine.mjs'
+import { test } from '../test.ts'
+
+const OWN = 'https://rpc.example.org'
+
+test.beforeEach(({ consoleListener }) => {
+  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+  consoleListener.allow(/a request to somebody else: https:\/\/rpc\.example\.org\//)
+})
+
+test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
+  chain,
+  context,
+  rpc,
+  page,
+  frame,
+  homePage,
+  matchesPage,
+}) => {
+  await context.route(`${OWN}/**`, (route) => route.continue({ url: chain.url }))
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  rpc.goDown()
+  await homePage.openAction()
+  // Where it is needed most, it is offered.
+  await frame.expectAlert('The network cannot be reached.')
+  await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Network settings' })
+  await dialog.getByLabel('RPC URL').fill(OWN)
+  await dialog.getByRole('button', { name: 'Use this RPC' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+
+  await matchesPage.openAction()
+  await matchesPage.expectMatches('T1 vs Gen.G')
+
+  // Back to the site's: that one is down, and the other is not asked any more.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
+  await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
+  await dialog.getByRole('button', { name: "Use this site's RPC" }).click()
+  await frame.expectAlert('The network cannot be reached.')
+  rpc.comeBack()
+  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+})
+
+test('an RPC that cannot be used is refused, with the reason', async ({ context, page, homePage }) => {
+  const other = await startAnvil({
+    port: await freePort(),
+    chain: {
+      id: 1,
+      name: 'Another',
+      nativeCurrency: { name: '', symbol: '', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    },
+  })
+  await context.route(`${OWN}/other`, (route) => route.continue({ url: other.url }))
+  await context.route(`${OWN}/down`, (route) => route.abort('connectionrefused'))
+  await homePage.openAction()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Network settings' })
+
+  for (const [url, reason] of [
+    ['', 'it begins with https://'],
+    ['rpc.example.org', 'it begins with https://'],
+    ['ftp://rpc.example.org', 'it begins with https://'],
+    [`${OWN}/down`, 'There was no answer from this RPC.'],
+    [`${OWN}/other`, 'This RPC serves the chain 1, and Clutchpool local is 31337.'],
+  ] as const) {
+    await dialog.getByLabel('RPC URL').fill(url)
+    await dialog.getByRole('button', { name: 'Use this RPC' }).click()
+    await expect(dialog.getByText(reason)).toBeVisible()
+    await expect(dialog.getByLabel('RPC URL')).toHaveValue(url)
+  }
+  await other.stop()
+})

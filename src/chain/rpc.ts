@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
+import { chain } from '#deployment'
+import { storage } from '@/lib/storage'
+import { local } from './chains'
+import { queryClient } from './queryClient'
+
+/** The endpoints that this build asks, in this order: the next when one fails. */
+const ofTheBuild = chain.rpcUrls.default.http
+
+const storageKey = `clutchpool.rpc.${chain.id}`
+const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
+const listeners = new Set<() => void>()
+
+/** Whether an RPC's URL is one that the page may ask. */
+export function isRpcUrl(text: string): boolean {
+  return URL.canParse(text) && schemes.includes(new URL(text).protocol)
+}
+
+function ownUrl(): string | undefined {
+  const kept = storage.getItem(storageKey)
+  return kept !== null && isRpcUrl(kept) ? kept : undefined
+}
+
+let own = ownUrl()
+
+/** The RPC that the person chose in this browser, if any. */
+export function useOwnRpcUrl(): string | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => own,
+  )
+}
+
+/**
+ * Asks this RPC alone from now on, also after a reload; `undefined`: those of the build again. Everything is read anew.
+ * It should have passed `checkRpc`.
+ */
+export function setOwnRpcUrl(url: string | undefined): void {
+  own = url
+  if (url === undefined) storage.removeItem(storageKey)
+  else storage.setItem(storageKey, url)
+  for (const listener of listeners) listener()
+  void queryClient.invalidateQueries()
+}
+
+/** The app's way to the chain: the person's own RPC, else those of the build with fallback. Follows the choice. */
+export const rpc: Transport = (params) => {
+  const start = () => fallback((own === undefined ? ofTheBuild : [own]).map(transportOf))(params)
+  let transport = start()
+  listeners.add(() => {
+    transport = start()
+  })
+  const request: EIP1193RequestFn = (...asked) => transport.request(...asked)
+  return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
+}
+
+/** One endpoint. What a WebSocket needs is loaded only where one is used. */
+export function transportOf(url: string): Transport {
+  if (!url.startsWith('ws')) return http(url, { batch: true })
+  return (params) => {
+    const opening = import('./webSocketRpc').then(({ webSocketRpc }) => webSocketRpc(url)(params))
+    const request: EIP1193RequestFn = async (...asked) => (await opening).request(...asked)
+    return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
+  }
+}

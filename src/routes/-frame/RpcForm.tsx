@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { checkRpc } from '@/chain/checkRpc'
+import { chain } from '@/chain/config'
+import { setOwnRpcUrl, useOwnRpcUrl } from '@/chain/rpc'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+
+/** Chooses an RPC of one's own, once it has said that it serves this chain, or those of the site again. */
+export function RpcForm({ onDone }: { onDone: () => void }) {
+  const words = useWords()
+  const own = useOwnRpcUrl()
+  const [text, setText] = useState(own ?? '')
+  const [error, setError] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
+
+  const submit = async () => {
+    if (isChecking) return
+    const url = text.trim()
+    setChecking(true)
+    const check = await checkRpc(url)
+    setChecking(false)
+    if (!check.ok) {
+      return setError(
+        check.reason === 'otherChain'
+          ? words.frame.rpc.otherChain(check.chainId, chain.name, chain.id)
+          : words.frame.rpc[check.reason],
+      )
+    }
+    setOwnRpcUrl(url)
+    onDone()
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p className="text-14 text-secondary">{words.frame.rpc.explain}</p>
+      <Field label={words.frame.rpc.label} hint={words.frame.rpc.hint(chain.name)} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={chain.rpcUrls.default.http[0]}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" className="flex-1" busy={isChecking}>
+          {isChecking ? words.frame.rpc.checking : words.frame.rpc.save}
+        </Button>
+        {own !== undefined && (
+          <Button
+            className="flex-1"
+            onClick={() => {
+              setOwnRpcUrl(undefined)
+              onDone()
+            }}
+          >
+            {words.frame.rpc.reset}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

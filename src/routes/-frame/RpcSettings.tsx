@@ -1,0 +1,49 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { LazyDialog } from '@/ui/LazyDialog'
+import { Skeleton } from '@/ui/Skeleton'
+
+const RpcForm = lazy(() => import('./RpcForm').then((module) => ({ default: module.RpcForm })))
+
+// One dialog with two ways to it: the footer, and the banner that says that the chain is out of reach.
+let isOpen = false
+const listeners = new Set<() => void>()
+
+function setOpen(next: boolean) {
+  isOpen = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const close = () => setOpen(false)
+
+/** Opens the choice of the server through which the chain is read. */
+export function RpcButton({ variant }: { variant?: 'quiet' }) {
+  const words = useWords()
+  return (
+    <Button size="sm" variant={variant} onClick={() => setOpen(true)}>
+      {words.frame.rpc.title}
+    </Button>
+  )
+}
+
+/** What `RpcButton` opens. */
+export function RpcSettings() {
+  const words = useWords()
+  return (
+    <LazyDialog
+      open={useSyncExternalStore(subscribe, () => isOpen)}
+      onClose={close}
+      title={words.frame.rpc.title}
+    >
+      <Suspense fallback={<Skeleton text={words.frame.loading} className="h-56" />}>
+        <RpcForm onDone={close} />
+      </Suspense>
+    </LazyDialog>
+  )
+}
