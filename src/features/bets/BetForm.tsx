@@ -59,7 +59,8 @@ function Fields({ match, form }: { match: Match; form: Form }) {
 
   return (
     <form
-      className="flex flex-col gap-4"
+      // What has the focus never stands under the button.
+      className="flex flex-col gap-4 md:[&_*]:scroll-mb-48"
       onSubmit={(event) => {
         event.preventDefault()
         void form.press()
@@ -113,7 +114,8 @@ function Fields({ match, form }: { match: Match; form: Form }) {
           message={approvalMessage(approval, words)}
         />
       )}
-      <div className="flex flex-col gap-3">
+      {/* In sight however long the form is, except where a keyboard takes half of the screen. */}
+      <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
         {situation.isBettingOpen && (
           <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
         )}
