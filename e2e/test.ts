@@ -5,6 +5,7 @@ import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
 import { Tournaments } from './fixtures/tournaments.ts'
 import { Wallet } from './fixtures/wallet.ts'
+import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
 import { AdminPage } from './pages/adminPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
@@ -39,6 +40,7 @@ interface Fixtures {
   communityPage: CommunityPage
   registerPage: RegisterPage
   adminPage: AdminPage
+  adminMatchesPage: AdminMatchesPage
 }
 
 interface WorkerFixtures {
@@ -101,6 +103,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
   adminPage: async ({ page }, use) => use(new AdminPage(page)),
+  adminMatchesPage: async ({ page }, use) => use(new AdminMatchesPage(page)),
 })
 
 /** What the global setup left. */

@@ -10,15 +10,11 @@ const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
 async function bet(matchId: bigint, account: Address, side: Side) {
-  const { client } = testChain()
-  const hash = await client.writeContract({
-    ...pool,
-    functionName: 'placeBetETH',
-    args: [matchId, side],
-    value: parseEther('0.1'),
-    account,
-  })
-  await client.waitForTransactionReceipt({ hash })
+  const { client, mined } = testChain()
+  const value = parseEther('0.1')
+  await mined(
+    client.writeContract({ ...pool, functionName: 'placeBetETH', args: [matchId, side], value, account }),
+  )
 }
 
 async function read(matchId: bigint) {

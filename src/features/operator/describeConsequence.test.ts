@@ -16,11 +16,11 @@ const circumstances = {
   disputeWindow: 12 * 3_600,
   now: NOW,
 } as const
-const describe = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
+const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
   describeConsequence({ ...circumstances, ...overrides }, en, operatorMatches.finalize)
 
 test('who won, how many are paid what, the fee, and from when', () => {
-  expect(describe()).toEqual({
+  expect(described()).toEqual({
     does: [
       'Option 1 (T1) has won.',
       '3 winners are paid 2.92 WETH together.',
@@ -34,7 +34,7 @@ test('who won, how many are paid what, the fee, and from when', () => {
 
 test('one winner, without losers, at once', () => {
   const oneSided = aMatch({ name: 'A grand final', totalPoolB: ETHER })
-  expect(describe({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
+  expect(described({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
     does: [
       'Option 2 has won.',
       '1 winner is paid 1 WETH.',
@@ -47,20 +47,20 @@ test('one winner, without losers, at once', () => {
 })
 
 test('winners that are not counted do not hold it up', () => {
-  expect(describe({ bettors: undefined }).does).toContain('Counting the winners…')
-  expect(describe({ bettors: undefined, hasCountFailed: true }).does.slice(1, 3)).toEqual([
+  expect(described({ bettors: undefined }).does).toContain('Counting the winners…')
+  expect(described({ bettors: undefined, hasCountFailed: true }).does.slice(1, 3)).toEqual([
     'The winners are paid 2.92 WETH together.',
     'The winners could not be counted just now.',
   ])
 })
 
 test('a side on which nobody bet makes it void', () => {
-  expect(describe({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
+  expect(described({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
     'Nobody bet on Option 2 (Gen.G). Naming it makes the match void.',
     'Every stake goes back whole, 1 WETH together, and no fee is taken.',
     'It can be claimed at once; later if there was a dispute window when the match was created.',
   ])
-  expect(describe({ match: aMatch(), winner: 1 }).does).toEqual([
+  expect(described({ match: aMatch(), winner: 1 }).does).toEqual([
     'Nobody bet on Option 1 (T1). Naming it makes the match void.',
     'Nobody bet on this match at all, so nothing is paid.',
   ])

@@ -1,7 +1,7 @@
 import { isoDateTime } from '@/lib/dates'
-import type { Match } from '@/lib/match'
 import {
   checkNewMatch,
+  type ExistingMatch,
   matchIdentity,
   type NewMatch,
   type NewMatchField,
@@ -86,9 +86,14 @@ export type CheckedRow = CsvRow &
 
 /**
  * A file's rows as the contract, and the matches that are there already, would have them.
+ * @param open all without a result
  * @param now the chain's now, unix seconds
  */
-export function checkRows(rows: readonly CsvRow[], open: readonly Match[], now: number): CheckedRow[] {
+export function checkRows(
+  rows: readonly CsvRow[],
+  open: readonly ExistingMatch[],
+  now: number,
+): CheckedRow[] {
   const existing = new Map(open.map((match) => [matchIdentity(match), match.id]))
   const seen = new Map<string, number>()
   return rows.map((row): CheckedRow => {
@@ -112,7 +117,7 @@ export function checkRows(rows: readonly CsvRow[], open: readonly Match[], now: 
 }
 
 /** What creating 25 matches with the longest names costs fits into a fifth of a block of 30 million gas. */
-const BATCH_SIZE = 25
+export const BATCH_SIZE = 25
 
 /** The rows that are to be created, so many to a transaction. */
 export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {

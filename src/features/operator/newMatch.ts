@@ -121,6 +121,9 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
+/** What tells a match that is there already. */
+export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
+
 /** An open match by the same name, whatever its times: probably the same one. */
 export function namesake(name: string, open: readonly Match[]): Match | undefined {
   const own = foldName(name)

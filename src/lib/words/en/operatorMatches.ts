@@ -9,7 +9,6 @@ export const operatorMatches = {
   loading: 'Loading matches...',
   match: (id: string, name: string) => `#${id} - ${name}`,
   utc: (time: string) => `${time} UTC`,
-  confirmType: (text: string) => `Type “${text}” to confirm`,
 
   finalize: {
     title: 'Finalize Match Results',
@@ -23,8 +22,8 @@ export const operatorMatches = {
     side: (side: 1 | 2) => `Option ${side}`,
     button: 'Finalize Match',
     busy: 'Finalizing...',
-    chooseMatch: 'Choose a match first.',
     chooseWinner: 'Choose the winner first.',
+    confirmTitle: (id: string) => `Finalize match #${id}?`,
     success: (id: string, winner: 1 | 2) => `Match #${id} successfully finalized with winner ${winner}`,
     successVoid: (id: string) => `Match #${id} is void: nobody bet on that side, and every stake goes back`,
     failed: (message: string) => `Failed to finalize match: ${message}`,
@@ -94,11 +93,10 @@ export const operatorMatches = {
     endHint: 'Betting closes here: choose a time before the result can be known.',
     minHint: 'The least that one bet may stake.',
     maxHint: 'The most that one bettor may hold.',
-    required: 'All fields are required.',
     timesAreFinal: 'Times and bounds of a match can never be changed.',
+    paused: 'New matches are paused. The owner can let them come again under Settings.',
     button: 'Create Match',
     busy: 'Creating...',
-    failed: (message: string) => `The match was not created. ${message} What you typed is still here.`,
     created: (id: string, name: string) => `Match #${id} created: ${name}`,
     view: 'View match',
     duplicate: (id: string, ends: string) =>
@@ -132,7 +130,6 @@ export const operatorMatches = {
     sample: 'Download a sample',
     sampleName: 'matches-sample.csv',
     file: 'CSV file',
-    reading: 'Reading the file...',
     problems: {
       notUtf8: 'The file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
       empty: 'The file has no matches.',
@@ -160,17 +157,17 @@ export const operatorMatches = {
     states: { ready: 'New', exists: (id: string) => `#${id} exists already` },
     allExist: 'All matches of this file exist already. There is nothing to create.',
     button: (count: number) => `Create ${counted(count, 'match', 'matches')}`,
-    busy: (batch: number, batches: number) =>
-      batches === 1 ? 'Creating...' : `Creating ${batch.toLocaleString()} of ${batches.toLocaleString()}...`,
-    transactions: (count: number) =>
+    busy: (progress: { batch: number; batches: number } | undefined) =>
+      !progress || progress.batches === 1
+        ? 'Creating...'
+        : `Creating ${progress.batch.toLocaleString()} of ${progress.batches.toLocaleString()}...`,
+    transactions: (count: number, most: number) =>
       count === 1
         ? 'It takes one transaction.'
-        : `It takes ${count.toLocaleString()} transactions, up to 25 matches each.`,
+        : `It takes ${count.toLocaleString()} transactions, up to ${most} matches each.`,
     created: (count: number) => `${counted(count, 'match', 'matches')} created`,
     more: (count: number) => `…and ${counted(count, 'more row', 'more rows')}.`,
-    stopped: (reason: string) =>
-      `${reason} What was created stays. Press again to create the rest: nothing is created twice.`,
-    other: 'Choose another file',
+    stopped: 'What was created stays. Press again to create the rest: nothing is created twice.',
   },
 
   manage: {
@@ -189,6 +186,8 @@ export const operatorMatches = {
       winner: (winner: 1 | 2, team: string | undefined) => option(winner, team),
     },
     correctableUntil: 'Can be corrected for',
+    stakes: 'At stake',
+    endTime: 'End',
     betting: 'Betting',
     bettingOpen: 'Open',
     bettingClosed: 'Closed early',

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface TypedMatch {
+  name: string
+  /** As a `datetime-local` field has it, in the browser's zone. */
+  start: string
+  end: string
+  min: string
+  max: string
+}
+
+/** The operator's section for matches. */
+export class AdminMatchesPage {
+  readonly finalizing: Locator
+  readonly creating: Locator
+  readonly managing: Locator
+  readonly preview: Locator
+
+  constructor(private readonly page: Page) {
+    this.finalizing = page.getByRole('region', { name: 'Finalize Match Results' })
+    this.creating = page.getByRole('region', { name: 'Create New Match' })
+    this.managing = page.getByRole('region', { name: 'Close, void or correct a match' })
+    this.preview = this.creating.getByRole('region', { name: /^Preview/ })
+  }
+
+  // ---- creating
+
+  field(label: string) {
+    return this.creating.getByLabel(label, { exact: true })
+  }
+
+  async typeAction({ name, start, end, min, max }: Partial<TypedMatch>) {
+    if (name !== undefined) await this.field('Match Name').fill(name)
+    if (start !== undefined) await this.field('Start Time').fill(start)
+    if (end !== undefined) await this.field('End Time').fill(end)
+    if (min !== undefined) await this.field('Minimum Bet').fill(min)
+    if (max !== undefined) await this.field('Maximum Bet').fill(max)
+  }
+
+  async createAction() {
+    await this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
+  }
+
+  async expectTyped({ name, start, end, min, max }: TypedMatch) {
+    await expect(this.field('Match Name')).toHaveValue(name)
+    await expect(this.field('Start Time')).toHaveValue(start)
+    await expect(this.field('End Time')).toHaveValue(end)
+    await expect(this.field('Minimum Bet')).toHaveValue(min)
+    await expect(this.field('Maximum Bet')).toHaveValue(max)
+  }
+
+  /** What stands beside a field. */
+  async expectProblem(label: string, problem: string) {
+    await expect(this.field(label)).toHaveAccessibleDescription(problem)
+    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  // ---- many from a file
+
+  async manyAction() {
+    await this.creating.getByRole('radio', { name: 'Many from a file' }).check()
+  }
+
+  /** @param lines of the file, the header first */
+  async chooseFileAction(...lines: readonly string[]) {
+    await this.creating
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'matches.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  }
+
+  get errors() {
+    return this.creating.getByRole('table', { name: 'Errors in the file' })
+  }
+
+  get fileMatches() {
+    return this.creating.getByRole('table', { name: 'Matches in the file' })
+  }
+
+  /** A row of the table of errors. */
+  async expectError(...cells: readonly [row: string, column: string, value: string, problem: string]) {
+    const [row, column] = cells
+    const found = this.errors
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell', { name: row, exact: true }) })
+      .filter({ has: this.page.getByRole('cell', { name: column, exact: true }) })
+    await expect(found.getByRole('cell')).toContainText([...cells])
+  }
+
+  async createAllAction(count: number) {
+    await this.creating.getByRole('button', { name: `Create ${count} match` }).click()
+  }
+
+  // ---- finalizing
+
+  get waiting() {
+    return this.finalizing.getByRole('listitem').filter({ has: this.page.getByRole('button') })
+  }
+
+  /** The matches that need attention, in this order. */
+  async expectWaiting(...matches: readonly string[]) {
+    await expect(this.waiting).toContainText([...matches])
+    await expect(this.waiting).toHaveCount(matches.length)
+  }
+
+  async orderAction(order: 'Ended longest' | 'Most money') {
+    await this.finalizing.getByRole('radio', { name: order }).check()
+  }
+
+  async chooseMatchAction(option: string | RegExp) {
+    const select = this.finalizing.getByRole('combobox', { name: 'Match' })
+    const label = await select.getByRole('option', { name: option }).textContent()
+    await select.selectOption({ label: label ?? '' })
+  }
+
+  async chooseWinnerAction(option: 'Option 1' | 'Option 2') {
+    await this.finalizing.getByRole('radio', { name: option }).check()
+  }
+
+  async finalizeAction() {
+    await this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
+  }
+
+  /** What the choice does, as the panel says it. */
+  async expectConsequence(...sentences: readonly (string | RegExp)[]) {
+    const list = this.finalizing.getByRole('region', { name: 'What this does' })
+    for (const sentence of sentences) await expect(list.getByText(sentence)).toBeVisible()
+  }
+
+  // ---- closing, voiding, correcting
+
+  async manageAction(option: string) {
+    await this.managing.getByRole('combobox', { name: 'Match' }).selectOption({ label: option })
+  }
+
+  act(title: string) {
+    return this.managing.getByRole('region', { name: title })
+  }
+}

@@ -1,0 +1,146 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { chainNow } from '@/chain/clock'
+import { describeReadError } from '@/chain/describeReadError'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { cx } from '@/ui/cx'
+import { Field } from '@/ui/Field'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { inputClass } from '@/ui/TextInput'
+import { showToast } from '@/ui/toast'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { CsvErrors } from './CsvErrors'
+import { CsvMatches } from './CsvMatches'
+import { downloadFile } from './downloadFile'
+import { BATCH_SIZE, type CheckedRow, type CsvFile, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
+import { useBulkCreate } from './useBulkCreate'
+import { useIsPaused } from './useIsPaused'
+import { useRoles } from './useRoles'
+
+type ReadableFile = Extract<CsvFile, { ok: true }>
+
+/** Creates all matches of a file: a dry run first, then as many transactions as it takes. */
+export function BulkCreate() {
+  const { bulk } = useOperatorWords().matches
+  const [file, setFile] = useState<CsvFile>()
+
+  async function read(chosen: File | undefined) {
+    setFile(chosen && (await readMatchesCsv(await chosen.arrayBuffer())))
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="max-w-prose text-14 text-secondary">{bulk.intro}</p>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field label={bulk.file} className="min-w-0 flex-1 basis-64">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,text/csv"
+              className={cx(
+                inputClass,
+                'py-1.5 text-14 file:me-3 file:min-h-8 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:text-14 file:font-medium file:text-text',
+              )}
+              // So that the same file can be chosen again once it is corrected.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) => void read(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Button onClick={() => downloadFile(bulk.sampleName, 'text/csv', sampleCsv(chainNow()))}>
+          <Download aria-hidden className="size-4" />
+          {bulk.sample}
+        </Button>
+      </div>
+      {file && (file.ok ? <DryRun file={file} /> : <Unreadable file={file} />)}
+    </div>
+  )
+}
+
+function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
+  const { problems } = useOperatorWords().matches.bulk
+  return (
+    <Banner tone="warning" role="alert">
+      {sentence()}
+    </Banner>
+  )
+
+  function sentence(): string {
+    switch (file.reason) {
+      case 'columnsMissing':
+        return problems.columnsMissing(file.columns)
+      case 'openQuote':
+        return problems.openQuote(file.row)
+      case 'tooManyRows':
+        return problems.tooManyRows(MAX_ROWS)
+      default:
+        return problems[file.reason]
+    }
+  }
+}
+
+/** What would become of the file's rows, and the button that does it. */
+function DryRun({ file }: { file: ReadableFile }) {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { bulk, create, loading } = operatorWords.matches
+  const roles = useRoles()
+  const isPaused = useIsPaused()
+  const { rows, error, retry, isRetrying, createAll, progress, ...action } = useBulkCreate(file.rows)
+  if (!rows) {
+    if (!error) return <Skeleton text={loading} className="h-40" />
+    const message = describeReadError(error, words)
+    return <LoadError message={message} onRetry={retry} isRetrying={isRetrying} />
+  }
+
+  const count = (...states: CheckedRow['state'][]) =>
+    rows.filter(({ state }) => states.includes(state)).length
+  const [ready, exist, wrong] = [count('ready'), count('exists'), count('wrong', 'repeated', 'tooManyCells')]
+
+  const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
+
+  async function send() {
+    const settled = await createAll()
+    if (settled.phase === 'confirmed') showToast({ tone: 'success', text: bulk.created(ready) })
+    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
+    return settled
+  }
+
+  return (
+    <section aria-label={bulk.summary} className="flex flex-col gap-4">
+      <div role="status" className="flex flex-wrap gap-x-3 text-16 font-medium">
+        <span>{bulk.ready(ready)}</span>
+        {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
+        {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
+      </div>
+      <div className="overflow-hidden rounded-md border border-line bg-background">
+        {wrong > 0 ? <CsvErrors rows={rows} columnCount={file.columnCount} /> : <CsvMatches rows={rows} />}
+      </div>
+      {hasStopped && <p className="text-14 font-medium">{bulk.stopped}</p>}
+      <p className="text-14 text-secondary">
+        {wrong > 0
+          ? bulk.fix
+          : ready === 0
+            ? bulk.allExist
+            : bulk.transactions(Math.ceil(ready / BATCH_SIZE), BATCH_SIZE)}
+      </p>
+      {wrong === 0 && (ready > 0 || action.isBusy) && (
+        <ActionButton
+          label={bulk.button(ready)}
+          busyLabel={bulk.busy(progress)}
+          action={action}
+          send={send}
+          blocked={blockedBy(roles, operatorWords, 'operator') ?? (isPaused ? create.paused : undefined)}
+        />
+      )}
+    </section>
+  )
+}

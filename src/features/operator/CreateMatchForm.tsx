@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { useOpenMatches } from '@/chain/openMatches'
+import { countdown, formatDateTime, ownTimeZone } from '@/lib/dates'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { AmountInput } from '@/ui/AmountInput'
+import { Banner } from '@/ui/Banner'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { CreatePreview } from './CreatePreview'
+import { createdBy } from './createdBy'
+import { describeProblems } from './describeProblems'
+import {
+  checkNewMatch,
+  type ExistingMatch,
+  MAX_NAME_BYTES,
+  type NewMatchDraft,
+  type NewMatchField,
+  nameBytes,
+  namesake,
+  parseLocalTime,
+} from './newMatch'
+import { TimeField } from './TimeField'
+import { useIsPaused } from './useIsPaused'
+import { useCreateMatch } from './useMatchActions'
+import { useRoles } from './useRoles'
+
+type Values = Record<NewMatchField, string>
+
+/** In the order of the form. */
+const FIELDS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
+
+const blank: Values = { name: '', start: '', end: '', min: '', max: '' }
+
+function draftOf({ start, end, ...rest }: Values): NewMatchDraft {
+  return { ...rest, start: parseLocalTime(start), end: parseLocalTime(end) }
+}
+
+/** Creates one match. What is typed outlives a failure, and goes once it is on chain. */
+export function CreateMatchForm() {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { create } = operatorWords.matches
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const action = useCreateMatch()
+  const roles = useRoles()
+  const isPaused = useIsPaused()
+  const [values, setValues] = useState(blank)
+  /** The fields whose problems are shown: those that were left once, and all after a try to send. */
+  const [left, setLeft] = useState<readonly NewMatchField[]>([])
+  const [created, setCreated] = useState<ExistingMatch>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const draft = draftOf(values)
+  const checked = checkNewMatch(draft, now)
+  const problems = checked.ok ? {} : describeProblems(checked.problems, words, create)
+  const errorOf = (field: NewMatchField) => (left.includes(field) ? problems[field] : undefined)
+  const other = namesake(values.name, open.data ?? [])
+  const bytesLeft = MAX_NAME_BYTES - nameBytes(values.name)
+  const fieldProps = (field: NewMatchField) => ({
+    value: values[field],
+    onChange: (text: string) => setValues((before) => ({ ...before, [field]: text })),
+    onBlur: () => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+  })
+
+  /** Shows what is wrong, and goes to the first of it. */
+  function check(): boolean {
+    setLeft(FIELDS)
+    if (checked.ok) return true
+    const first = FIELDS.findIndex((field) => problems[field])
+    form.current?.querySelectorAll('input')[first]?.focus()
+    return false
+  }
+
+  async function createMatch() {
+    if (!checked.ok) throw new Error('The match cannot be created')
+    const settled = await action.send(checked.match)
+    if (settled.phase === 'confirmed') {
+      setValues(blank)
+      setLeft([])
+      setCreated(createdBy(settled.receipt)[0])
+    }
+    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
+    return settled
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <form ref={form} noValidate className="flex min-w-0 flex-col gap-4">
+        <Field label={create.name} hint={create.nameHint(bytesLeft)} error={errorOf('name')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...fieldProps('name')}
+              required
+              autoComplete="off"
+              onChange={(event) => fieldProps('name').onChange(event.target.value)}
+            />
+          )}
+        </Field>
+        {other && (
+          <Banner tone="warning" role="status">
+            {create.duplicate(String(other.id), formatDateTime(other.endTime))}
+          </Banner>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TimeField
+            label={create.start}
+            parsed={draft.start}
+            hint={
+              draft.start.ok
+                ? create.startsIn(countdown(draft.start.time - now, words.time.countdown))
+                : undefined
+            }
+            error={errorOf('start')}
+            {...fieldProps('start')}
+          />
+          <TimeField
+            label={create.end}
+            parsed={draft.end}
+            hint={
+              draft.end.ok
+                ? create.closesIn(countdown(draft.end.time - now, words.time.countdown))
+                : create.endHint
+            }
+            error={errorOf('end')}
+            {...fieldProps('end')}
+          />
+        </div>
+        <p className="-mt-2 text-12 text-tertiary">{create.zone(ownTimeZone())}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={create.min} hint={create.minHint} error={errorOf('min')}>
+            {(control) => <AmountInput {...control} required unit={words.ui.weth} {...fieldProps('min')} />}
+          </Field>
+          <Field label={create.max} hint={create.maxHint} error={errorOf('max')}>
+            {(control) => <AmountInput {...control} required unit={words.ui.weth} {...fieldProps('max')} />}
+          </Field>
+        </div>
+        <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
+        <ActionButton
+          label={create.button}
+          busyLabel={create.busy}
+          action={action}
+          send={createMatch}
+          blocked={blockedBy(roles, operatorWords, 'operator') ?? (isPaused ? create.paused : undefined)}
+          check={check}
+        />
+        {created && (
+          <p role="status" className="text-14">
+            {create.created(String(created.id), created.name)}{' '}
+            <Link to="/match/$id" params={{ id: String(created.id) }} className="font-medium underline">
+              {create.view}
+            </Link>
+          </p>
+        )}
+      </form>
+      <CreatePreview draft={draft} now={now} />
+    </div>
+  )
+}

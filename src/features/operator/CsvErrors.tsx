@@ -1,0 +1,59 @@
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Table, Td, Tr } from '@/ui/Table'
+import { describeProblems } from './describeProblems'
+import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
+import type { NewMatchField } from './newMatch'
+
+interface CsvErrorsProps {
+  rows: readonly CheckedRow[]
+  columnCount: number
+}
+
+/** Every error of a file by its row and column. */
+export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
+  const words = useWords()
+  const { bulk, create } = useOperatorWords().matches
+  const columns = bulk.errorColumns
+
+  function errorsOf(row: CheckedRow): { column?: NewMatchField; problem: string }[] {
+    switch (row.state) {
+      case 'tooManyCells':
+        return [{ problem: bulk.tooManyCells(row.cellCount, columnCount) }]
+      case 'repeated':
+        return [{ problem: bulk.repeated(row.sameAs) }]
+      case 'wrong': {
+        const problems = describeProblems(row.problems, words, create)
+        return CSV_COLUMNS.flatMap((column) => {
+          const problem = problems[column]
+          return problem ? [{ column, problem }] : []
+        })
+      }
+      default:
+        return []
+    }
+  }
+
+  return (
+    <Table caption={bulk.errors} columns={[columns.row, columns.column, columns.value, columns.problem]}>
+      {rows.flatMap((row) =>
+        errorsOf(row).map(({ column, problem }) => (
+          <Tr key={`${row.row}/${column}`}>
+            <Td label={columns.row} className="tabular-nums">
+              {row.row}
+            </Td>
+            <Td label={columns.column} className="font-medium">
+              {column ?? bulk.wholeRow}
+            </Td>
+            <Td label={columns.value} className="max-w-60 break-words text-secondary">
+              {column ? row.cells[column] || bulk.noValue : row.cells.name}
+            </Td>
+            <Td label={columns.problem} className="max-sm:text-end">
+              {problem}
+            </Td>
+          </Tr>
+        )),
+      )}
+    </Table>
+  )
+}

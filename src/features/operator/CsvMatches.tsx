@@ -1,0 +1,56 @@
+import { formatAmount } from '@/lib/amounts'
+import { formatDateTime } from '@/lib/dates'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { Badge } from '@/ui/Badge'
+import { Table, Td, Tr } from '@/ui/Table'
+import type { CheckedRow } from './matchesCsv'
+
+/** As many as anybody reads. */
+const MOST_SHOWN = 50
+
+/** The matches of a file without errors, each new or there already. */
+export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
+  const { bulk } = useOperatorWords().matches
+  const columns = bulk.matchColumns
+  const shown = rows.slice(0, MOST_SHOWN)
+  return (
+    <>
+      <Table
+        caption={bulk.matches}
+        columns={[columns.row, columns.name, columns.start, columns.end, columns.bets, columns.state]}
+      >
+        {shown.map((row) => (
+          <Tr key={row.row}>
+            <Td label={columns.row} className="tabular-nums">
+              {row.row}
+            </Td>
+            <Td label={columns.name} className="max-w-72 font-medium break-words">
+              {row.cells.name}
+            </Td>
+            <Td label={columns.start} className="tabular-nums">
+              {row.state === 'ready' ? formatDateTime(row.match.startTime) : row.cells.start}
+            </Td>
+            <Td label={columns.end} className="tabular-nums">
+              {row.state === 'ready' ? formatDateTime(row.match.endTime) : row.cells.end}
+            </Td>
+            <Td label={columns.bets} className="tabular-nums">
+              {row.state === 'ready'
+                ? bulk.bets(formatAmount(row.match.minBet), formatAmount(row.match.maxBet))
+                : bulk.bets(row.cells.min, row.cells.max)}
+            </Td>
+            <Td label={columns.state}>
+              {row.state === 'exists' ? (
+                <Badge>{bulk.states.exists(String(row.id))}</Badge>
+              ) : (
+                <Badge tone="live">{bulk.states.ready}</Badge>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </Table>
+      {rows.length > MOST_SHOWN && (
+        <p className="text-14 text-secondary">{bulk.more(rows.length - MOST_SHOWN)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useDisputeWindow } from '@/chain/disputeWindow'
+import { formatDateTime } from '@/lib/dates'
+import { type Match, poolsOf, type Side } from '@/lib/match'
+import { describeFailure } from '@/lib/words/describeFailure'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { SideChoice } from '@/ui/SideChoice'
+import { showToast } from '@/ui/toast'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { describeConsequence } from './describeConsequence'
+import { MatchDetails } from './MatchDetails'
+import { sideOptions, winnerToType } from './sideOptions'
+import { useBettors } from './useBettors'
+import { useFinalizeMatch } from './useMatchActions'
+import { useRoles } from './useRoles'
+
+interface FinalizeFormProps {
+  /** Those that wait for their winner. */
+  matches: readonly Match[]
+  match: Match | undefined
+  onChoose: (id: bigint | undefined) => void
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Chooses a match and its winner, and says what that does before it is signed. */
+export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProps) {
+  const { finalize } = useOperatorWords().matches
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Field label={finalize.select}>
+        {(control) => (
+          <Select
+            {...control}
+            value={match ? String(match.id) : ''}
+            onChange={({ target }) => onChoose(target.value === '' ? undefined : BigInt(target.value))}
+          >
+            <option value="">{finalize.placeholder}</option>
+            {matches.map(({ id, name, endTime }) => (
+              <option key={String(id)} value={String(id)}>
+                {finalize.option(String(id), name, formatDateTime(endTime))}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {match && <NameWinner key={String(match.id)} match={match} now={now} />}
+    </div>
+  )
+}
+
+function NameWinner({ match, now }: { match: Match; now: number }) {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { finalize } = operatorWords.matches
+  const [winner, setWinner] = useState<Side>()
+  const roles = useRoles()
+  const bettors = useBettors(match)
+  const disputeWindow = useDisputeWindow()
+  const action = useFinalizeMatch(match.id)
+  const id = String(match.id)
+  const described =
+    winner &&
+    describeConsequence(
+      {
+        match,
+        winner,
+        bettors: bettors.data,
+        hasCountFailed: bettors.isError,
+        disputeWindow: disputeWindow.data,
+        now,
+      },
+      words,
+      finalize,
+    )
+
+  const blocked = blockedBy(roles, operatorWords, 'operator') ?? (winner ? undefined : finalize.chooseWinner)
+
+  async function nameWinner() {
+    if (!winner) throw new Error('No winner is chosen')
+    const settled = await action.send(winner)
+    if (settled.phase === 'confirmed')
+      showToast({
+        tone: 'success',
+        role: 'alert',
+        text: poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner),
+      })
+    if (settled.phase === 'failed')
+      showToast({
+        tone: 'warning',
+        role: 'alert',
+        text: finalize.failed(describeFailure(settled.failure, words)),
+      })
+    return settled
+  }
+
+  return (
+    <>
+      <MatchDetails match={match} />
+      <SideChoice
+        legend={finalize.winner}
+        sides={sideOptions(match, words, operatorWords)}
+        value={winner}
+        onChange={setWinner}
+        disabled={action.isBusy}
+      />
+      {described && (
+        <section aria-label={finalize.consequence.title} className="flex flex-col gap-2 text-14">
+          <h3 className="font-medium">{finalize.consequence.title}</h3>
+          <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+            {described.does.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+            <li>{described.cannot}</li>
+          </ul>
+        </section>
+      )}
+      <ActionButton
+        label={finalize.button}
+        busyLabel={finalize.busy}
+        action={action}
+        send={nameWinner}
+        blocked={blocked}
+        confirm={
+          winner &&
+          described && {
+            title: finalize.confirmTitle(id),
+            does: described.does.join(' '),
+            cannot: described.cannot,
+            type: winnerToType(match, winner, words),
+            confirmLabel: finalize.button,
+          }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { describeReadError } from '@/chain/describeReadError'
+import { useOpenMatches } from '@/chain/openMatches'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Banner } from '@/ui/Banner'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { AttentionList } from './AttentionList'
+import { FinalizeForm } from './FinalizeForm'
+import { isAbandoned, needingAttention } from './needsAttention'
+
+/** Names the winners of matches that have ended, the most pressing first. */
+export function FinalizePanel() {
+  const words = useWords()
+  const { finalize, loading } = useOperatorWords().matches
+  const titleId = useId()
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const [chosenId, setChosenId] = useState<bigint>()
+  const waiting = needingAttention(open.data ?? [], 'longest', now)
+  const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
+  // It goes from the list once it has its winner.
+  const chosen = waiting.find(({ id }) => id === chosenId)
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <CardTitle id={titleId}>{finalize.title}</CardTitle>
+        <p className="text-14 text-secondary">{finalize.intro}</p>
+      </div>
+      {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
+      {open.isPending ? (
+        <div className="flex flex-col gap-3">
+          <Skeleton text={loading} className="h-11" />
+          <Skeleton className="h-24" />
+        </div>
+      ) : !open.data ? (
+        <LoadError
+          message={describeReadError(open.error, words)}
+          onRetry={() => void open.refetch()}
+          isRetrying={open.isFetching}
+        />
+      ) : waiting.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+          <AttentionList matches={waiting} now={now} chosen={chosen?.id} onChoose={setChosenId} />
+          <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+        </div>
+      )}
+    </Card>
+  )
+}

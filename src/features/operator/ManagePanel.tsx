@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { useChainNow } from '@/chain/clock'
+import { describeReadError } from '@/chain/describeReadError'
+import { useOpenMatches } from '@/chain/openMatches'
+import { usePastMatches } from '@/chain/pastMatches'
+import type { Match } from '@/lib/match'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { LoadError } from '@/ui/LoadError'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+import { ManageMatch } from './ManageMatch'
+import { isCorrectable } from './needsAttention'
+
+/** Closes, voids and corrects a match: any without a result, and those whose result can still be replaced. */
+export function ManagePanel() {
+  const words = useWords()
+  const { manage, loading } = useOperatorWords().matches
+  const titleId = useId()
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const past = usePastMatches(true)
+  const [chosenId, setChosenId] = useState<bigint>()
+  const correctable = (past.data ?? []).filter((match) => isCorrectable(match, now))
+  const error = open.error ?? past.error
+  const chosen = [...(open.data ?? []), ...correctable].find(({ id }) => id === chosenId)
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <CardTitle id={titleId}>{manage.title}</CardTitle>
+        <p className="text-14 text-secondary">{manage.intro}</p>
+      </div>
+      {open.data && past.data ? (
+        <>
+          <div className="flex flex-wrap items-end gap-4">
+            <Field label={manage.select} className="min-w-0 flex-1 basis-64">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={chosen ? String(chosen.id) : ''}
+                  onChange={({ target }) =>
+                    setChosenId(target.value === '' ? undefined : BigInt(target.value))
+                  }
+                >
+                  <option value="">{manage.placeholder}</option>
+                  {open.data.length > 0 && (
+                    <optgroup label={manage.open}>
+                      <MatchOptions matches={open.data} />
+                    </optgroup>
+                  )}
+                  {correctable.length > 0 && (
+                    <optgroup label={manage.correctable}>
+                      <MatchOptions matches={correctable} />
+                    </optgroup>
+                  )}
+                </Select>
+              )}
+            </Field>
+            {past.hasNextPage && (
+              <Button busy={past.isFetchingNextPage} onClick={() => void past.fetchNextPage()}>
+                {manage.olderResults}
+              </Button>
+            )}
+          </div>
+          {open.data.length === 0 && correctable.length === 0 && (
+            <p className="text-14 text-secondary">{manage.none}</p>
+          )}
+          {chosen && <ManageMatch key={String(chosen.id)} match={chosen} now={now} />}
+        </>
+      ) : error ? (
+        <LoadError
+          message={describeReadError(error, words)}
+          onRetry={() => {
+            void open.refetch()
+            void past.refetch()
+          }}
+          isRetrying={open.isFetching || past.isFetching}
+        />
+      ) : (
+        <Skeleton text={loading} className="h-11" />
+      )}
+    </Card>
+  )
+}
+
+function MatchOptions({ matches }: { matches: readonly Match[] }) {
+  const { match } = useOperatorWords().matches
+  return matches.map(({ id, name }) => (
+    <option key={String(id)} value={String(id)}>
+      {match(String(id), name)}
+    </option>
+  ))
+}

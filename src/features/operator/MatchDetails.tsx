@@ -1,0 +1,33 @@
+import { formatDateTime, isoDateTime } from '@/lib/dates'
+import type { Match } from '@/lib/match'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { Fact } from '@/ui/Fact'
+import { WethAmount } from '@/ui/WethAmount'
+
+/** The match that a result is about to be named for. */
+export function MatchDetails({ match }: { match: Match }) {
+  const { finalize } = useOperatorWords().matches
+  return (
+    <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <div className="col-span-full">
+          <Fact term={finalize.name} size="md">
+            {match.name}
+          </Fact>
+        </div>
+        <Fact term={finalize.poolA}>
+          <WethAmount wei={match.totalPoolA} unit="word" />
+        </Fact>
+        <Fact term={finalize.poolB}>
+          <WethAmount wei={match.totalPoolB} unit="word" />
+        </Fact>
+        <Fact term={finalize.start}>
+          <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
+        </Fact>
+        <Fact term={finalize.end}>
+          <time dateTime={isoDateTime(match.endTime)}>{formatDateTime(match.endTime)}</time>
+        </Fact>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatUtcDateTime } from '@/lib/dates'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+import type { ParsedTime } from './newMatch'
+
+interface TimeFieldProps {
+  label: string
+  /** As a `datetime-local` field has it: to the minute, in the computer's zone. */
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  parsed: ParsedTime
+  hint: string | undefined
+  error: string | undefined
+}
+
+/** A date and time in the computer's zone, with UTC beside it. */
+export function TimeField({ label, value, onChange, onBlur, parsed, hint, error }: TimeFieldProps) {
+  const { utc } = useOperatorWords().matches
+  return (
+    <Field label={label} aside={parsed.ok && utc(formatUtcDateTime(parsed.time))} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="datetime-local"
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}

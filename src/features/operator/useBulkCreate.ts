@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { chainNow, useChainNow } from '@/chain/clock'
+import { toFailure } from '@/chain/errors'
+import { useOpenMatches } from '@/chain/openMatches'
+import type { SettledTransactionState } from '@/chain/transaction'
+import { createdBy } from './createdBy'
+import { batchesOf, type CsvRow, checkRows } from './matchesCsv'
+import type { ExistingMatch } from './newMatch'
+import { useCreateMatches } from './useMatchActions'
+
+const MINUTE = 60
+
+/**
+ * Creates the matches of a file's rows, a batch after the other. `rows` says what would become of each, and follows what
+ * is created. `createAll` never throws, stops at the first batch that is not confirmed, and resolves to how the last one
+ * ended. Called again, it creates the rest and nothing twice.
+ */
+export function useBulkCreate(fileRows: readonly CsvRow[]) {
+  const open = useOpenMatches()
+  const action = useCreateMatches()
+  const [progress, setProgress] = useState<{ batch: number; batches: number }>()
+  // An endpoint may lag behind: what was created from here is known without it.
+  const [created, setCreated] = useState<readonly ExistingMatch[]>([])
+  // To the minute, as there may be many rows; what is sent is checked anew.
+  const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
+  const rows = useMemo(
+    () => checkRows(fileRows, [...created, ...(open.data ?? [])], minute),
+    [fileRows, created, open.data, minute],
+  )
+
+  async function createAll(): Promise<SettledTransactionState> {
+    const { data, error } = await open.refetch()
+    if (!data) return { phase: 'failed', at: 'simulation', failure: toFailure(error) }
+    const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
+    let settled: SettledTransactionState = { phase: 'rejected' }
+    for (const [index, batch] of batches.entries()) {
+      setProgress({ batch: index + 1, batches: batches.length })
+      settled = await action.send(batch)
+      if (settled.phase !== 'confirmed') break
+      const newest = createdBy(settled.receipt)
+      setCreated((before) => [...before, ...newest])
+    }
+    setProgress(undefined)
+    return settled
+  }
+
+  return {
+    /** Missing until the open matches are read. */
+    rows: open.data && rows,
+    error: open.error,
+    retry: () => void open.refetch(),
+    isRetrying: open.isFetching,
+    createAll,
+    /** While it runs: which batch of how many. */
+    progress,
+    state: action.state,
+    isBusy: action.isBusy || progress !== undefined,
+  }
+}
