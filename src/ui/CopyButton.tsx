@@ -7,10 +7,12 @@ interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string
   label: string
+  /** Shows no words: for a row of a table. */
+  isIcon?: boolean
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   const words = useWords()
   const [isCopied, setCopied] = useState(false)
 
@@ -21,9 +23,16 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [isCopied])
 
   return (
-    <Button size="sm" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+    <Button
+      size="sm"
+      variant={isIcon ? 'quiet' : 'secondary'}
+      className={isIcon ? 'px-2' : undefined}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
       {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-      <span aria-live="polite">{isCopied ? words.ui.copied : label}</span>
+      <span aria-live="polite" className={isIcon ? 'sr-only' : undefined}>
+        {isCopied ? words.ui.copied : label}
+      </span>
     </Button>
   )
 }

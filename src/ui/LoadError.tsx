@@ -12,7 +12,7 @@ interface LoadErrorProps {
 
 /** What could not be read, why, and a way to try again. */
 export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
-  const { error } = useWords().frame
+  const { frame, ui } = useWords()
   return (
     <Banner
       tone="warning"
@@ -20,11 +20,11 @@ export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
       action={
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
           <RotateCw aria-hidden className="size-4" />
-          {error.retry}
+          {ui.tryAgain}
         </Button>
       }
     >
-      {error.message(message)}
+      {frame.error.message(message)}
     </Banner>
   )
 }

@@ -150,7 +150,7 @@ function ConnectionError({ failure }: { failure: Failure }) {
           openWalletPicker()
         }}
       >
-        {words.wallet.tryAgain}
+        {words.ui.tryAgain}
       </Button>
     </div>
   )

@@ -15,7 +15,7 @@ import { useUserBets } from './useUserBets'
 
 /** The connected account's bets, newest first, and what can be claimed of them. */
 export function MyBets() {
-  const { bets, frame, wallet } = useWords()
+  const { bets, frame, ui } = useWords()
   const { account } = useWallet()
   const query = useUserBets(account)
 
@@ -37,7 +37,7 @@ export function MyBets() {
         message={bets.fetchFailed}
         action={
           <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-            {wallet.tryAgain}
+            {ui.tryAgain}
           </Button>
         }
       />

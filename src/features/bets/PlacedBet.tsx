@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import type { TransactionReceipt } from 'viem'
+import { explorerUrl } from '@/chain/explorer'
 import { formatAmount } from '@/lib/amounts'
 import type { Match } from '@/lib/match'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
+import { TransactionLink } from '@/ui/TransactionLink'
 import { placedBetOf } from './placedBet'
 import { sideName } from './sideName'
-import { TransactionLink } from './TransactionLink'
 
 interface PlacedBetProps {
   match: Match
@@ -23,6 +24,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
   const words = useWords()
   const { bets } = words
+  const { transactionHash } = receipt
   const placed = placedBetOf(receipt)
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
@@ -46,7 +48,9 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
           {bets.addMore}
         </Button>
       </div>
-      <TransactionLink hash={receipt.transactionHash} />
+      <p className="text-12 text-secondary">
+        {bets.transaction} <TransactionLink hash={transactionHash} url={explorerUrl('tx', transactionHash)} />
+      </p>
     </div>
   )
 }

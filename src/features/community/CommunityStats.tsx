@@ -13,7 +13,7 @@ import { useCommunityStats } from './useCommunityStats'
 
 /** What the hub knows of the connected account. */
 export function CommunityStats() {
-  const { community, wallet } = useWords()
+  const { community, ui, wallet } = useWords()
   const { stats } = community
   const { account } = useWallet()
   const { data, isPending, isFetching, refetch } = useCommunityStats(account)
@@ -42,7 +42,7 @@ export function CommunityStats() {
           title={community.error(community.fetchFailed)}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
-              {wallet.tryAgain}
+              {ui.tryAgain}
             </Button>
           }
         />

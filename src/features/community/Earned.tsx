@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
+import { percentRead } from '@/chain/eventHistory'
+import { explorerUrl } from '@/chain/explorer'
 import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { Table, Td, Tr } from '@/ui/Table'
+import { TransactionLink } from '@/ui/TransactionLink'
 import { WethAmount } from '@/ui/WethAmount'
-import { percentRead } from './history'
 import { Reading } from './Reading'
 import { rewardsOf } from './rewards'
-import { TransactionLink } from './TransactionLink'
 import { useHistory } from './useHistory'
 
 const SHOWN_AT_FIRST = 5
@@ -47,7 +48,7 @@ export function Earned({ account }: { account: Address }) {
                   <WethAmount wei={amount} />
                 </Td>
                 <Td label={columns.transaction}>
-                  <TransactionLink hash={hash} />
+                  <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
                 </Td>
               </Tr>
             ))}

@@ -12,14 +12,14 @@ interface ReadingProps {
 
 /** Stands for what the chain's history tells until all of it is read. */
 export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProps) {
-  const { community } = useWords()
+  const { community, ui } = useWords()
   const { leaderboard } = community
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
         {leaderboard.failed}
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
-          {leaderboard.retry}
+          {ui.tryAgain}
         </Button>
       </div>
     )

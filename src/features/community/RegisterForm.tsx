@@ -2,9 +2,11 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { describeFailure } from '@/lib/words/describeFailure'
+import { describeProgress } from '@/lib/words/describeProgress'
 import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { Card, CardTitle } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { Skeleton } from '@/ui/Skeleton'
@@ -82,6 +84,7 @@ export function RegisterForm({ account }: { account: Address }) {
           <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
             {isBusy ? register.submitting : register.submit}
           </Button>
+          <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, words)} />
         </>
       )}
     </Card>

@@ -6,10 +6,12 @@ import { toFailure } from '@/chain/errors'
 import { useWallet } from '@/chain/wallets'
 import { sameAddress } from '@/lib/addresses'
 import { describeFailure } from '@/lib/words/describeFailure'
+import { describeProgress } from '@/lib/words/describeProgress'
 import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -87,7 +89,7 @@ function Panel({ referrer }: { referrer: Address | undefined }) {
 /** What a connected account can do with the referrer it came with. */
 function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {
   const words = useWords()
-  const { community, wallet } = words
+  const { community, ui } = words
   const { welcome } = community
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
   const { state, isBusy, send } = useRegister()
@@ -98,7 +100,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       <>
         <Notice>{isHubMissing(error) ? community.noHub : describeFailure(toFailure(error), words)}</Notice>
         <Button block busy={isFetching} onClick={() => void refetch()}>
-          {wallet.tryAgain}
+          {ui.tryAgain}
         </Button>
       </>
     )
@@ -128,7 +130,11 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       <Button variant="primary" size="lg" block busy={isBusy} onClick={() => void send(referral.referrer)}>
         {isBusy ? welcome.completing : welcome.complete}
       </Button>
-      {state.phase === 'failed' && <Notice>{describeFailure(state.failure, words)}</Notice>}
+      {state.phase === 'failed' ? (
+        <Notice>{describeFailure(state.failure, words)}</Notice>
+      ) : (
+        <ButtonNote text={describeProgress('registerReferral', state, words)} className="justify-center" />
+      )}
     </>
   )
 }

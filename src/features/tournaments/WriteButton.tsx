@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
-import { describeFailure } from '@/lib/words/describeFailure'
+import { describeProgress } from '@/lib/words/describeProgress'
 import type { TransactionKind } from '@/lib/words/en/transactions'
-import { useWords, type Words } from '@/lib/words/useWords'
+import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { showToast } from '@/ui/toast'
 import { openWalletPicker } from '@/ui/walletPicker'
 
@@ -35,7 +35,6 @@ export function WriteButton({
 }: WriteButtonProps) {
   const words = useWords()
   const { account, status } = useWallet()
-  const problem = state.phase === 'failed'
   async function press() {
     const settled = await send()
     if (settled.phase !== 'confirmed') return
@@ -60,34 +59,7 @@ export function WriteButton({
           {words.wallet.connect}
         </Button>
       )}
-      {/* Always there, so that a screen reader hears what changes in it. */}
-      <p role="status" className="flex gap-2 text-14 text-secondary empty:sr-only">
-        {problem && <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
-        {noteOf(kind, state, words) && (
-          <span className="min-w-0 break-words">{noteOf(kind, state, words)}</span>
-        )}
-      </p>
+      <ButtonNote text={describeProgress(kind, state, words)} isProblem={state.phase === 'failed'} />
     </div>
   )
-}
-
-/** Where a write stands, in a sentence; nothing before it begins or after it is confirmed. */
-export function noteOf(kind: TransactionKind, state: TransactionState, words: Words): string | undefined {
-  const { transactions, tournaments } = words
-  switch (state.phase) {
-    case 'switching':
-      return transactions.switching
-    case 'simulating':
-      return tournaments.joining.checking
-    case 'signing':
-      return transactions.kinds[kind].signing
-    case 'pending':
-      return transactions.kinds[kind].pending
-    case 'rejected':
-      return transactions.rejected
-    case 'failed':
-      return transactions.kinds[kind].failed(describeFailure(state.failure, words))
-    default:
-      return undefined
-  }
 }

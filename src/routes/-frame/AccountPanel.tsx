@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { useCoinBalance, useWethBalance } from '@/chain/balances'
 import { chain } from '@/chain/config'
+import { explorerUrl } from '@/chain/explorer'
 import { useDisconnectWallet, useWallet } from '@/chain/wallets'
 import { formatAmount } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
@@ -26,7 +27,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
   const weth = useWethBalance(account).data
   const coin = useCoinBalance(account).data
   const { symbol } = chain.nativeCurrency
-  const explorer = chain.blockExplorers?.default.url
+  const explorer = explorerUrl('address', account)
 
   return (
     <div className="flex flex-col gap-4">
@@ -40,12 +41,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
       <div className="flex flex-wrap gap-2">
         <CopyButton text={account} label={words.wallet.copyAddress} />
         {explorer && (
-          <a
-            href={`${explorer}/address/${account}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ size: 'sm' })}
-          >
+          <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
             {words.wallet.explorer}
             <ExternalLink aria-hidden className="size-4" />
           </a>

@@ -23,7 +23,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         title={
           <span role="alert">{words.frame.error.message(describeFailure(toFailure(error), words))}</span>
         }
-        action={<Button onClick={() => void retry()}>{words.frame.error.retry}</Button>}
+        action={<Button onClick={() => void retry()}>{words.ui.tryAgain}</Button>}
       />
     </div>
   )

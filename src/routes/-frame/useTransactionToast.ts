@@ -1,6 +1,6 @@
 import type { SettledTransactionState } from '@/chain/transaction'
 import { describeFailure } from '@/lib/words/describeFailure'
-import type { TransactionKind } from '@/lib/words/en/transactions'
+import type { TransactionKind, TransactionWords } from '@/lib/words/en/transactions'
 import { useWords } from '@/lib/words/useWords'
 import { showToast } from '@/ui/toast'
 
@@ -8,8 +8,8 @@ import { showToast } from '@/ui/toast'
 export function useTransactionToast() {
   const words = useWords()
   return (kind: TransactionKind, phase: 'signing' | 'pending') => {
-    const text = words.transactions.kinds[kind]
-    const id = showToast({ tone: 'busy', text: text[phase] })
+    const text: TransactionWords = words.transactions.kinds[kind]
+    const id = showToast({ tone: 'busy', text: text[phase] ?? text.pending })
     return {
       /** The wallet has sent it. */
       sent: () => {

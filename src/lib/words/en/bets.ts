@@ -66,7 +66,6 @@ export const bets = {
     large: (amount: string) => `${amount} WETH`,
     largeNote: 'Later bets then need no approval. The pool takes only what you bet.',
   },
-  checking: 'Checking the bet with the contract...',
   placed: 'Placed',
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   viewMyBets: 'View my bets',

@@ -58,8 +58,6 @@ export const community = {
     bonus: 'Bonus from the community’s owner',
     empty: 'Nothing yet. As soon as somebody you referred claims a win, your part of it appears here.',
     showAll: (count: number) => `Show all ${count}`,
-    viewTransaction: (hash: string) => `View transaction ${hash}`,
-    copyHash: 'Copy',
   },
 
   leaderboard: {
@@ -94,7 +92,6 @@ export const community = {
     reading: (percent: number) => `Reading the chain’s history: ${percent}%`,
     readingHint: 'It is kept in this browser, so that the next visit reads only what is new.',
     failed: 'The chain’s history could not be read to its end.',
-    retry: 'Try again',
   },
 
   welcome: {

@@ -31,7 +31,6 @@ export const frame = {
   error: {
     title: 'Something went wrong',
     message: (message: string) => `Error: ${message}`,
-    retry: 'Try again',
   },
 
   footer: {

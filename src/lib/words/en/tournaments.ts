@@ -101,7 +101,6 @@ export const tournaments = {
     balance: (amount: string) => `Your wallet holds ${amount} WETH.`,
     insufficientBalance: 'Insufficient Balance',
     reading: 'Reading your balance...',
-    checking: 'Checking with the contract...',
     closed: 'Joining is closed',
     closedText: 'The last match has started. You can watch how it ends.',
     approval: {

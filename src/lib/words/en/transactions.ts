@@ -1,7 +1,7 @@
 /** What a write is called while it runs. */
-interface TransactionWords {
-  /** The wallet shows its prompt. */
-  signing: string
+export interface TransactionWords {
+  /** The wallet shows its prompt; missing where that is told in other words. */
+  signing?: string
   /** Sent, not yet mined. */
   pending: string
   confirmed: string
@@ -19,7 +19,6 @@ export const transactions = {
       failed: (reason) => `The bet was not placed. ${reason}`,
     },
     claim: {
-      signing: 'Confirm the claim in your wallet.',
       pending: 'Claiming…',
       confirmed: 'Claimed. The WETH is in your wallet.',
       failed: () => 'Failed to claim winnings. Please try again.',
@@ -79,13 +78,11 @@ export const transactions = {
       failed: (reason) => `Nothing was changed. ${reason}`,
     },
     resetApproval: {
-      signing: 'Confirm in your wallet that the previous approval is reset.',
       pending: 'Resetting previous approval...',
       confirmed: 'Previous approval reset.',
       failed: (reason) => `Approval failed: ${reason}`,
     },
     approve: {
-      signing: 'Confirm the approval in your wallet.',
       pending: 'Confirming approval transaction...',
       confirmed: 'Approval successful!',
       failed: (reason) => `Approval failed: ${reason}`,
@@ -105,7 +102,7 @@ export const transactions = {
   } satisfies Record<string, TransactionWords>,
   rejected: 'Rejected in the wallet. Nothing was sent.',
   switching: 'Switch the network in your wallet.',
-  viewTransaction: 'View transaction',
+  checking: 'Checking with the contract...',
   approval: {
     approve: 'Approve WETH',
     approving: 'Approving...',

@@ -10,7 +10,6 @@ export const wallet = {
   getWallet: 'Get MetaMask',
   openInWalletBrowser: 'Open this page in your wallet app:',
   connectionError: (message: string) => `Error connecting to wallet: ${message}`,
-  tryAgain: 'Try again',
   wrongChain: (chain: string) => `Your wallet is on another network. Betting is on ${chain}.`,
   switchTo: (chain: string) => `Switch to ${chain}`,
   switching: 'Switching…',

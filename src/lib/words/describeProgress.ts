@@ -1,0 +1,31 @@
+import type { Failure } from '@/lib/failure'
+import { describeFailure } from './describeFailure'
+import type { TransactionKind, TransactionWords } from './en/transactions'
+import type { Words } from './useWords'
+
+/** Where a write stands, as far as there are words for it. */
+type Progress =
+  | { phase: 'idle' | 'switching' | 'simulating' | 'signing' | 'pending' | 'confirmed' | 'rejected' }
+  | { phase: 'failed'; failure: Failure }
+
+/** Where a write stands, in a sentence; nothing before it begins or after it is confirmed. */
+export function describeProgress(kind: TransactionKind, state: Progress, words: Words): string | undefined {
+  const { transactions } = words
+  const text: TransactionWords = transactions.kinds[kind]
+  switch (state.phase) {
+    case 'switching':
+      return transactions.switching
+    case 'simulating':
+      return transactions.checking
+    case 'signing':
+      return text.signing
+    case 'pending':
+      return text.pending
+    case 'rejected':
+      return transactions.rejected
+    case 'failed':
+      return text.failed(describeFailure(state.failure, words))
+    default:
+      return undefined
+  }
+}
