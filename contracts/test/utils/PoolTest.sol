@@ -43,7 +43,7 @@ abstract contract PoolTest is Test {
 
     // ---------------------------------------------------------------- people and contracts
 
-    function _deployWeth() internal returns (IWETH) {
+    function _deployWeth() internal virtual returns (IWETH) {
         return IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
     }
 

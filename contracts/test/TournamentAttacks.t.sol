@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITournament } from "../src/interfaces/ITournament.sol";
+import { TournamentTest } from "./utils/TournamentTest.sol";
+
+/// @notice What a crowd, a liar or somebody who stalls could do to the others' prize.
+contract TournamentAttacksTest is TournamentTest {
+    uint256 private constant SYBILS = 10_000;
+    uint256 private constant TIED = 3_000;
+
+    uint256[] private matchIds;
+
+    function setUp() public override {
+        super.setUp();
+        matchIds = _createMatchesForCup(1);
+    }
+
+    // ---------------------------------------------------------------- ten thousand who are never scored
+
+    /// @dev What an honest player pays for, and when the prize is out, does not depend on how many others there are.
+    function test_TenThousandSybilsWhoAreNeverScored_CostNobodyAnything() public {
+        uint256 crowded = _createCup(matchIds, 0);
+        uint256 quiet = _createCup(matchIds, 0);
+        _joinAndPredict(alice, quiet, matchIds[0], A);
+        _joinAndPredict(bob, quiet, matchIds[0], B);
+        vm.pauseGasMetering();
+        for (uint256 i = 0; i < SYBILS; ++i) {
+            _joinAndPredict(_crowd(i), crowded, matchIds[0], B);
+        }
+        vm.resumeGasMetering();
+        uint256 joining = _gasOfJoining(alice, crowded);
+        _predict(alice, crowded, matchIds[0], A);
+        assertApproxEqAbs(joining, _gasOfJoining(carol, quiet), 5_000, "joining");
+
+        _decideMatch(matchIds[0], A);
+        assertApproxEqAbs(_gasOfScoring(crowded), _gasOfScoring(quiet), 5_000, "scoring");
+        skip(3 days);
+        assertApproxEqAbs(_gasOfFinalizing(crowded), _gasOfFinalizing(quiet), 5_000, "finalizing");
+        assertEq(tournaments.getTournament(crowded).topCount, 1);
+    }
+
+    function test_TenThousandSybilsWhoPay_MakeTheOneWinnerRich() public {
+        uint256 id = _createCup(matchIds, 1 wei);
+        vm.pauseGasMetering();
+        for (uint256 i = 0; i < SYBILS; ++i) {
+            address sybil = _crowd(i);
+            vm.deal(sybil, 1);
+            vm.startPrank(sybil);
+            weth.deposit{ value: 1 }();
+            weth.approve(address(tournaments), 1);
+            tournaments.joinTournament(id);
+            tournaments.submitPrediction(id, matchIds[0], B);
+            vm.stopPrank();
+        }
+        vm.resumeGasMetering();
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice));
+        skip(3 days);
+        vm.prank(stranger);
+        tournaments.finalizeTournament(id, new address[](0));
+        assertEq(_claimPrize(alice, id), SYBILS + 1);
+        assertEq(weth.balanceOf(address(tournaments)), 0);
+    }
+
+    // ---------------------------------------------------------------- thousands tied for first
+
+    function test_ThousandsTiedForFirst_ShareToTheWeiAtTheSameCostEach() public {
+        uint256 id = _createCup(matchIds, FEE);
+        vm.pauseGasMetering();
+        address[] memory tied = new address[](TIED);
+        for (uint256 i = 0; i < TIED; ++i) {
+            tied[i] = _crowd(i);
+            vm.deal(tied[i], FEE);
+            vm.startPrank(tied[i]);
+            weth.deposit{ value: FEE }();
+            weth.approve(address(tournaments), FEE);
+            vm.stopPrank();
+            _joinAndPredict(tied[i], id, matchIds[0], A);
+        }
+        // One who loses, so that the prize does not divide evenly.
+        _joinAndPredict(bob, id, matchIds[0], B);
+        _decideMatch(matchIds[0], A);
+        for (uint256 i = 0; i < TIED; i += 100) {
+            address[] memory batch = new address[](100);
+            for (uint256 j = 0; j < 100; ++j) {
+                batch[j] = tied[i + j];
+            }
+            _score(id, matchIds[0], batch);
+        }
+        _score(id, matchIds[0], _players(bob));
+        vm.resumeGasMetering();
+        _finalizeCup(id);
+        assertEq(tournaments.getTournament(id).topCount, TIED);
+
+        uint256 prize = FEE * (TIED + 1);
+        uint256 first = _gasOfClaiming(tied[0], id);
+        assertEq(weth.balanceOf(tied[0]), prize / TIED);
+        vm.pauseGasMetering();
+        for (uint256 i = 1; i < TIED - 1; ++i) {
+            _claimPrize(tied[i], id);
+            assertEq(weth.balanceOf(tied[i]), prize / TIED);
+        }
+        vm.resumeGasMetering();
+        assertApproxEqAbs(_gasOfClaiming(tied[TIED - 1], id), first, 5_000, "claiming");
+        assertEq(weth.balanceOf(tied[TIED - 1]), prize - (prize / TIED) * (TIED - 1));
+        assertEq(weth.balanceOf(address(tournaments)), 0);
+    }
+
+    // ---------------------------------------------------------------- those who have a say
+
+    /// @dev Whom an admin names is for the event: it pays nobody, and withholds nothing.
+    function test_WhenAnAdminNamesOneOfTwoWinners_BothArePaid() public {
+        uint256 id = _createCup(matchIds);
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _joinAndPredict(carol, id, matchIds[0], A);
+        _joinAndPredict(bob, id, matchIds[0], B);
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice, carol, bob));
+        vm.prank(admin);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.InvalidWinner.selector, bob));
+        tournaments.finalizeTournament(id, _players(bob));
+
+        _finalizeCup(id, _players(alice));
+        assertEq(_claimPrize(carol, id), 1.5 * 0.1 ether);
+        assertEq(_claimPrize(alice, id), 1.5 * 0.1 ether);
+        vm.prank(bob);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NothingToClaim.selector, id));
+        tournaments.claimTournamentRewards(id);
+    }
+
+    /// @dev Whoever is behind can leave their own prediction unscored: for three days, and no more.
+    function test_WhenLosersStall_TheWinnerWaitsThreeDays() public {
+        uint256 id = _createCup(matchIds);
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _joinAndPredict(bob, id, matchIds[0], B);
+        _decideMatch(matchIds[0], A);
+        _score(id, matchIds[0], _players(alice));
+        skip(3 days - 1);
+        vm.prank(alice);
+        vm.expectRevert();
+        tournaments.finalizeTournament(id, _players(alice));
+        skip(1);
+        vm.prank(alice);
+        tournaments.finalizeTournament(id, _players(alice));
+        assertEq(_claimPrize(alice, id), 2 * FEE);
+    }
+
+    /// @dev A match that is overruled to void after it was final for nobody: nothing is scored, and the rest decides.
+    function test_WhenAMatchIsVoidedInMidTournament_TheOthersDecide() public {
+        uint256[] memory two = _createMatchesForCup(2);
+        uint256 id = _createCup(two);
+        _join(alice, id);
+        _predict(alice, id, two[0], A);
+        _predict(alice, id, two[1], A);
+        _join(bob, id);
+        _predict(bob, id, two[0], A);
+        _predict(bob, id, two[1], B);
+        _betOnBothSides(two[1]);
+        _betOnBothSides(two[0]);
+        _finalize(two[0], A);
+        // Not final yet: nobody has been scored by what the owner takes back.
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, two[0]));
+        tournaments.scoreMatch(id, two[0], _players(alice, bob));
+        vm.prank(owner);
+        pool.voidMatch(two[0]);
+        _decide(two[1], B);
+        _score(id, two[1], _players(alice, bob));
+        _finalizeCup(id, _players(bob));
+        assertEq(_claimPrize(bob, id), 2 * FEE);
+    }
+
+    /// @dev Everybody is away: the fees come back to each, whoever calls.
+    function test_WhenAllAdminsVanishAndNobodyScores_EveryFeeComesBack() public {
+        uint256 id = _createCup(matchIds);
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _joinAndPredict(bob, id, matchIds[0], B);
+        vm.warp(TOURNAMENT_END + 14 days);
+        vm.prank(stranger);
+        tournaments.voidAbandonedTournament(id);
+        assertEq(_claimPrize(alice, id), FEE);
+        assertEq(_claimPrize(bob, id), FEE);
+        assertEq(weth.balanceOf(address(tournaments)), 0);
+    }
+
+    // ---------------------------------------------------------------- what things cost
+
+    function _crowd(uint256 i) private pure returns (address) {
+        return address(uint160(0xc0ffee0000) + uint160(i));
+    }
+
+    function _gasOfJoining(address player, uint256 id) private returns (uint256) {
+        vm.prank(player);
+        uint256 before = gasleft();
+        tournaments.joinTournament(id);
+        return before - gasleft();
+    }
+
+    function _gasOfScoring(uint256 id) private returns (uint256) {
+        address[] memory players = _players(alice);
+        uint256 before = gasleft();
+        tournaments.scoreMatch(id, matchIds[0], players);
+        return before - gasleft();
+    }
+
+    function _gasOfFinalizing(uint256 id) private returns (uint256) {
+        uint256 before = gasleft();
+        tournaments.finalizeTournament(id, new address[](0));
+        return before - gasleft();
+    }
+
+    function _gasOfClaiming(address player, uint256 id) private returns (uint256) {
+        vm.prank(player);
+        uint256 before = gasleft();
+        tournaments.claimTournamentRewards(id);
+        return before - gasleft();
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
+import { ITournament } from "../../src/interfaces/ITournament.sol";
+import { IReceiver } from "./HookToken.sol";
+
+/// @notice A bettor and player who claims once more whenever it is paid.
+contract GreedyPlayer is IReceiver {
+    IBettingPool private immutable _pool;
+    ITournament private immutable _tournaments;
+    uint256 private immutable _tournamentId;
+    uint256 private immutable _matchId;
+
+    /// How often it came back while it was paid, and what came of it.
+    uint256 public attempts;
+    uint256 public successes;
+
+    constructor(IBettingPool pool, ITournament tournaments, uint256 tournamentId, uint256 matchId) {
+        (_pool, _tournaments, _tournamentId, _matchId) = (pool, tournaments, tournamentId, matchId);
+        pool.bettingToken().approve(address(pool), type(uint256).max);
+        pool.bettingToken().approve(address(tournaments), type(uint256).max);
+    }
+
+    function bet(uint256 amount, uint8 prediction) external {
+        _pool.placeBet(_matchId, amount, prediction);
+    }
+
+    function play(uint8 prediction) external {
+        _tournaments.joinTournament(_tournamentId);
+        _tournaments.submitPrediction(_tournamentId, _matchId, prediction);
+    }
+
+    function claimPrize() external {
+        _tournaments.claimTournamentRewards(_tournamentId);
+    }
+
+    function claimWinnings() external {
+        _pool.claimWinnings(_matchId);
+    }
+
+    function onReceived() external {
+        // Coming back calls this again: once is enough to be paid twice.
+        if (attempts != 0) return;
+        ++attempts;
+        try _tournaments.claimTournamentRewards(_tournamentId) {
+            ++successes;
+        } catch { }
+        try _pool.claimWinnings(_matchId) {
+            ++successes;
+        } catch { }
+    }
+}
