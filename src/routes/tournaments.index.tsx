@@ -1,12 +1,12 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { config } from '@/chain/config'
+import { tournamentsQuery } from '@/chain/tournaments'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import {
   DEFAULT_TOURNAMENT_SEARCH,
   parseTournamentSearch,
   type TournamentSearch,
 } from '@/features/tournaments/tournamentSearch'
-import { tournamentsQuery } from '@/features/tournaments/useTournaments'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type Match, matchStatus, type Side } from '@/lib/match'
+import { isFinal } from '@/lib/tournament'
 import { describeSide } from '@/lib/words/describeSide'
 import { useWords, type Words } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { Countdown } from '@/ui/Countdown'
 import { SideChoice } from '@/ui/SideChoice'
-import { isFinal } from './tournament'
 
 /** A player's prediction of one match. */
 interface OwnPick {

@@ -1,8 +1,8 @@
+import { useTournamentMatches } from '@/chain/tournamentMatches'
 import { formatAmount } from '@/lib/amounts'
+import { missingPicks, type Player, playerStatus, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
-import { missingPicks, type Player, playerStatus, type Tournament } from './tournament'
-import { useTournamentMatches } from './useTournamentMatches'
 
 interface OwnBadgeProps {
   tournament: Tournament

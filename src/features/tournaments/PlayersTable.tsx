@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import type { useParticipants } from '@/chain/participants'
 import { useWallet } from '@/chain/wallets'
 import { sameAddress } from '@/lib/addresses'
+import { type Standing, standings } from '@/lib/settlement'
+import { isRefunding, type Player, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
@@ -9,9 +12,6 @@ import { Card, CardTitle } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table, Td, Tr } from '@/ui/Table'
-import { type Standing, standings } from './settlement'
-import { isRefunding, type Player, type Tournament } from './tournament'
-import type { useParticipants } from './useParticipants'
 
 interface PlayersTableProps {
   tournament: Tournament

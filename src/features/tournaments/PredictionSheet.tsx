@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { Address } from 'viem'
 import type { Match } from '@/lib/match'
+import { isPredictable, missingPicks, type Player, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { MatchRow } from './MatchRow'
-import { isPredictable, missingPicks, type Player, type Tournament } from './tournament'
 import { usePicks } from './usePicks'
 import { WriteButton } from './WriteButton'
 

@@ -2,8 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { useWallet } from '@/chain/wallets'
 import { formatDateTime, isoDateTime } from '@/lib/dates'
 import type { Match } from '@/lib/match'
-import { useWords } from '@/lib/words/useWords'
-import { Card, CardTitle } from '@/ui/Card'
 import {
   type Finalization,
   finalization,
@@ -11,8 +9,10 @@ import {
   type Scoring,
   scorings,
   topScorers,
-} from './settlement'
-import type { Tournament } from './tournament'
+} from '@/lib/settlement'
+import type { Tournament } from '@/lib/tournament'
+import { useWords } from '@/lib/words/useWords'
+import { Card, CardTitle } from '@/ui/Card'
 import { useIsTournamentAdmin } from './useIsTournamentAdmin'
 import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 import { WriteButton } from './WriteButton'

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallets'
+import { isJoiningOpen, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { buttonClass } from '@/ui/buttonClass'
 import { cx } from '@/ui/cx'
 import { Skeleton } from '@/ui/Skeleton'
+import { TournamentStageBadge } from '@/ui/TournamentStageBadge'
 import { OwnBadge } from './OwnBadge'
-import { StageBadge } from './StageBadge'
 import { TournamentFacts } from './TournamentFacts'
-import { isJoiningOpen, type Tournament } from './tournament'
 import { usePlayer } from './usePlayer'
 
 interface TournamentCardProps {
@@ -34,7 +34,7 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap gap-2">
-          <StageBadge tournament={tournament} now={now} />
+          <TournamentStageBadge tournament={tournament} now={now} />
           {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
         </div>
         {player && <OwnBadge tournament={tournament} player={player} now={now} />}

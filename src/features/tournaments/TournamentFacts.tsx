@@ -1,9 +1,9 @@
 import { formatDateTime, isoDateTime } from '@/lib/dates'
+import { isJoiningOpen, type Tournament, tournamentStage } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Countdown } from '@/ui/Countdown'
 import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
-import { isJoiningOpen, type Tournament, tournamentStage } from './tournament'
 
 interface TournamentFactsProps {
   tournament: Tournament

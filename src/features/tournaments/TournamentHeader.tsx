@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { Player, Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Badge } from '@/ui/Badge'
 import { PageTitle } from '@/ui/PageTitle'
+import { TournamentStageBadge } from '@/ui/TournamentStageBadge'
 import { OwnBadge } from './OwnBadge'
-import { StageBadge } from './StageBadge'
-import type { Player, Tournament } from './tournament'
 
 interface TournamentHeaderProps {
   tournamentId: bigint
@@ -32,7 +32,7 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         {tournament && (
           <>
-            <StageBadge tournament={tournament} now={now} />
+            <TournamentStageBadge tournament={tournament} now={now} />
             {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
             {player && <OwnBadge tournament={tournament} player={player} now={now} />}
           </>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallets'
 import type { Match } from '@/lib/match'
+import { isJoiningOpen, type Player, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Card, CardTitle } from '@/ui/Card'
 import { MatchRow } from './MatchRow'
 import { PredictionSheet } from './PredictionSheet'
-import { isJoiningOpen, type Player, type Tournament } from './tournament'
 
 interface TournamentMatchesProps {
   tournament: Tournament

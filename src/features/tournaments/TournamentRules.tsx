@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { formatAmount } from '@/lib/amounts'
+import type { Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Card, CardTitle } from '@/ui/Card'
 import { TournamentFacts } from './TournamentFacts'
-import type { Tournament } from './tournament'
 
 interface TournamentRulesProps {
   tournament: Tournament

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aTournament } from '@/lib/tournament.fixture'
 import { listTournaments } from './listTournaments'
-import { aTournament } from './tournament.fixture'
 import { parseTournamentId } from './tournamentId'
 import { parseTournamentSearch } from './tournamentSearch'
 

@@ -3,11 +3,11 @@ import { type ApprovalAmount, approveCall, isApproving, useAllowance, useApprova
 import { useWethBalance } from '@/chain/balances'
 import { useAtomicBatching } from '@/chain/batching'
 import { deployment } from '@/chain/config'
+import { tournamentContract } from '@/chain/tournamentContract'
 import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
+import type { Tournament } from '@/lib/tournament'
 import { openWalletPicker } from '@/ui/walletPicker'
-import type { Tournament } from './tournament'
-import { tournamentContract } from './tournamentContract'
 
 /** What stands between a visitor and taking part, in this order. */
 type JoinStep = 'connect' | 'approve' | 'join'

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { chain } from '@/chain/config'
 import type { Match, Side } from '@/lib/match'
 import { storage } from '@/lib/storage'
-import { isPredictable, type Player } from './tournament'
+import { isPredictable, type Player } from '@/lib/tournament'
 import { type Prediction, useSubmitPredictions } from './useSubmitPredictions'
 
 interface PicksInput {

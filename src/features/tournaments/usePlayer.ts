@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { useReadTournamentGetPlayer } from '@/chain/generated'
-import { toPlayer } from './tournament'
+import { toPlayer } from '@/lib/tournament'
 
 /** An account's sheet in a tournament, empty if it did not join. */
 export function usePlayer(tournamentId: bigint, account: Address | undefined) {

@@ -3,7 +3,7 @@ import { readContractQueryOptions } from 'wagmi/query'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { tournamentAbi, useReadTournamentGetTournament } from '@/chain/generated'
-import { toTournament } from './tournament'
+import { toTournament } from '@/lib/tournament'
 
 function tournamentRead(id: bigint) {
   return { address: deployment.tournament, chainId: chain.id, args: [id] } as const

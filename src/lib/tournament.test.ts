@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aMatch } from '@/lib/match.fixture'
+import { aMatch } from './match.fixture'
 import {
   isFinal,
   isJoiningOpen,

@@ -1,15 +1,15 @@
+import { type Tournament, tournamentStage } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
-import { Badge } from '@/ui/Badge'
-import { type Tournament, tournamentStage } from './tournament'
+import { Badge } from './Badge'
 
-interface StageBadgeProps {
+interface TournamentStageBadgeProps {
   tournament: Tournament
   /** The chain's now, in unix seconds. */
   now: number
 }
 
 /** Where a tournament stands. */
-export function StageBadge({ tournament, now }: StageBadgeProps) {
+export function TournamentStageBadge({ tournament, now }: TournamentStageBadgeProps) {
   const { stage } = useWords().tournaments
   if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
   const current = tournamentStage(tournament, now)

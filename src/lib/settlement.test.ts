@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Match } from '@/lib/match'
-import { aMatch } from '@/lib/match.fixture'
+import type { Match } from './match'
+import { aMatch } from './match.fixture'
 import { abandonedAt, finalization, scorings, standings, topScorers } from './settlement'
 import { aParticipant, aTournament } from './tournament.fixture'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import { readContract } from 'wagmi/actions'
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi } from '@/chain/generated'
 import { type RawMatch, toMatch } from '@/lib/match'
+import { chain, deployment } from './config'
+import { freshness } from './freshness'
+import { bettingPoolAbi } from './generated'
 
 /**
  * A tournament's matches, in its order.

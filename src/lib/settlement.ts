@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Match } from '@/lib/match'
+import type { Match } from './match'
 import { isFinal, type Player, type Tournament } from './tournament'
 
 const DAY = 24 * 60 * 60

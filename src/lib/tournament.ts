@@ -1,4 +1,4 @@
-import { cleanName, isBettingOpen, type Match, type Side } from '@/lib/match'
+import { cleanName, isBettingOpen, type Match, type Side } from './match'
 
 /** A tournament as `getTournament` and `getTournaments` return it. */
 export interface RawTournament {

@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { readContract } from 'wagmi/actions'
-import { chain } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { type RawTournament, toTournament } from './tournament'
+import { type RawTournament, toTournament } from '@/lib/tournament'
+import { chain } from './config'
+import { freshness } from './freshness'
 import { tournamentContract } from './tournamentContract'
 
 const PAGE_SIZE = 50n

@@ -1,9 +1,9 @@
 import { type Address, maxUint256 } from 'viem'
 import { deployment } from '@/chain/config'
 import { weth9Abi } from '@/chain/generated'
-import type { TestChain } from '@/chain/test/testChain'
+import { tournamentContract } from '@/chain/tournamentContract'
 import type { Side } from '@/lib/match'
-import { tournamentContract } from './tournamentContract'
+import type { TestChain } from './testChain'
 
 // What others do on a test chain, by themselves and without the app.
 
