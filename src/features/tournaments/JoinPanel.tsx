@@ -1,17 +1,17 @@
-import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { approvalMessage, approvalProgress, largeApproval } from '@/chain/approval'
 import { formatAmount } from '@/lib/amounts'
 import { isJoiningOpen, type Tournament } from '@/lib/tournament'
+import { describeProgress } from '@/lib/words/describeProgress'
 import { useWords, type Words } from '@/lib/words/useWords'
 import { ApprovalPanel } from '@/ui/ApprovalPanel'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { Card, CardTitle } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { StepList } from '@/ui/StepList'
 import { showToast } from '@/ui/toast'
 import { useJoin } from './useJoin'
-import { noteOf } from './WriteButton'
 
 interface JoinPanelProps {
   tournament: Tournament
@@ -53,7 +53,6 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
   const join = useJoin(tournament)
   const isBusy = join.isConnecting || join.isApproving || join.isJoining
   const reason = reasonOf(join, words)
-  const note = noteOf('joinTournament', join.joining, words) ?? reason
 
   async function press() {
     if (isBusy || reason) return
@@ -84,13 +83,12 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
       >
         {labelOf(join, tournament, words)}
       </Button>
-      {/* Always there, so that a screen reader hears what changes in it. */}
-      <p id={noteId} role="status" className="flex justify-center gap-2 text-14 text-secondary empty:sr-only">
-        {join.joining.phase === 'failed' && (
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-        )}
-        {note && <span className="min-w-0 break-words">{note}</span>}
-      </p>
+      <ButtonNote
+        id={noteId}
+        text={describeProgress('joinTournament', join.joining, words) ?? reason}
+        isProblem={join.joining.phase === 'failed'}
+        className="justify-center"
+      />
     </div>
   )
 }
