@@ -1,11 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { type OperatorWords, useOperatorWords } from '@/lib/words/useOperatorWords'
-import { useWords, type Words } from '@/lib/words/useWords'
+import { describeProgress } from '@/lib/words/describeProgress'
+import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { showToast } from '@/ui/toast'
 import { openWalletPicker } from '@/ui/walletPicker'
 
@@ -16,8 +15,8 @@ const ConfirmDialog = lazy(() =>
 /** What is said and asked before a write that is dangerous. */
 export interface Confirmation {
   title: string
-  /** What it does. */
-  does: string
+  /** What it does, in one paragraph or several. */
+  does: string | string[]
   /** What it cannot do, or what cannot be undone. */
   cannot?: string
   /** What has to be typed, where money moves or nothing can be undone. */
@@ -58,12 +57,11 @@ export function ActionButton({
   variant = 'primary',
 }: ActionButtonProps) {
   const words = useWords()
-  const operatorWords = useOperatorWords()
   const { account, status } = useWallet()
   const [isAsking, setAsking] = useState(false)
   const noteId = useId()
   const isBlocked = blocked !== undefined && !isBusy
-  const note = (isBlocked ? blocked : undefined) ?? noteOf(state, words, operatorWords)
+  const note = isBlocked ? blocked : describeProgress('operate', state, words)
 
   async function press(event: MouseEvent) {
     // Of a form it is the submit button, and the form goes nowhere.
@@ -94,13 +92,7 @@ export function ActionButton({
       >
         {isBusy ? busyLabel : label}
       </Button>
-      {/* Always there, so that a screen reader hears what changes in it. */}
-      <p id={noteId} role="status" className="flex gap-2 text-14 text-secondary empty:sr-only">
-        {state.phase === 'failed' && !isBlocked && (
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-        )}
-        {note && <span className="min-w-0 break-words">{note}</span>}
-      </p>
+      <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isBlocked} />
       {confirm && isAsking && (
         <Suspense>
           <ConfirmDialog {...confirm} onConfirm={() => void operate()} onClose={() => setAsking(false)} />
@@ -108,25 +100,4 @@ export function ActionButton({
       )}
     </div>
   )
-}
-
-/** Where a write stands, in a sentence; nothing before it begins or after it is done. */
-function noteOf(state: TransactionState, words: Words, { action }: OperatorWords): string | undefined {
-  const { kinds, switching, rejected } = words.transactions
-  switch (state.phase) {
-    case 'switching':
-      return switching
-    case 'simulating':
-      return action.checking
-    case 'signing':
-      return kinds.operate.signing
-    case 'pending':
-      return kinds.operate.pending
-    case 'rejected':
-      return rejected
-    case 'failed':
-      return kinds.operate.failed(describeFailure(state.failure, words))
-    default:
-      return undefined
-  }
 }

@@ -67,6 +67,7 @@ function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
   const words = useWords()
   const { finalize, match: title } = useOperatorWords().matches
   const left = abandonedAt(match) - now
+  const stakes = stakesOf(match)
   return (
     <button
       type="button"
@@ -77,7 +78,7 @@ function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
       <span className="text-14 font-medium break-words">{title(String(match.id), match.name)}</span>
       <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">
         <span>{finalize.ended(countdown(now - match.endTime, words.time.countdown))}</span>
-        <span>{finalize.atStake(formatAmount(stakesOf(match)))}</span>
+        <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
         <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
           {finalize.abandonedIn(countdown(left, words.time.countdown))}
         </span>

@@ -55,7 +55,10 @@ export function BulkCreate() {
             />
           )}
         </Field>
-        <Button onClick={() => downloadFile(bulk.sampleName, 'text/csv', sampleCsv(chainNow()))}>
+        <Button
+          className="min-h-11"
+          onClick={() => downloadFile(bulk.sampleName, 'text/csv', sampleCsv(chainNow()))}
+        >
           <Download aria-hidden className="size-4" />
           {bulk.sample}
         </Button>

@@ -38,10 +38,14 @@ export function ConfirmDialog({
   return createPortal(
     <Dialog open onClose={onClose} title={title}>
       <form className="flex flex-col gap-4" onSubmit={submit}>
-        <p className="flex gap-3 text-16">
+        <div className="flex gap-3 text-16">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
-          <span className="min-w-0 break-words">{does}</span>
-        </p>
+          <div className="flex min-w-0 flex-col gap-1 break-words">
+            {[does].flat().map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </div>
         {cannot && (
           <p className="flex gap-3 text-14 text-secondary">
             <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />

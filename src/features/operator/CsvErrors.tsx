@@ -48,9 +48,7 @@ export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
             <Td label={columns.value} className="max-w-60 break-words text-secondary">
               {column ? row.cells[column] || bulk.noValue : row.cells.name}
             </Td>
-            <Td label={columns.problem} className="max-sm:text-end">
-              {problem}
-            </Td>
+            <Td className="text-warning">{problem}</Td>
           </Tr>
         )),
       )}

@@ -42,7 +42,7 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
               {row.state === 'exists' ? (
                 <Badge>{bulk.states.exists(String(row.id))}</Badge>
               ) : (
-                <Badge tone="live">{bulk.states.ready}</Badge>
+                <span className="font-medium">{bulk.states.ready}</span>
               )}
             </Td>
           </Tr>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useDisputeWindow } from '@/chain/disputeWindow'
 import { formatDateTime } from '@/lib/dates'
 import { type Match, poolsOf, type Side } from '@/lib/match'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
+import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { SideChoice } from '@/ui/SideChoice'
@@ -48,8 +49,33 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
           </Select>
         )}
       </Field>
-      {match && <NameWinner key={String(match.id)} match={match} now={now} />}
+      {match ? <NameWinner key={String(match.id)} match={match} now={now} /> : <NothingChosen />}
     </div>
+  )
+}
+
+/** What will be there once a match is chosen. */
+function NothingChosen() {
+  const { finalize } = useOperatorWords().matches
+  const noteId = useId()
+  return (
+    <>
+      <SideChoice
+        legend={finalize.winner}
+        sides={[{ label: finalize.side(1) }, { label: finalize.side(2) }]}
+        value={undefined}
+        onChange={() => {}}
+        disabled
+      />
+      <div className="flex flex-col items-start gap-2">
+        <Button variant="primary" className="max-sm:w-full" aria-disabled aria-describedby={noteId}>
+          {finalize.button}
+        </Button>
+        <p id={noteId} className="text-14 text-secondary">
+          {finalize.chooseMatch}
+        </p>
+      </div>
+    </>
   )
 }
 
@@ -109,7 +135,10 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
         disabled={action.isBusy}
       />
       {described && (
-        <section aria-label={finalize.consequence.title} className="flex flex-col gap-2 text-14">
+        <section
+          aria-label={finalize.consequence.title}
+          className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+        >
           <h3 className="font-medium">{finalize.consequence.title}</h3>
           <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
             {described.does.map((sentence) => (
@@ -129,7 +158,7 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
           winner &&
           described && {
             title: finalize.confirmTitle(id),
-            does: described.does.join(' '),
+            does: described.does,
             cannot: described.cannot,
             type: winnerToType(match, winner, words),
             confirmLabel: finalize.button,

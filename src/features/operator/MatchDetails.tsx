@@ -9,12 +9,8 @@ export function MatchDetails({ match }: { match: Match }) {
   const { finalize } = useOperatorWords().matches
   return (
     <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
+      <p className="mb-3 text-16 font-medium break-words">{match.name}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <div className="col-span-full">
-          <Fact term={finalize.name} size="md">
-            {match.name}
-          </Fact>
-        </div>
         <Fact term={finalize.poolA}>
           <WethAmount wei={match.totalPoolA} unit="word" />
         </Fact>

@@ -22,6 +22,7 @@ export const operatorMatches = {
     side: (side: 1 | 2) => `Option ${side}`,
     button: 'Finalize Match',
     busy: 'Finalizing...',
+    chooseMatch: 'Choose a match first, from the list or above.',
     chooseWinner: 'Choose the winner first.',
     confirmTitle: (id: string) => `Finalize match #${id}?`,
     success: (id: string, winner: 1 | 2) => `Match #${id} successfully finalized with winner ${winner}`,
@@ -35,6 +36,7 @@ export const operatorMatches = {
       counted(count, 'match waits for its winner.', 'matches wait for their winner.'),
     ended: (ago: string) => `Ended ${ago} ago`,
     atStake: (amount: string) => `${amount} WETH at stake`,
+    noBets: 'No bets',
     abandonedIn: (left: string) => `Abandoned in ${left}`,
     abandonedRule:
       'A match that has no winner 7 days after its end is abandoned: it can then only be voided, by anyone.',
@@ -42,7 +44,6 @@ export const operatorMatches = {
       `${counted(count, 'match is', 'matches are')} abandoned: no winner can be named any more. Void ${count === 1 ? 'it' : 'them'} under “Close, void or correct a match”.`,
 
     details: 'Match details',
-    name: 'Match',
     poolA: 'Pool A',
     poolB: 'Pool B',
     start: 'Start',
@@ -103,7 +104,7 @@ export const operatorMatches = {
       `Match #${id} has the same name and is still open (ends ${ends}). Create this one only if it is another.`,
     preview: 'Preview',
     previewText: 'How bettors will see it',
-    previewName: 'Match Name',
+    previewName: 'Your match',
     problems: {
       name: { empty: 'Enter the name of the match.', tooLong: 'A name has at most 100 bytes. Shorten it.' },
       start: {
