@@ -7,12 +7,12 @@ import { BettingPool } from "../contracts/src/BettingPool.sol";
 import { CommunityHub } from "../contracts/src/CommunityHub.sol";
 import { Tournament } from "../contracts/src/Tournament.sol";
 
-/// @title Puts the contracts on a chain, and their addresses where the app reads them
+/// @title Puts the contracts on a chain
 /// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the contracts: meant to be a Safe. The
-/// pool's ownership is only offered to it: it has to accept. Writes `src/chain/deployments/<chain id>.json`.
+/// pool's ownership is only offered to it: it has to accept. Run by script/lib/deployContracts.mjs, which keeps the
+/// addresses for the app.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
-    string private constant FOLDER = "src/chain/deployments";
 
     function run() external {
         address weth = vm.envAddress("WETH");
@@ -29,18 +29,5 @@ contract Deploy is Script {
         if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
         if (owner != msg.sender) pool.transferOwnership(owner);
         vm.stopBroadcast();
-
-        _write(pool, weth);
-    }
-
-    function _write(BettingPool pool, address weth) private {
-        string memory json = "deployment";
-        vm.serializeAddress(json, "bettingPool", address(pool));
-        vm.serializeAddress(json, "tournament", pool.tournament());
-        vm.serializeAddress(json, "communityHub", pool.communityHub());
-        vm.serializeAddress(json, "weth", weth);
-        json = vm.serializeUint(json, "deployBlock", block.number);
-        vm.createDir(FOLDER, true);
-        vm.writeJson(json, string.concat(FOLDER, "/", vm.toString(block.chainid), ".json"));
     }
 }

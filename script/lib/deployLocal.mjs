@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
 import { local } from '../../src/chain/chains.js'
 import { startAnvil } from './anvil.mjs'
-import { deploymentPath, readDeployment } from './deployments.mjs'
+import { deployContracts } from './deployContracts.mjs'
+import { deploymentPath, writeDeployment } from './deployments.mjs'
 import { freePort } from './machine.mjs'
-import { run } from './processes.mjs'
 
 /** Where Multicall3 is on every chain. */
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -27,12 +27,16 @@ export async function deployLocal({ url, client }) {
   const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })
 
-  await run(
-    'forge',
-    ['script', 'script/Deploy.s.sol', '--rpc-url', url, '--broadcast', '--unlocked', '--sender', deployer],
-    { env: { WETH: contractAddress, OWNER: deployer } },
-  )
-  return readDeployment(deploymentPath(local.id))
+  const { deployment } = await deployContracts({
+    rpcUrl: url,
+    chainId: local.id,
+    weth: contractAddress,
+    owner: deployer,
+    sender: deployer,
+    signer: ['--unlocked'],
+  })
+  writeDeployment(deploymentPath(local.id), deployment)
+  return deployment
 }
 
 /** Writes the local chain's addresses, for those who need them but no chain. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -46,4 +46,15 @@ export function readDeployment(path, remedy = '"npm start" writes it') {
     throw new Error(`The deployment file ${path} is wrong at "${issue.path.join('.')}": ${issue.message}.`)
   }
   return result.data
+}
+
+/**
+ * Keeps a deployment for the app.
+ * @param {string} path
+ * @param {object} deployment
+ * @throws {Error} if it is none
+ */
+export function writeDeployment(path, deployment) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(deploymentSchema.parse(deployment), null, 2)}\n`)
 }

@@ -42,8 +42,7 @@ export class ToolError extends Error {
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, stdio?: import('node:child_process').StdioOptions }} [options]
  */
 export function start(tool, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
-  const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
-  const child = spawn(tool, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio, detached: true })
+  const child = spawn(tool, args, { cwd, env: environment(env), stdio, detached: true })
   if (child.pid !== undefined) living.add(child)
   child.on('exit', () => living.delete(child))
   return child
@@ -75,6 +74,30 @@ export function run(tool, args, { onOutput, ...options } = {}) {
       else reject(new ToolError(`"${[tool, ...args].join(' ')}" failed (${signal ?? code}).`, output))
     })
   })
+}
+
+/**
+ * Runs a program to its end in the terminal that we have, where it may ask for something, a password say.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined> }} [options]
+ * @throws {ToolError}
+ */
+export function runAtTerminal(tool, args, { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: root, env: environment(env), stdio: 'inherit' })
+    child.on('error', (error) => reject(new ToolError(`${tool} could not be started: ${error.message}`, '')))
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve('')
+      else reject(new ToolError(`${tool} failed (${signal ?? code}).`, ''))
+    })
+  })
+}
+
+/** Ours, with the packages' programs first, and what is to be different. */
+function environment(env) {
+  const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
+  return { ...process.env, PATH: path, ...env }
 }
 
 /**

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { local, publicChains } from '../../src/chain/chains.js'
 import { deploymentPath, readDeployment } from './deployments.mjs'
+import { Trouble } from './machine.mjs'
 
 /** What opens the operator's area on the local chain. It is a curtain: the lock is the contract. */
 export const LOCAL_PASSWORD = 'operator'
@@ -12,11 +13,11 @@ const names = Object.keys(publicChains).join(', ')
 /**
  * The public chain that goes by a name.
  * @param {string} name
- * @throws {Error} with one sentence
+ * @throws {Trouble} with one sentence
  */
 export function publicChain(name) {
   if (!Object.hasOwn(publicChains, name)) {
-    throw new Error(`There is no chain "${name}" among those the app knows: ${names}.`)
+    throw new Trouble(`There is no chain "${name}" among those the app knows: ${names}.`)
   }
   return publicChains[name]
 }
@@ -24,7 +25,7 @@ export function publicChain(name) {
 /**
  * @param {Record<string, string | undefined>} env Vite's variables
  * @returns {{ chain: import('../../src/chain/chains.js').AppChain, passwordHash: string, deploymentFile: string, origin: string }}
- * @throws {Error} with one sentence
+ * @throws {Trouble} with one sentence
  */
 export function readSite(env) {
   const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
@@ -49,7 +50,7 @@ function chainOf(id) {
   const chain = [local, ...Object.values(publicChains).map(({ chain }) => chain)].find(
     (known) => String(known.id) === id,
   )
-  if (!chain) throw new Error(`VITE_CHAIN_ID is "${id}", and the app knows no chain with this id.`)
+  if (!chain) throw new Trouble(`VITE_CHAIN_ID is "${id}", and the app knows no chain with this id.`)
   return chain
 }
 
@@ -59,7 +60,7 @@ function rpcUrlsOf(text, chain) {
   const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
   for (const url of urls) {
     if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
-      throw new Error(`VITE_RPC_URLS has "${url}", and an RPC URL begins with https:// or wss://.`)
+      throw new Trouble(`VITE_RPC_URLS has "${url}", and an RPC URL begins with https:// or wss://.`)
     }
   }
   return urls
@@ -67,9 +68,9 @@ function rpcUrlsOf(text, chain) {
 
 function passwordHashOf(hash, chain) {
   if (hash && /^[0-9a-f]{64}$/.test(hash)) return hash
-  if (hash) throw new Error('VITE_OPERATOR_PASSWORD_SHA256 is no SHA-256: it has 64 digits from 0 to f.')
+  if (hash) throw new Trouble('VITE_OPERATOR_PASSWORD_SHA256 is no SHA-256: it has 64 digits from 0 to f.')
   if (chain.id === local.id) return createHash('sha256').update(LOCAL_PASSWORD).digest('hex')
-  throw new Error(
+  throw new Trouble(
     `A site for ${chain.name} needs the SHA-256 of the operator's password in VITE_OPERATOR_PASSWORD_SHA256.`,
   )
 }
@@ -78,7 +79,7 @@ function passwordHashOf(hash, chain) {
 function originOf(text) {
   if (!text) return ''
   if (!URL.canParse(text) || new URL(text).origin !== text) {
-    throw new Error(`VITE_SITE_ORIGIN is "${text}", and should be like https://example.org.`)
+    throw new Trouble(`VITE_SITE_ORIGIN is "${text}", and should be like https://example.org.`)
   }
   return text
 }
