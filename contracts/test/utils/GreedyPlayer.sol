@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../../src/interfaces/ITournament.sol";
 import { IReceiver } from "./HookToken.sol";

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { HubDouble } from "./utils/HubDouble.sol";
+import { HubTest } from "./utils/HubTest.sol";
+import { IHub } from "./utils/IHub.sol";
+import { SafeDouble } from "./utils/SafeDouble.sol";
+
+/// @notice What an operator's business does on its bad days: each of the README's recipes, played through.
+contract RunbookTest is HubTest {
+    address private thief = makeAddr("thief");
+    address private successor = makeAddr("successor");
+    uint256 private matchId;
+
+    function setUp() public override {
+        super.setUp();
+        vm.prank(owner);
+        pool.setDisputeWindow(WINDOW);
+        matchId = _createMatchWithBets(2 ether, 1 ether);
+    }
+
+    // ---------------------------------------------------------------- owned by a Safe
+
+    function test_ASafeTakesOverAndRotatesOperators() public {
+        address[] memory people = new address[](2);
+        (people[0], people[1]) = alice < bob ? (alice, bob) : (bob, alice);
+        SafeDouble safe = new SafeDouble(people, 2);
+
+        vm.prank(owner);
+        pool.transferOwnership(address(safe));
+        // Offered is not handed over: until the Safe accepts, nothing has changed.
+        assertEq(pool.owner(), owner);
+        safe.act(people, address(pool), abi.encodeCall(pool.acceptOwnership, ()));
+        assertEq(pool.owner(), address(safe));
+
+        safe.act(people, address(pool), abi.encodeCall(pool.setOperator, (successor, true)));
+        safe.act(people, address(pool), abi.encodeCall(pool.setOperator, (operator, false)));
+        vm.warp(END + 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, operator));
+        vm.prank(operator);
+        pool.finalizeMatch(matchId, A);
+        vm.prank(successor);
+        pool.finalizeMatch(matchId, A);
+
+        address[] memory one = new address[](1);
+        one[0] = people[0];
+        vm.expectRevert("too few agree");
+        safe.act(one, address(pool), abi.encodeCall(pool.setProtocolFee, (0)));
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, owner));
+        vm.prank(owner);
+        pool.setProtocolFee(0);
+    }
+
+    // ---------------------------------------------------------------- a wrong result
+
+    function test_AWrongResultIsCorrectedBeforeAnybodyIsPaid() public {
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
+        _claim(alice, matchId);
+
+        vm.warp(pool.getMatch(matchId).claimableAt - 1);
+        vm.prank(owner);
+        pool.overruleResult(matchId, B);
+        skip(1);
+        assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
+        _claim(alice, matchId);
+    }
+
+    function test_AWrongResultNoticedTooLateStands() public {
+        _finalize(matchId, A);
+        _warpToClaimable(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
+        vm.prank(owner);
+        pool.overruleResult(matchId, B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
+        vm.prank(owner);
+        pool.voidMatch(matchId);
+    }
+
+    // ---------------------------------------------------------------- a stolen operator key
+
+    /// @dev The thief bets on the loser and names it. There is a dispute window in which only the owner can act.
+    function test_AStolenOperatorKeyPaysNobody() public {
+        vm.prank(owner);
+        pool.setOperator(thief, true);
+        _fund(thief, 1 ether);
+        _bet(thief, matchId, 1 ether, B);
+        vm.warp(END + 1);
+        vm.prank(thief);
+        pool.finalizeMatch(matchId, B);
+
+        // Neither the result nor its time can be moved by the key, nor the money out.
+        vm.startPrank(thief);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
+        pool.finalizeMatch(matchId, B);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, thief));
+        pool.setDisputeWindow(0);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, thief));
+        pool.overruleResult(matchId, B);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, thief));
+        pool.withdrawFees(thief);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
+        pool.claimWinnings(matchId);
+        vm.stopPrank();
+
+        vm.startPrank(owner);
+        pool.setOperator(thief, false);
+        pool.overruleResult(matchId, A);
+        vm.stopPrank();
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, thief));
+        vm.prank(thief);
+        pool.voidMatch(matchId);
+        _warpToClaimable(matchId);
+        assertEq(_claim(alice, matchId), 2 ether + 2 ether * 92 / 100);
+    }
+
+    /// @dev What the key can do for good is spoil: close betting and void. Nobody loses a stake by it.
+    function test_WhatAStolenKeySpoilsCostsNobodyAStake() public {
+        vm.prank(owner);
+        pool.setOperator(thief, true);
+        vm.startPrank(thief);
+        pool.closeBetting(matchId);
+        pool.voidMatch(matchId);
+        vm.stopPrank();
+        _warpToClaimable(matchId);
+        assertEq(_claim(alice, matchId), 2 ether);
+        assertEq(_claim(bob, matchId), 1 ether);
+    }
+
+    // ---------------------------------------------------------------- a broken hub
+
+    function test_ABrokenHubBlocksNobodyAndIsReplaced() public {
+        _register(alice, referrer);
+        _register(bob, referrer);
+        uint256 second = _createMatchWithBets(1 ether, 1 ether);
+
+        HubDouble broken = new HubDouble();
+        broken.setOnRead(HubDouble.Conduct.BURNS_GAS);
+        vm.prank(owner);
+        pool.setCommunityHub(address(broken));
+        _decide(matchId, A);
+        assertEq(_claim(alice, matchId), 2 ether + 1 ether * 92 / 100);
+        assertEq(weth.balanceOf(referrer), 0, "what a broken hub cannot tell stays a fee");
+
+        IHub replacement = _deployHub();
+        vm.prank(owner);
+        pool.setCommunityHub(address(replacement));
+        // It starts empty: whoever wants the referrer back registers again.
+        vm.prank(bob);
+        replacement.registerReferral(referrer);
+        _decide(second, B);
+        _claim(bob, second);
+        assertEq(weth.balanceOf(referrer), 1 ether * 5 / 100);
+        assertEq(replacement.referralRewards(referrer), 1 ether * 5 / 100);
+    }
+
+    function test_WithoutAHub_BettorsAreServedAllTheSame() public {
+        vm.prank(owner);
+        pool.setCommunityHub(address(0));
+        _decide(matchId, A);
+        assertEq(_claim(alice, matchId), 2 ether + 1 ether * 92 / 100);
+    }
+
+    // ---------------------------------------------------------------- everybody is gone
+
+    function test_WhenOwnerAndOperatorsAreGone_EverybodyGetsTheStakeBack() public {
+        vm.prank(owner);
+        pool.renounceOwnership();
+        vm.warp(END + ABANDONED_AFTER);
+        vm.prank(stranger);
+        pool.voidAbandonedMatch(matchId);
+        assertEq(_claim(alice, matchId), 2 ether);
+        assertEq(_claim(bob, matchId), 1 ether);
+        assertEq(weth.balanceOf(address(pool)), 0);
+    }
+}
