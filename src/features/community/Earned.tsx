@@ -6,10 +6,10 @@ import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
+import { ReadingHistory } from '@/ui/ReadingHistory'
 import { Table, Td, Tr } from '@/ui/Table'
 import { TransactionLink } from '@/ui/TransactionLink'
 import { WethAmount } from '@/ui/WethAmount'
-import { Reading } from './Reading'
 import { rewardsOf } from './rewards'
 import { useHistory } from './useHistory'
 
@@ -30,7 +30,7 @@ export function Earned({ account }: { account: Address }) {
         {earned.title}
       </CardTitle>
       {!rewards || percent !== 100 ? (
-        <Reading
+        <ReadingHistory
           percent={percent}
           hasFailed={isError}
           isRetrying={isFetching}

@@ -11,10 +11,10 @@ import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { EmptyState } from '@/ui/EmptyState'
+import { ReadingHistory } from '@/ui/ReadingHistory'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/Table'
 import { ProfitAmount } from './ProfitAmount'
-import { Reading } from './Reading'
 import { type Order, type RankedStanding, rank, standingsOf } from './standings'
 import { useHistory, useMonthStart } from './useHistory'
 
@@ -66,7 +66,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
         </div>
       </div>
       {!isReady ? (
-        <Reading
+        <ReadingHistory
           percent={percent === 100 ? undefined : percent}
           hasFailed={history.isError || monthStart.isError}
           isRetrying={history.isFetching || monthStart.isFetching}

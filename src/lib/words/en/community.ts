@@ -89,9 +89,6 @@ export const community = {
     countsFrom: (block: string) => `Counts from block ${block}.`,
     rules:
       'A bet counts once the result of its match is final. Profit is what won bets pay, claimed or not, less all stakes; void matches count for nothing. Reputation is never worth money.',
-    reading: (percent: number) => `Reading the chain’s history: ${percent}%`,
-    readingHint: 'It is kept in this browser, so that the next visit reads only what is new.',
-    failed: 'The chain’s history could not be read to its end.',
   },
 
   welcome: {

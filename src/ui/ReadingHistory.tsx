@@ -1,8 +1,8 @@
 import { useWords } from '@/lib/words/useWords'
-import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from './Button'
+import { Skeleton } from './Skeleton'
 
-interface ReadingProps {
+interface ReadingHistoryProps {
   /** 0 to 100; `undefined` before anything is read. */
   percent: number | undefined
   hasFailed: boolean
@@ -11,13 +11,12 @@ interface ReadingProps {
 }
 
 /** Stands for what the chain's history tells until all of it is read. */
-export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProps) {
-  const { community, ui } = useWords()
-  const { leaderboard } = community
+export function ReadingHistory({ percent, hasFailed, isRetrying, onRetry }: ReadingHistoryProps) {
+  const { ui } = useWords()
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
-        {leaderboard.failed}
+        {ui.historyFailed}
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
           {ui.tryAgain}
         </Button>
@@ -27,13 +26,13 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
   if (percent === undefined) {
     return (
       <div className="flex flex-col gap-3 p-4 sm:px-6">
-        <Skeleton text={community.loading} className="h-5 w-full" />
+        <Skeleton text={ui.loading} className="h-5 w-full" />
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-2/3" />
       </div>
     )
   }
-  const text = leaderboard.reading(percent)
+  const text = ui.readingHistory(percent)
   return (
     <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
       <p className="tabular-nums">{text}</p>
@@ -43,7 +42,7 @@ export function Reading({ percent, hasFailed, isRetrying, onRetry }: ReadingProp
         value={percent}
         className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-action"
       />
-      <p className="text-12 text-secondary">{leaderboard.readingHint}</p>
+      <p className="text-12 text-secondary">{ui.readingHistoryHint}</p>
     </div>
   )
 }

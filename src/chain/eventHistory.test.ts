@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { type EventHistory, extend, percentRead, withoutTail } from './eventHistory'
+
+type History = EventHistory<{ block: bigint }>
+
+const hash = `0x${'1'.repeat(64)}` as const
+const at = (...blocks: number[]) => blocks.map((block) => ({ block: BigInt(block) }))
+const blocksOf = ({ events }: History) => events.map(({ block }) => Number(block))
+
+const history: History = {
+  from: 10n,
+  to: 20n,
+  head: 40n,
+  events: at(11, 11, 15, 20),
+  anchor: { number: 30n, hash },
+}
+
+describe('extending', () => {
+  test('appends, and goes on where nothing happened', () => {
+    expect(blocksOf(extend(history, { to: 30n, events: at(22) }, 10))).toEqual([11, 11, 15, 20, 22])
+    expect(extend(history, { to: 30n, events: [] }, 10)).toEqual({ ...history, to: 30n })
+  })
+
+  test('drops the oldest blocks, each as a whole, and counts from the next one', () => {
+    const bounded = extend(history, { to: 30n, events: at(22, 23) }, 5)
+    // One event too many: both of block 11 go.
+    expect(blocksOf(bounded)).toEqual([15, 20, 22, 23])
+    expect(bounded.from).toBe(12n)
+    expect(extend(history, { to: 30n, events: at(22) }, 5).from).toBe(10n)
+  })
+})
+
+describe('without the tail', () => {
+  test('what lies behind the anchor stays', () => {
+    expect(withoutTail(history)).toBe(history)
+  })
+
+  test('what came after the anchor is to be read again', () => {
+    const anchored = { ...history, anchor: { number: 15n, hash } }
+    expect(blocksOf(withoutTail(anchored))).toEqual([11, 11, 15])
+    expect(withoutTail(anchored).to).toBe(15n)
+  })
+
+  test('everything, if the anchor is older than the history', () => {
+    expect(withoutTail({ ...history, anchor: { number: 3n, hash } })).toMatchObject({ to: 9n, events: [] })
+  })
+})
+
+test('progress is 100 only at the end', () => {
+  expect(percentRead({ from: 1n, to: 0n, head: 1_000n })).toBe(0)
+  expect(percentRead({ from: 1n, to: 500n, head: 1_000n })).toBe(50)
+  expect(percentRead({ from: 1n, to: 999n, head: 1_000n })).toBe(99)
+  expect(percentRead({ from: 1n, to: 1_000n, head: 1_000n })).toBe(100)
+})
