@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
-import { abandonedAt, finalization, scorings, standings, topScorers } from './settlement'
+import { abandonedAt, finalization, inBatches, scorings, standings, topScorers, unscored } from './settlement'
 import { aParticipant, aTournament } from './tournament.fixture'
 
 const DAY = 24 * 60 * 60
@@ -47,6 +47,12 @@ describe('scoring', () => {
   test('takes 200 players at a time', () => {
     const many = Array.from({ length: 250 }, () => aParticipant(alice, { predictions: [1, 0] }))
     expect(scorings(aTournament(), matches, many, FINAL)[0]?.players).toHaveLength(200)
+    const batches = inBatches(unscored(matches, [...many, ...participants], FINAL))
+    expect(batches.map(({ match, players }) => [match.id, players.length])).toEqual([
+      [1n, 200],
+      [1n, 51],
+      [2n, 1],
+    ])
   })
 })
 

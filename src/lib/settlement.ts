@@ -6,14 +6,14 @@ const DAY = 24 * 60 * 60
 const ANYONE_FINALIZES_AFTER = 3 * DAY
 const ABANDONED_AFTER = 14 * DAY
 /** So many players are scored in one transaction: far below any chain's gas limit. */
-const PLAYERS_PER_SCORING = 200
+export const PLAYERS_PER_SCORING = 200
 
 /** A player together with the account. */
 export interface Participant extends Player {
   account: Address
 }
 
-/** Predictions of one match that anyone can score now. */
+/** Players whose predictions of one match can be scored now. */
 export interface Scoring {
   match: Match
   players: readonly Address[]
@@ -37,7 +37,16 @@ export function scorings(
   }))
 }
 
-function unscored(matches: readonly Match[], participants: readonly Participant[], now: number): Scoring[] {
+/**
+ * All predictions of final matches that have no points yet, in the order of the matches; void ones get none.
+ * @param matches the tournament's, in its order
+ * @param now the chain's now, unix seconds
+ */
+export function unscored(
+  matches: readonly Match[],
+  participants: readonly Participant[],
+  now: number,
+): Scoring[] {
   return matches.flatMap((match, index) => {
     if (!isFinal(match, now) || match.isVoid) return []
     const players = participants.filter(
@@ -45,6 +54,16 @@ function unscored(matches: readonly Match[], participants: readonly Participant[
     )
     return players.length > 0 ? [{ match, players: players.map(({ account }) => account) }] : []
   })
+}
+
+/** The same, cut up so that each fits into one transaction. */
+export function inBatches(scorings: readonly Scoring[]): Scoring[] {
+  return scorings.flatMap(({ match, players }) =>
+    Array.from({ length: Math.ceil(players.length / PLAYERS_PER_SCORING) }, (_, batch) => ({
+      match,
+      players: players.slice(batch * PLAYERS_PER_SCORING, (batch + 1) * PLAYERS_PER_SCORING),
+    })),
+  )
 }
 
 /** Whether the connected wallet can finalize a tournament, and else what it waits for. */

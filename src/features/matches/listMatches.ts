@@ -1,4 +1,5 @@
 import { type Match, matchStatus, parseMatchName } from '@/lib/match'
+import { hasWords } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
 /** The matches that a list's state asks for, in its order. @param now the chain's now, unix seconds */
@@ -7,13 +8,10 @@ export function listMatches(
   { show, sort, q, game }: MatchSearch,
   now: number,
 ): Match[] {
-  const terms = foldText(q).split(' ')
   return matches
     .filter(
       (match) =>
-        filterOf(match, now) === show &&
-        (game === '' || gameOf(match) === game) &&
-        terms.every((term) => foldText(match.name).includes(term)),
+        filterOf(match, now) === show && (game === '' || gameOf(match) === game) && hasWords(match.name, q),
     )
     .sort(comparators(show)[sort])
 }
@@ -72,9 +70,4 @@ function pool(match: Match): bigint {
 
 function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Without case, accents and runs of spaces, so that `kru` finds KRÜ. */
-function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }

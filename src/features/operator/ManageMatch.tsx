@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { useDisputeWindow } from '@/chain/disputeWindow'
 import { formatAmount } from '@/lib/amounts'
 import { formatDateTime } from '@/lib/dates'
@@ -10,6 +10,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Fact } from '@/ui/Fact'
 import { SideChoice } from '@/ui/SideChoice'
 import { WethAmount } from '@/ui/WethAmount'
+import { Act } from './Act'
 import { ActionButton } from './ActionButton'
 import { blockedBy } from './blockedBy'
 import { isAbandoned, isCorrectable, stakesOf } from './needsAttention'
@@ -181,25 +182,6 @@ function Overrule({ match }: { match: Match }) {
         confirmed={winner && (isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner))}
       />
     </Act>
-  )
-}
-
-/** One thing that can be done, with what it is. */
-function Act({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section
-      aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-background p-4"
-    >
-      <div className="flex flex-col gap-1">
-        <h3 id={titleId} className="text-16 font-semibold">
-          {title}
-        </h3>
-        <p className="text-14 text-secondary">{text}</p>
-      </div>
-      {children}
-    </section>
   )
 }
 

@@ -23,7 +23,7 @@ export interface NewMatchDraft {
 }
 
 /** Why a written time is refused. */
-type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
+export type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
 
 export type ParsedTime = { ok: true; time: number } | { ok: false; reason: TimeProblem }
 
@@ -40,7 +40,7 @@ export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems
 
 export const MAX_NAME_BYTES = 100
 const DAY = 24 * 60 * 60
-const MAX_AHEAD = 180 * DAY
+export const MAX_AHEAD = 180 * DAY
 
 /** How many bytes a name takes on chain. */
 export function nameBytes(name: string): number {
