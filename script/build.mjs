@@ -1,9 +1,9 @@
 // `npm run build -- --chain <name>`: the static site for a chain, in dist/.
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { generate } from './lib/generate.mjs'
-import { ToolError } from './lib/processes.mjs'
-import { publicChain } from './lib/site.mjs'
+import { root, ToolError } from './lib/processes.mjs'
+import { publicChain, readAddresses, readSite } from './lib/site.mjs'
 
 try {
   const { chain, origin, ...settings } = parseArgs({
@@ -19,6 +19,8 @@ try {
   if (!/^\/(?:.*\/)?$/.test(settings.base)) {
     throw new Error(`--base is "${settings.base}", and begins and ends with a slash.`)
   }
+  // What is missing is said before anything takes time.
+  readAddresses(readSite(loadEnv('production', root)))
   await generate()
   await build({ base: settings.base, build: { outDir: settings.outDir, emptyOutDir: true } })
 } catch (error) {

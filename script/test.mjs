@@ -81,7 +81,7 @@ async function test() {
     await check('types', 'tsc', [])
     await check('nothing unused', 'knip', [])
     await check('units', 'vitest', ['run'], { runner: 'vitest' })
-    await check('production build', 'vite', ['build'])
+    // On production builds: one for the local chain, and one for a public chain.
     await check('in the browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
       runner: 'playwright',
     })

@@ -5,6 +5,9 @@ declare module '#deployment' {
   /** The one chain, with the RPC URLs that the build was given. */
   export const chain: import('./chain/chains').AppChain
 
+  /** Whether that is the developer's own. */
+  export const isLocal: boolean
+
   export const deployment: {
     bettingPool: Address
     tournament: Address

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test'
 import { startAnvil } from '../../script/lib/anvil.mjs'
 import { freePort } from '../../script/lib/machine.mjs'
+import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'
 
 const OWN = 'https://rpc.example.org'
+const OTHER = 'https://other.example.org'
+const DOWN = 'https://down.example.org'
 
 test.beforeEach(({ consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  consoleListener.allow(/a request to somebody else: https:\/\/rpc\.example\.org\//)
+  consoleListener.allow(/a request to somebody else: https:\/\/[a-z]+\.example\.org\//)
 })
 
 test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
@@ -19,7 +22,7 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   homePage,
   matchesPage,
 }) => {
-  await context.route(`${OWN}/**`, (route) => route.continue({ url: chain.url }))
+  await standIn(context, OWN, chain.url)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   rpc.goDown()
   await homePage.openAction()
@@ -54,8 +57,8 @@ test('an RPC that cannot be used is refused, with the reason', async ({ context,
       rpcUrls: { default: { http: [] } },
     },
   })
-  await context.route(`${OWN}/other`, (route) => route.continue({ url: other.url }))
-  await context.route(`${OWN}/down`, (route) => route.abort('connectionrefused'))
+  await standIn(context, OTHER, other.url)
+  await context.route(`${DOWN}/**`, (route) => route.abort('connectionrefused'))
   await homePage.openAction()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
@@ -64,8 +67,8 @@ test('an RPC that cannot be used is refused, with the reason', async ({ context,
     ['', 'it begins with https://'],
     ['rpc.example.org', 'it begins with https://'],
     ['ftp://rpc.example.org', 'it begins with https://'],
-    [`${OWN}/down`, 'There was no answer from this RPC.'],
-    [`${OWN}/other`, 'This RPC serves the chain 1, and Clutchpool local is 31337.'],
+    [DOWN, 'There was no answer from this RPC.'],
+    [OTHER, 'This RPC serves the chain 1, and Clutchpool local is 31337.'],
   ] as const) {
     await dialog.getByLabel('RPC URL').fill(url)
     await dialog.getByRole('button', { name: 'Use this RPC' }).click()

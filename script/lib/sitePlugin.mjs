@@ -33,6 +33,7 @@ export function site() {
       if (id !== RESOLVED) return undefined
       this.addWatchFile(settings.deploymentFile)
       return `export const chain = ${JSON.stringify(settings.chain)}
+        export const isLocal = ${settings.chain.id === local.id}
         export const deployment = ${JSON.stringify(readAddresses(settings))}`
     },
     transformIndexHtml(html, { server }) {

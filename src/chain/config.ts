@@ -1,9 +1,8 @@
 import { getAddress } from 'viem'
 import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
-import { chain, deployment as deployed } from '#deployment'
+import { chain, deployment as deployed, isLocal } from '#deployment'
 import { storage } from '@/lib/storage'
-import { local } from './chains'
 import { rpc } from './rpc'
 
 /** The one chain of this build. */
@@ -20,7 +19,7 @@ export const deployment = {
 }
 
 // Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
-if (import.meta.env.DEV && chain.id === local.id && typeof window !== 'undefined') {
+if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
   const { announceDevWallet } = await import('./devWallet')
   const [url] = chain.rpcUrls.default.http
   if (url) announceDevWallet(url)

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
-import { chain } from '#deployment'
+import { chain, isLocal } from '#deployment'
 import { storage } from '@/lib/storage'
-import { local } from './chains'
 import { queryClient } from './queryClient'
 
 /** The endpoints that this build asks, in this order: the next when one fails. */
 const ofTheBuild = chain.rpcUrls.default.http
 
 const storageKey = `clutchpool.rpc.${chain.id}`
-const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
+const schemes = isLocal ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
 const listeners = new Set<() => void>()
 
 /** Whether an RPC's URL is one that the page may ask. */

@@ -1,0 +1,211 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { publicChains } from '@/chain/chains'
+import { deploymentPath } from '../../script/lib/deployments.mjs'
+import { run } from '../../script/lib/processes.mjs'
+import { expectSettled } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { Chain } from '../fixtures/chain.ts'
+import { ConsoleListener } from '../fixtures/consoleListener.ts'
+import { standIn } from '../fixtures/rpc.ts'
+import { serveStatically } from '../fixtures/staticHost.ts'
+import { test as base } from '../test.ts'
+
+// A site as it is built for a public chain, Saigon, below a host's root. An Anvil stands in for the chain. Its coin is
+// not ether.
+const BASE = '/bets/'
+const FIRST = 'https://first.example.org'
+const SECOND = 'https://second.example.org'
+const PASSWORD_HASH = 'c0ffee'.padEnd(64, '0')
+
+const saigon = publicChains.saigon?.chain
+if (!saigon) throw new Error('Saigon is not configured')
+
+const test = base.extend<object, { site: { url: string; folder: string } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
+      await cp(deploymentPath(31337), join(folder, 'deployments', `${saigon.id}.json`))
+      const dist = join(folder, 'dist')
+      await run('vite', ['build', '--base', BASE, '--outDir', dist, '--logLevel', 'error'], {
+        env: {
+          CLUTCHPOOL_DEPLOYMENTS: join(folder, 'deployments'),
+          VITE_CHAIN_ID: String(saigon.id),
+          VITE_RPC_URLS: [FIRST, SECOND].join(','),
+          VITE_OPERATOR_PASSWORD_SHA256: PASSWORD_HASH,
+          VITE_SITE_ORIGIN: 'https://bets.example.org',
+        },
+      })
+      const host = await serveStatically(dist, BASE)
+      await use({ url: host.url, folder: dist })
+      await host.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  workerChain: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const chain = await Chain.start(process.env.E2E_CHAIN_STATE ?? '', saigon)
+      await use(chain)
+      await chain.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  consoleListener: async ({ context, site, chain }, use) => {
+    await standIn(context, FIRST, chain.url)
+    const listener = new ConsoleListener(context, site.url, FIRST)
+    await use(listener)
+    listener.expectNoProblems()
+  },
+})
+
+// One worker, which builds once.
+test.describe.configure({ mode: 'default' })
+
+test('nothing local, no password and no development wallet is in it', async ({ site }) => {
+  const files = await readdir(site.folder, { recursive: true })
+  const texts = await Promise.all(
+    files
+      .filter((name) => /\.(?:html|js|css|webmanifest|txt|svg)$/.test(name))
+      .map(async (name) => {
+        const text = await readFile(join(site.folder, name), 'utf8')
+        // The router's stand-in for an origin where there is no window.
+        return { name, text: text.replaceAll('`http://localhost`', '') }
+      }),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  const forbidden = [
+    /127\.0\.0\.1/,
+    /localhost/,
+    /31337/,
+    /Clutchpool local/,
+    /development wallet/i,
+    /clutchpool\.devWallet/,
+    // Anvil's mnemonic, first key and accounts.
+    /test test test/,
+    /ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80/i,
+    ...Object.values(accounts).map((account) => new RegExp(account.slice(2), 'i')),
+    // The local chain's password, hashed.
+    /06e55b633481f7bb072957eabcf110c972e86691c3cfedabe088024bffe42f23/,
+    // Chains that it is not for.
+    /roninchain\.com\/swap/,
+    /arbitrum/i,
+    // What a policy without unsafe-eval would stop.
+    /new Function\(/,
+    /\beval\(/,
+  ]
+  for (const { name, text } of texts)
+    for (const pattern of forbidden) expect(pattern.test(text), `${pattern} in ${name}`).toBe(false)
+  expect(
+    texts.some(({ text }) => text.includes(PASSWORD_HASH)),
+    'the hash',
+  ).toBe(true)
+})
+
+test('the page says what it may load, and how it looks when it is shared', async ({ site }) => {
+  const html = await readFile(join(site.folder, 'index.html'), 'utf8')
+  expect(await readFile(join(site.folder, '404.html'), 'utf8')).toBe(html)
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? ''
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self' https: wss:"]),
+  )
+  for (const [tag] of html.matchAll(/<script\b[^>]*>|<link[^>]*(?:modulepreload|stylesheet)[^>]*>/g))
+    expect(tag).toMatch(/(?:src|href)="\/bets\/[^"]+".* integrity="sha384-/)
+  expect(html).toContain('content="https://bets.example.org/bets/share.png"')
+  const files = await readdir(site.folder)
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'robots.txt',
+      'manifest.webmanifest',
+      'share.png',
+      'icon.svg',
+      'icon-180.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+    ]),
+  )
+})
+
+test('deep links open from a host that has only files', async ({ site, chain, page, consoleListener }) => {
+  // The host says 404 and sends the app, which is all it can do.
+  consoleListener.allow(/the server responded with a status of 404/)
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  for (const [path, heading] of [
+    ['', 'Welcome'],
+    ['matches', 'Matches'],
+    [`match/${match}`, 'T1 vs Gen.G'],
+    ['my-bets', 'My Bets'],
+    ['tournaments', 'Tournaments'],
+    ['community', 'Community'],
+    [`register?referrer=${accounts.rival}`, 'Welcome'],
+    ['admin', 'Admin'],
+    ['nowhere', 'Page not found'],
+  ] as const) {
+    await page.goto(path)
+    await expectSettled(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+  // And links lead on within the sub-path.
+  await page.goto('')
+  await page.getByRole('banner').getByRole('link', { name: 'Matches' }).click()
+  await expect(page).toHaveURL(`${site.url}matches`)
+  await page.getByRole('link', { name: 'View Details' }).click()
+  await expect(page).toHaveURL(`${site.url}match/${match}`)
+})
+
+test('a referral link leads to the sub-path', async ({ site, page, frame, consoleListener }) => {
+  consoleListener.allow(/the server responded with a status of 404/)
+  await page.goto('community')
+  await frame.connectAction()
+  await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(
+    `${site.url}register?referrer=${accounts.bettor}`,
+  )
+})
+
+test('where the coin is not ether, WETH is got elsewhere and bet as it is', async ({
+  chain,
+  page,
+  frame,
+  matchPage,
+  consoleListener,
+}) => {
+  consoleListener.allow(/the server responded with a status of 404/)
+  await chain.giveWeth(accounts.bettor, '1')
+  await page.goto(`match/${await chain.createMatch()}`)
+  await frame.connectAction()
+  await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
+  await expect(matchPage.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
+  await expect(matchPage.form).not.toContainText(/RON\b/)
+
+  await frame.openAccountAction(accounts.bettor)
+  await expect(frame.accountPanel).toContainText('WETH1 WETH')
+  await expect(frame.accountPanel).toContainText(/RON[\d,.]+ RON/)
+  await expect(frame.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
+  await expect(frame.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
+    'href',
+    'https://faucet.roninchain.com',
+  )
+})
+
+test('an RPC that is down is stood in for by the next', async ({ chain, context, page, consoleListener }) => {
+  consoleListener.allow(/the server responded with a status of 404/)
+  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+  consoleListener.allow(/a request to somebody else: https:\/\/second\.example\.org\//)
+  await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
+  await standIn(context, SECOND, chain.url)
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await page.goto('matches')
+  await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
+  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+})
