@@ -1,21 +1,15 @@
-import { createFileRoute, Link, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import {
-  type AdminSearch,
-  DEFAULT_ADMIN_SEARCH,
-  parseAdminSearch,
-  SECTIONS,
-} from '@/features/operator/adminSearch'
+import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/operator/adminSearch'
 import { Login } from '@/features/operator/Login'
 import { OperatorPanel } from '@/features/operator/OperatorPanel'
 import { operator } from '@/lib/words/en/operator'
 import { OperatorWordsContext, useOperatorWords } from '@/lib/words/useOperatorWords'
 import { PageTitle } from '@/ui/PageTitle'
+import { searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/admin')({
-  // Links may leave out what is the default.
-  validateSearch: (raw: Partial<AdminSearch> & SearchSchemaInput) => parseAdminSearch({ ...raw }),
-  search: { middlewares: [stripSearchParams(DEFAULT_ADMIN_SEARCH)] },
+  ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
   component: Admin,
 })
 

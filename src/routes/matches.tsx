@@ -1,16 +1,15 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config'
 import { openMatchesQuery } from '@/chain/openMatches'
 import { pastMatchesQuery } from '@/chain/pastMatches'
 import { MatchList } from '@/features/matches/MatchList'
-import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/matchSearch'
+import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/matchSearch'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
+import { searchChange, searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/matches')({
-  // Links may leave out what is the default.
-  validateSearch: (raw: Partial<MatchSearch> & SearchSchemaInput) => parseMatchSearch({ ...raw }),
-  search: { middlewares: [stripSearchParams(DEFAULT_MATCH_SEARCH)] },
+  ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
   loaderDeps: ({ search: { show } }) => ({ show }),
   // Not awaited: the page stands while it loads.
   loader: ({ context: { queryClient }, deps: { show } }) => {
@@ -27,16 +26,7 @@ function Matches() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle subtitle={list.subtitle}>{list.title}</PageTitle>
-      <MatchList
-        search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (previous) => ({ ...previous, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <MatchList search={search} onChange={(change) => void navigate(searchChange(change))} />
     </div>
   )
 }

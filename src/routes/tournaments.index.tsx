@@ -1,19 +1,14 @@
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config'
 import { tournamentsQuery } from '@/chain/tournaments'
 import { TournamentList } from '@/features/tournaments/TournamentList'
-import {
-  DEFAULT_TOURNAMENT_SEARCH,
-  parseTournamentSearch,
-  type TournamentSearch,
-} from '@/features/tournaments/tournamentSearch'
+import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
+import { searchChange, searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/tournaments/')({
-  // Links may leave out what is the default.
-  validateSearch: (raw: Partial<TournamentSearch> & SearchSchemaInput) => parseTournamentSearch({ ...raw }),
-  search: { middlewares: [stripSearchParams(DEFAULT_TOURNAMENT_SEARCH)] },
+  ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
   // Not awaited: the page stands while it loads.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQuery(config))
@@ -28,16 +23,7 @@ function Tournaments() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle subtitle={tournaments.subtitle}>{tournaments.title}</PageTitle>
-      <TournamentList
-        search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (previous) => ({ ...previous, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <TournamentList search={search} onChange={(change) => void navigate(searchChange(change))} />
     </div>
   )
 }
