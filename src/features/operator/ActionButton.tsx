@@ -26,12 +26,16 @@ export interface Confirmation {
 
 interface ActionButtonProps {
   label: string
+  /** What it is about, for those who cannot see where it stands. */
+  about?: string
   busyLabel: string
   action: { state: TransactionState; isBusy: boolean }
   /** Sends it, and resolves to how it ended. */
   send: () => Promise<SettledTransactionState>
   /** Why the contract would refuse it: the button is then off, and says so. */
   blocked?: string
+  /** Where `blocked` stands already, by the element's id: it is then not said again. */
+  blockedId?: string
   /** Looks at a form before anything opens; false stops it, and the fields say why. */
   check?: () => boolean | Promise<boolean>
   /** Asks a second time. */
@@ -39,6 +43,7 @@ interface ActionButtonProps {
   /** Said in a toast once it is done. */
   confirmed?: string
   variant?: 'primary' | 'secondary'
+  size?: 'sm' | 'md'
 }
 
 /**
@@ -47,14 +52,17 @@ interface ActionButtonProps {
  */
 export function ActionButton({
   label,
+  about,
   busyLabel,
   action: { state, isBusy },
   send,
   blocked,
+  blockedId,
   check,
   confirm,
   confirmed,
   variant = 'primary',
+  size,
 }: ActionButtonProps) {
   const words = useWords()
   const { account, status } = useWallet()
@@ -84,13 +92,15 @@ export function ActionButton({
       <Button
         type="submit"
         variant={variant}
+        size={size}
         className="max-sm:w-full"
         busy={isBusy || (!account && status !== 'disconnected')}
         aria-disabled={isBlocked || undefined}
-        aria-describedby={note ? noteId : undefined}
+        aria-describedby={isBlocked && blockedId ? blockedId : note ? noteId : undefined}
         onClick={(event) => void press(event)}
       >
         {isBusy ? busyLabel : label}
+        {about && <span className="sr-only"> {about}</span>}
       </Button>
       <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isBlocked} />
       {confirm && isAsking && (

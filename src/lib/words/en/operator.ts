@@ -63,9 +63,6 @@ export const operator = {
       tournamentAdmin: 'Only an admin of the tournaments can do this.',
     },
   },
-  action: {
-    checking: 'Checking with the contract…',
-  },
   confirm: {
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',
