@@ -10,7 +10,7 @@ import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { setDailyStakeLimit } from '@/lib/dailyStakeLimit'
 import { type Match, toMatch } from '@/lib/match'
-import { closeWalletPicker, useWalletPickerOpen } from '@/ui/walletPicker'
+import { onWalletPickerWanted } from '@/ui/walletPicker'
 import { useBetForm } from './useBetForm'
 
 const testChain = setUpTestChain()
@@ -23,7 +23,6 @@ let match: Match
 
 beforeEach(async () => {
   localStorage.clear()
-  closeWalletPicker()
   const { url, accounts, createMatch, client, wrap } = testChain()
   bettor = accounts.bettor
   const matchId = await createMatch()
@@ -34,11 +33,10 @@ beforeEach(async () => {
 })
 
 function render() {
-  const { result } = app.render(() => ({ form: useBetForm(match), isPickerOpen: useWalletPickerOpen() }))
-  const form = () => result.current.form
+  const { result } = app.render(() => useBetForm(match))
+  const form = () => result.current
   return {
     form,
-    isPickerOpen: () => result.current.isPickerOpen,
     type: (text: string) => act(() => form().change({ text })),
     change: (changes: Parameters<ReturnType<typeof useBetForm>['change']>[0]) =>
       act(() => form().change(changes)),
@@ -52,11 +50,13 @@ const sent = () => wallet.asked.filter((method) => method === 'eth_sendTransacti
 
 describe('the road to a placed bet', () => {
   test('connect, approve, bet: what was typed stays, and no rejection is in the way', async () => {
-    const { form, isPickerOpen, change, press, untilLabel } = render()
+    const { form, change, press, untilLabel } = render()
+    const openPicker = vi.fn()
+    onWalletPickerWanted(openPicker)
     change({ text: '0,5', side: 2 })
     expect(form().button.label).toBe('Connect Wallet')
     await press()
-    expect(isPickerOpen()).toBe(true)
+    expect(openPicker).toHaveBeenCalledOnce()
 
     await act(() => app.connectWallet())
     await untilLabel('Approve WETH')

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isHandheld, walletBrowsers, walletDownload } from '@/chain/walletBrowsers'
 import { useWallets } from '@/chain/wallets'
-import { useWords } from '@/lib/words/useWords'
+import { useWords, type Words } from '@/lib/words/useWords'
 import { LazyDialog } from '@/ui/LazyDialog'
 import { Skeleton } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
-import { closeWalletPicker, useWalletPickerOpen } from '@/ui/walletPicker'
+import { onWalletPickerWanted } from '@/ui/walletPicker'
 
 const WalletList = lazy(() => import('./WalletList').then((module) => ({ default: module.WalletList })))
 
@@ -13,32 +13,37 @@ const WalletList = lazy(() => import('./WalletList').then((module) => ({ default
 export function WalletPicker() {
   const words = useWords()
   const wallets = useWallets()
-  const isOpen = useWalletPickerOpen()
-  const hasNone = wallets.length === 0
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
 
-  useEffect(() => {
-    if (!isOpen || !hasNone) return
-    closeWalletPicker()
-    const page = new URL(window.location.href)
-    const isApp = isHandheld()
-    showToast({
-      id: 'no-wallet',
-      tone: 'warning',
-      role: 'alert',
-      text: words.wallet.notInstalled,
-      detail: isApp ? words.wallet.openInWalletBrowser : undefined,
-      actions: isApp
-        ? walletBrowsers(page).map(({ name, href }) => ({ label: name, href }))
-        : [{ label: words.wallet.getWallet, href: walletDownload }],
-      duration: Number.POSITIVE_INFINITY,
-    })
-  }, [isOpen, hasNone, words])
+  const open = useEffectEvent(() => {
+    if (wallets.length > 0) setOpen(true)
+    else alertNoWallet(words)
+  })
+  useEffect(() => onWalletPickerWanted(() => open()), [])
 
   return (
-    <LazyDialog open={isOpen && !hasNone} onClose={closeWalletPicker} title={words.wallet.choose}>
+    <LazyDialog open={isOpen} onClose={close} title={words.wallet.choose}>
       <Suspense fallback={<Skeleton text={words.frame.loading} className="h-32" />}>
-        <WalletList wallets={wallets} onDone={closeWalletPicker} />
+        <WalletList wallets={wallets} onDone={close} />
       </Suspense>
     </LazyDialog>
   )
+}
+
+/** Says that there is no wallet, and how to get one. */
+function alertNoWallet({ wallet }: Words) {
+  const page = new URL(window.location.href)
+  const isApp = isHandheld()
+  showToast({
+    id: 'no-wallet',
+    tone: 'warning',
+    role: 'alert',
+    text: wallet.notInstalled,
+    detail: isApp ? wallet.openInWalletBrowser : undefined,
+    actions: isApp
+      ? walletBrowsers(page).map(({ name, href }) => ({ label: name, href }))
+      : [{ label: wallet.getWallet, href: walletDownload }],
+    duration: Number.POSITIVE_INFINITY,
+  })
 }
