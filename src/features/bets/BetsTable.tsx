@@ -6,7 +6,7 @@ import { Table, Td, Tr } from '@/ui/Table'
 import { BetStatusBadge } from './BetStatusBadge'
 import { betTotals } from './betTotals'
 import { ClaimButton } from './ClaimButton'
-import { Figure } from './Figure'
+import { ExactAmount } from './ExactAmount'
 import { ProvisionalNote } from './ProvisionalNote'
 import { SideText } from './SideText'
 
@@ -30,7 +30,7 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
       <Tr className="font-medium">
         <Td>{hasMore ? words.bets.totalOfShown(bets.length) : words.bets.total}</Td>
         <Td label={columns.amount}>
-          <Figure wei={totals.staked} />
+          <ExactAmount wei={totals.staked} />
         </Td>
         <Td />
         <Td label={words.bets.payouts}>
@@ -60,7 +60,7 @@ function Row({ bet }: { bet: Bet }) {
         </Link>
       </Td>
       <Td label={columns.amount}>
-        <Figure wei={bet.amount} />
+        <ExactAmount wei={bet.amount} />
       </Td>
       <Td label={columns.prediction}>
         <SideText match={bet.match} side={bet.prediction} />
@@ -90,7 +90,7 @@ function PayoutNote({ bet }: { bet: Bet }) {
 function Payout({ label, wei }: { label: string; wei: bigint }) {
   return (
     <span className="text-12 font-normal text-secondary">
-      {label} <Figure wei={wei} />
+      {label} <ExactAmount wei={wei} />
     </span>
   )
 }

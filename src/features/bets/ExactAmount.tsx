@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/amounts'
 const PLAIN_DECIMALS = 4
 
 /** An amount to the last wei, so that a column adds up, with the decimals that nobody reads kept quiet. */
-export function Figure({ wei }: { wei: bigint }) {
+export function ExactAmount({ wei }: { wei: bigint }) {
   const text = formatAmount(wei, 'full')
   const point = text.indexOf('.')
   const end = point < 0 ? text.length : point + 1 + PLAIN_DECIMALS
