@@ -1,3 +1,27 @@
+import { zeroAddress } from 'viem'
+import { deployment } from '@/chain/config'
+import { OperatorSettings, TournamentAdminSettings } from './AccountsSettings'
+import { BettingSettings } from './BettingSettings'
+import { ContractSettings } from './ContractSettings'
+import { FeeSettings } from './FeeSettings'
+import { OwnershipSettings } from './OwnershipSettings'
+import { RewardSettings } from './RewardSettings'
+import { useRoles } from './useRoles'
+
+/** All that the owners and the default admin may change. A contract that was not deployed has nothing to change. */
 export function SettingsSection() {
-  return null
+  const roles = useRoles()
+  const hasHub = deployment.communityHub !== zeroAddress
+  return (
+    <div className="flex flex-col gap-6">
+      <BettingSettings roles={roles} />
+      <OperatorSettings roles={roles} />
+      <FeeSettings roles={roles} />
+      {hasHub && <RewardSettings roles={roles} />}
+      {deployment.tournament !== zeroAddress && <TournamentAdminSettings roles={roles} />}
+      <ContractSettings roles={roles} />
+      <OwnershipSettings which="pool" roles={roles} />
+      {hasHub && <OwnershipSettings which="hub" roles={roles} />}
+    </div>
+  )
 }

@@ -13,7 +13,7 @@ import { useWallet } from '@/chain/wallets'
 import { type Roles, rolesOf } from './roles'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
-const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
+export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 const { bettingPool, communityHub, tournament } = deployment
 

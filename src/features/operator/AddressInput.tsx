@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { TextInput } from '@/ui/TextInput'
+
+/** A field for an address. */
+export function AddressInput(props: ComponentProps<'input'>) {
+  return <TextInput {...props} placeholder="0x..." autoCapitalize="none" autoCorrect="off" />
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { Button } from '@/ui/Button'
+import { ActionButton, type Confirmation } from './ActionButton'
+import { useGroupBlock } from './SettingsGroup'
+
+interface SettingFormProps {
+  /** Its fields. */
+  children: ReactNode
+  check: () => boolean
+  action: { state: TransactionState; isBusy: boolean }
+  send: () => Promise<SettledTransactionState>
+  label: string
+  busyLabel: string
+  /** Why it cannot be sent, besides the role. */
+  idle?: string
+  confirm?: Confirmation
+  confirmed?: string
+  /** Closes the form. */
+  onClose: () => void
+}
+
+/** The form of a `SettingRow`. It stays, with what was typed, until the write is done. */
+export function SettingForm({ children, check, send, label, idle, onClose, ...action }: SettingFormProps) {
+  const { settings } = useOperatorWords()
+  const { blocked } = useGroupBlock()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4">
+      {children}
+      <div className="flex flex-wrap items-start gap-3 max-sm:flex-col max-sm:items-stretch">
+        <ActionButton
+          {...action}
+          label={label}
+          check={check}
+          blocked={blocked ?? idle}
+          send={async () => {
+            const settled = await send()
+            if (settled.phase === 'confirmed') onClose()
+            return settled
+          }}
+        />
+        <Button variant="quiet" onClick={onClose}>
+          {settings.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { chain, deployment } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import {
+  useReadBettingPoolAccruedFees,
+  useReadBettingPoolCommunityHub,
+  useReadBettingPoolDisputeWindow,
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolPaused,
+  useReadBettingPoolTournament,
+} from '@/chain/generated'
+
+const pool = { address: deployment.bettingPool, chainId: chain.id, query: freshness.slow } as const
+
+/** The pool's settings as they are now; `undefined` what is not read yet. */
+export function useSettings() {
+  return {
+    isPaused: useReadBettingPoolPaused(pool).data,
+    /** In bps. */
+    fee: useReadBettingPoolGetProtocolFee(pool).data,
+    /** In bps. */
+    liveCap: useReadBettingPoolLiveCap(pool).data,
+    /** In seconds. */
+    disputeWindow: useReadBettingPoolDisputeWindow(pool).data,
+    communityHub: useReadBettingPoolCommunityHub(pool).data,
+    tournament: useReadBettingPoolTournament(pool).data,
+    /** In wei. Each claim adds to them. */
+    accruedFees: useReadBettingPoolAccruedFees({ ...pool, query: freshness.live }).data,
+  }
+}
