@@ -120,7 +120,7 @@ function DryRun({ file }: { file: ReadableFile }) {
   return (
     <section aria-label={bulk.summary} className="flex flex-col gap-4">
       <div role="status" className="flex flex-wrap gap-x-3 text-16 font-medium">
-        <span>{bulk.ready(ready)}</span>
+        {ready > 0 && <span>{bulk.ready(ready)}</span>}
         {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
         {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
       </div>

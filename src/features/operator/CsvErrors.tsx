@@ -42,11 +42,13 @@ export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
             <Td label={columns.row} className="tabular-nums">
               {row.row}
             </Td>
-            <Td label={columns.column} className="font-medium">
-              {column ?? bulk.wholeRow}
+            <Td label={columns.column}>
+              <span className="font-medium">{column ?? bulk.wholeRow}</span>
             </Td>
-            <Td label={columns.value} className="max-w-60 break-words text-secondary">
-              {column ? row.cells[column] || bulk.noValue : row.cells.name}
+            <Td label={columns.value} className="min-w-0 text-secondary sm:max-w-60">
+              <span className="min-w-0 break-words">
+                {(column ? row.cells[column] : row.cells.name) || bulk.noValue}
+              </span>
             </Td>
             <Td className="text-warning">{problem}</Td>
           </Tr>

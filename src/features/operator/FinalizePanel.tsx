@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { describeReadError } from '@/chain/describeReadError'
 import { useOpenMatches } from '@/chain/openMatches'
@@ -22,10 +22,17 @@ export function FinalizePanel() {
   const now = useChainNow()
   const open = useOpenMatches()
   const [chosenId, setChosenId] = useState<bigint>()
+  const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
   // It goes from the list once it has its winner.
   const chosen = waiting.find(({ id }) => id === chosenId)
+
+  function chooseFromList(id: bigint) {
+    setChosenId(id)
+    // Where it stands below the list, nobody would see what it did.
+    if (!window.matchMedia('(width >= 64rem)').matches) form.current?.scrollIntoView()
+  }
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
@@ -49,8 +56,10 @@ export function FinalizePanel() {
         <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-          <AttentionList matches={waiting} now={now} chosen={chosen?.id} onChoose={setChosenId} />
-          <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+          <AttentionList matches={waiting} now={now} chosen={chosen?.id} onChoose={chooseFromList} />
+          <div ref={form} className="min-w-0 scroll-mt-20">
+            <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+          </div>
         </div>
       )}
     </Card>

@@ -26,7 +26,7 @@ test('who won, how many are paid what, the fee, and from when', () => {
       '3 winners are paid 2.92 WETH together.',
       'That is 2 WETH of their own stakes and 0.92 WETH of the other side’s.',
       'The fee is 0.08 WETH, 8% of the other side’s stakes; referrers are paid out of it.',
-      `It can be claimed from ${formatDateTime(NOW + 12 * 3_600)} on, when the dispute window of 12h 0m is over; later if it was longer when the match was created.`,
+      `It can be claimed from ${formatDateTime(NOW + 12 * 3_600)} on, when the dispute window of 12h 0m is over; later if the window was longer when the match was created.`,
     ],
     cannot: 'Until then the owner alone can correct it. After that nobody can.',
   })

@@ -70,7 +70,7 @@ export const operatorMatches = {
       noBets: 'Nobody bet on this match at all, so nothing is paid.',
       atOnce: 'It can be claimed at once; later if there was a dispute window when the match was created.',
       claimable: (time: string, window: string) =>
-        `It can be claimed from ${time} on, when the dispute window of ${window} is over; later if it was longer when the match was created.`,
+        `It can be claimed from ${time} on, when the dispute window of ${window} is over; later if the window was longer when the match was created.`,
       cannot: 'Until then the owner alone can correct it. After that nobody can.',
       cannotAtOnce: 'There is no dispute window now, so nobody can correct it after that.',
     },
