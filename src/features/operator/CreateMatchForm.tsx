@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatches } from '@/chain/openMatches'
+import { useIsPaused } from '@/chain/paused'
 import { countdown, formatDateTime, ownTimeZone } from '@/lib/dates'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
@@ -25,7 +26,6 @@ import {
   parseLocalTime,
 } from './newMatch'
 import { TimeField } from './TimeField'
-import { useIsPaused } from './useIsPaused'
 import { useCreateMatch } from './useMatchActions'
 import { useRoles } from './useRoles'
 

@@ -1,0 +1,13 @@
+import { chain, deployment } from './config'
+import { freshness } from './freshness'
+import { useReadBettingPoolPaused } from './generated'
+
+/** Whether the owner has stopped new bets, matches, joins and predictions. False until it is known. */
+export function useIsPaused(): boolean {
+  const { data = false } = useReadBettingPoolPaused({
+    address: deployment.bettingPool,
+    chainId: chain.id,
+    query: freshness.slow,
+  })
+  return data
+}
