@@ -5,7 +5,7 @@ import { useSwitchChain, useWallet } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { RpcButton } from './RpcSettings'
+import { openRpcSettings } from './RpcSettings'
 import { useFailureToast } from './useFailureToast'
 
 /** What concerns every page: the chain out of reach, the wallet on another one. */
@@ -22,7 +22,16 @@ function OutageBanner() {
   const words = useWords()
   if (useChainReachable()) return null
   return (
-    <Banner tone="warning" role="alert" icon={<Unplug />} action={<RpcButton />}>
+    <Banner
+      tone="warning"
+      role="alert"
+      icon={<Unplug />}
+      action={
+        <Button size="sm" onClick={openRpcSettings}>
+          {words.frame.rpc.title}
+        </Button>
+      }
+    >
       {words.wallet.unreachable}
     </Banner>
   )

@@ -3,7 +3,7 @@ import { chainNow } from '@/chain/clock'
 import { useWords } from '@/lib/words/useWords'
 import { BrandMark } from '@/ui/BrandMark'
 import { ThemeToggle } from '@/ui/ThemeToggle'
-import { RpcButton, RpcSettings } from './RpcSettings'
+import { openRpcSettings, RpcSettings } from './RpcSettings'
 import { StakeLimit } from './StakeLimit'
 
 /** What the house says of itself, and the bettor's own daily limit. */
@@ -27,7 +27,13 @@ export function Footer() {
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
           <div className="flex flex-wrap items-center justify-end gap-x-4">
-            <RpcButton variant="quiet" />
+            <button
+              type="button"
+              className="py-1 underline-offset-4 hover:text-text hover:underline"
+              onClick={openRpcSettings}
+            >
+              {words.frame.rpc.title}
+            </button>
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
               {words.frame.footer.operator}
             </Link>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useWords } from '@/lib/words/useWords'
-import { Button } from '@/ui/Button'
 import { LazyDialog } from '@/ui/LazyDialog'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -23,16 +22,9 @@ function subscribe(listener: () => void) {
 const close = () => setOpen(false)
 
 /** Opens the choice of the server through which the chain is read. */
-export function RpcButton({ variant }: { variant?: 'quiet' }) {
-  const words = useWords()
-  return (
-    <Button size="sm" variant={variant} onClick={() => setOpen(true)}>
-      {words.frame.rpc.title}
-    </Button>
-  )
-}
+export const openRpcSettings = () => setOpen(true)
 
-/** What `RpcButton` opens. */
+/** What `openRpcSettings` opens. */
 export function RpcSettings() {
   const words = useWords()
   return (

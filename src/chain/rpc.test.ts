@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkRpc } from './checkRpc'
+import { chain } from './config'
+import { rpc, setOwnRpcUrl } from './rpc'
+import { setUpTestChain } from './test/testChain'
+
+const testChain = setUpTestChain()
+
+afterEach(() => {
+  setOwnRpcUrl(undefined)
+  vi.restoreAllMocks()
+})
+
+test('an RPC is taken that serves the chain, over HTTP or a WebSocket', async () => {
+  const { url } = testChain()
+  expect(await checkRpc(url)).toEqual({ ok: true })
+  expect(await checkRpc(url.replace('http', 'ws'))).toEqual({ ok: true })
+})
+
+test('one that is none is not taken', async () => {
+  expect(await checkRpc('example.org')).toEqual({ ok: false, reason: 'noUrl' })
+  expect(await checkRpc('ftp://example.org')).toEqual({ ok: false, reason: 'noUrl' })
+  expect(await checkRpc('http://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await checkRpc('ws://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test.each(['http', 'ws'])('the choice is followed at once, over %s', async (scheme) => {
+  const { url, client } = testChain()
+  const { request } = rpc({ chain })
+  setOwnRpcUrl(url.replace('http', scheme))
+  await client.mine({ blocks: 1 })
+  expect(BigInt(await request({ method: 'eth_blockNumber' }))).toBe(await client.getBlockNumber())
+})
+
+test('what is asked at the same time goes in one request', async () => {
+  setOwnRpcUrl(testChain().url)
+  const { request } = rpc({ chain })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await Promise.all([request({ method: 'eth_blockNumber' }), request({ method: 'eth_gasPrice' })])
+  expect(fetched).toHaveBeenCalledOnce()
+})
