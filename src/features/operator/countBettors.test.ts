@@ -1,8 +1,10 @@
-import { type Address, parseEther } from 'viem'
+import { type Address, createPublicClient, custom, parseEther } from 'viem'
 import { expect, test } from 'vitest'
+import { local } from '@/chain/chains'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
 import { setUpTestChain } from '@/chain/test/testChain'
+import { createTestWallet, WalletError } from '@/chain/test/testWallet'
 import { type Side, toMatch } from '@/lib/match'
 import { countBettors } from './countBettors'
 
@@ -39,6 +41,23 @@ test('everybody counts once, on this match alone, however long ago they bet', as
 test('without bets nothing is read', async () => {
   const { client, createMatch } = testChain()
   expect(await countBettors(client, await read(await createMatch()))).toEqual({ 1: 0, 2: 0 })
+})
+
+test('an endpoint that refuses so many blocks is asked for fewer', async () => {
+  const { url, client, accounts, createMatch } = testChain()
+  const id = await createMatch()
+  await bet(id, accounts.bettor, 2)
+  await client.mine({ blocks: 20 })
+  const endpoint = createTestWallet(url, accounts.bettor)
+  endpoint.answer('eth_getLogs', ([filter]) => {
+    const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
+    if (Number(toBlock) - Number(fromBlock) >= 10)
+      throw new WalletError(-32005, 'query exceeds max block range')
+    return endpoint.ask('eth_getLogs', [filter])
+  })
+  const transport = custom(endpoint.provider, { retryCount: 0 })
+  const strict = createPublicClient({ chain: local, transport })
+  expect(await countBettors(strict, await read(id))).toEqual({ 1: 0, 2: 1 })
 })
 
 test('a node that lost some of the bets is not believed', async () => {

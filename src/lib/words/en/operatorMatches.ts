@@ -222,7 +222,6 @@ export const operatorMatches = {
       confirm: 'Void and refund',
       confirmed: (id: string) => `Match #${id} is void. Every stake can go back`,
       already: 'This match is void already.',
-      ownerOnly: 'This match has a result. Only the owner can put another in its place.',
       abandonedText: 'It has had no winner for 7 days. Anyone can void it now, and it is final at once.',
     },
     overrule: {
@@ -241,10 +240,7 @@ export const operatorMatches = {
       confirm: 'Replace the result',
       confirmed: (id: string, winner: 1 | 2) => `The result of match #${id} is now winner ${winner}`,
       same: 'This is the result that it has.',
-      ownerOnly: 'Only the owner can correct a result.',
-      noResult: 'This match has no result yet.',
       choose: 'Choose the right winner first.',
     },
-    failed: (message: string) => `Nothing was changed. ${message}`,
   },
 }
