@@ -6,6 +6,7 @@ import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "./utils/HubDouble.sol";
 import { HubTest } from "./utils/HubTest.sol";
 import { IHub } from "./utils/IHub.sol";
+import { ITournamentContract } from "./utils/ITournamentContract.sol";
 import { SafeDouble } from "./utils/SafeDouble.sol";
 
 /// @notice What an operator's business does on its bad days: each of the README's recipes, played through.
@@ -51,6 +52,29 @@ contract RunbookTest is HubTest {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, owner));
         vm.prank(owner);
         pool.setProtocolFee(0);
+    }
+
+    function test_ASafeTakesOverTheHubAndTheTournaments() public {
+        SafeDouble safe = new SafeDouble(new address[](0), 0);
+        address[] memory nobody = new address[](0);
+        vm.prank(owner);
+        hub.transferOwnership(address(safe));
+        safe.act(nobody, address(hub), abi.encodeCall(hub.acceptOwnership, ()));
+        assertEq(hub.owner(), address(safe));
+
+        ITournamentContract tournaments =
+            ITournamentContract(deployCode("Tournament.sol:Tournament", abi.encode(address(pool), owner)));
+        vm.startPrank(owner);
+        tournaments.grantRole(bytes32(0), address(safe));
+        tournaments.renounceRole(bytes32(0), owner);
+        vm.stopPrank();
+        safe.act(nobody, address(tournaments), abi.encodeCall(tournaments.addTournamentAdmin, (successor)));
+        safe.act(nobody, address(tournaments), abi.encodeCall(tournaments.removeTournamentAdmin, (owner)));
+        assertTrue(tournaments.hasRole(tournaments.TOURNAMENT_ADMIN_ROLE(), successor));
+        assertFalse(tournaments.hasRole(tournaments.TOURNAMENT_ADMIN_ROLE(), owner));
+        vm.expectRevert();
+        vm.prank(owner);
+        tournaments.addTournamentAdmin(owner);
     }
 
     // ---------------------------------------------------------------- a wrong result
@@ -115,6 +139,30 @@ contract RunbookTest is HubTest {
         pool.voidMatch(matchId);
         _warpToClaimable(matchId);
         assertEq(_claim(alice, matchId), 2 ether + 2 ether * 92 / 100);
+    }
+
+    /// @dev A match of the thief's own making waits for the owner's veto like any other, at any of its times.
+    function test_AStolenKeysOwnMatchWaitsForTheVetoToo() public {
+        vm.prank(owner);
+        pool.setOperator(thief, true);
+        uint64 start = uint64(vm.getBlockTimestamp());
+        vm.prank(thief);
+        uint256 trap = pool.createMatch(NAME, start, start + 1, 1, MAX_BET);
+        _bet(alice, trap, 1 ether, A);
+        _fund(thief, 1 ether);
+        _bet(thief, trap, 1 ether, B);
+        skip(2);
+        vm.prank(thief);
+        pool.finalizeMatch(trap, B);
+        assertEq(pool.getMatch(trap).claimableAt, vm.getBlockTimestamp() + WINDOW);
+        skip(WINDOW - 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, trap));
+        _claim(thief, trap);
+        vm.prank(owner);
+        pool.voidMatch(trap);
+        skip(1);
+        assertEq(_claim(alice, trap), 1 ether);
+        assertEq(_claim(thief, trap), 1 ether);
     }
 
     /// @dev What the key can do for good is spoil: close betting and void. Nobody loses a stake by it.

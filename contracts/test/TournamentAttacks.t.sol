@@ -171,6 +171,21 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(_claimPrize(bob, id), 2 * FEE);
     }
 
+    /// @dev Judges who never judge: nobody scored, so nobody wins, and whoever wants ends it.
+    function test_WhenJudgesVanish_EveryFeeComesBackAfterThreeDays() public {
+        uint256 id = _createCup(matchIds);
+        vm.prank(admin);
+        tournaments.setJudged(id);
+        _joinAndPredict(alice, id, matchIds[0], A);
+        _joinAndPredict(bob, id, matchIds[0], B);
+        _decideMatch(matchIds[0], A);
+        skip(3 days);
+        vm.prank(stranger);
+        tournaments.finalizeTournament(id, new address[](0));
+        assertEq(_claimPrize(alice, id), FEE);
+        assertEq(_claimPrize(bob, id), FEE);
+    }
+
     /// @dev Everybody is away: the fees come back to each, whoever calls.
     function test_WhenAllAdminsVanishAndNobodyScores_EveryFeeComesBack() public {
         uint256 id = _createCup(matchIds);
