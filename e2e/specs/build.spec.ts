@@ -194,7 +194,7 @@ test('where the coin is not ether, WETH is got elsewhere and bet as it is', asyn
   await expect(frame.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
   await expect(frame.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
     'href',
-    'https://faucet.roninchain.com',
+    'https://saigon-app.roninchain.com/bridge',
   )
 })
 

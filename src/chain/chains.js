@@ -58,7 +58,7 @@ export const publicChains = {
       name: 'Ronin',
       nativeCurrency: ron,
       rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
-      blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://explorer.roninchain.com' } },
+      blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
       contracts: { multicall3 },
       custom: { coinIsEther: false, getWethUrl: 'https://app.roninchain.com/swap' },
     },
@@ -81,7 +81,7 @@ export const publicChains = {
       },
       contracts: { multicall3 },
       testnet: true,
-      custom: { coinIsEther: false, getWethUrl: 'https://faucet.roninchain.com' },
+      custom: { coinIsEther: false, getWethUrl: 'https://saigon-app.roninchain.com/bridge' },
     },
     deploying: {
       weth: '0x29C6F8349A028E1bdfC68BFa08BDee7bC5D47E16',
