@@ -5,15 +5,17 @@ import { useSwitchChain, useWallet } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { PausedBanner } from './PausedBanner'
 import { openRpcSettings } from './RpcSettings'
 import { useFailureToast } from './useFailureToast'
 
-/** What concerns every page: the chain out of reach, the wallet on another one. */
+/** What concerns every page: the chain out of reach, the wallet on another one, betting paused. */
 export function Banners() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4">
       <OutageBanner />
       <NetworkBanner />
+      <PausedBanner />
     </div>
   )
 }

@@ -16,6 +16,8 @@ export const frame = {
   browsingNote:
     'Browsing needs no wallet. Connecting only shares your address; nothing moves without your signature.',
 
+  paused: 'New bets are paused for now. Claims, refunds and results go on as usual.',
+
   account: 'Your wallet',
   wrap: {
     legend: 'Wrap or unwrap',
