@@ -39,7 +39,7 @@ export function AttentionList({ matches, now, chosen, onChoose }: AttentionListP
         />
       </div>
       <p className="text-14 text-secondary">{finalize.waiting(waiting.length)}</p>
-      <ul className="-mx-1 flex max-h-112 flex-col gap-2 overflow-y-auto p-1">
+      <ul className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
         {waiting.map((match) => (
           <li key={String(match.id)}>
             <Waiting
