@@ -1,3 +1,14 @@
+import { useState } from 'react'
+import { CreateTournament } from './CreateTournament'
+import { RunTournaments } from './RunTournaments'
+
+/** Runs the tournaments that are open, and creates new ones. */
 export function TournamentsSection() {
-  return null
+  const [chosenId, setChosenId] = useState<bigint>()
+  return (
+    <div className="flex flex-col gap-6">
+      <RunTournaments chosenId={chosenId} onChoose={setChosenId} />
+      <CreateTournament onCreated={setChosenId} />
+    </div>
+  )
 }

@@ -1,0 +1,276 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { parseEventLogs } from 'viem'
+import { useChainNow } from '@/chain/clock'
+import { describeReadError } from '@/chain/describeReadError'
+import { tournamentAbi } from '@/chain/generated'
+import { useOpenMatches } from '@/chain/openMatches'
+import { useIsPaused } from '@/chain/paused'
+import { countdown, formatDateTime, ownTimeZone } from '@/lib/dates'
+import { type OperatorWords, useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { AmountInput } from '@/ui/AmountInput'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
+import { Field } from '@/ui/Field'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextInput } from '@/ui/TextInput'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { MatchPicker } from './MatchPicker'
+import { MAX_NAME_BYTES, nameBytes, parseLocalTime, toLocalTime } from './newMatch'
+import {
+  checkNewTournament,
+  choosableMatches,
+  type NewTournamentDraft,
+  type NewTournamentField,
+  type NewTournamentProblems,
+  timesOf,
+} from './newTournament'
+import { TimeField } from './TimeField'
+import { useDraft } from './useDraft'
+import { useRoles } from './useRoles'
+import { useCreateTournament, useSetJudged } from './useTournamentActions'
+
+const blank: Record<NewTournamentField, string> = { name: '', start: '', end: '', fee: '' }
+const noMatches: ReadonlySet<bigint> = new Set()
+
+interface Created {
+  id: bigint
+  name: string
+  /** Judges were to decide, and do not yet. */
+  isJudgedMissing: boolean
+}
+
+/** Creates a tournament of upcoming matches. What is typed outlives a failure, and goes once it is on chain. */
+export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { create } = operatorWords.tournaments
+  const titleId = useId()
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const roles = useRoles()
+  const isPaused = useIsPaused()
+  const creating = useCreateTournament()
+  const judging = useSetJudged('new')
+  const { values, fieldProps, fill, isShown, isTried, showAll, clear } = useDraft(blank)
+  const [chosenIds, setChosenIds] = useState(noMatches)
+  const [isJudged, setJudged] = useState(false)
+  const [created, setCreated] = useState<Created>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const choosable = choosableMatches(open.data ?? [], now)
+  const matches = choosable.filter(({ id }) => chosenIds.has(id))
+  const gone = open.data ? chosenIds.size - matches.length : 0
+  const draft: NewTournamentDraft = {
+    name: values.name,
+    start: parseLocalTime(values.start),
+    end: parseLocalTime(values.end),
+    fee: values.fee,
+    matches,
+  }
+  const checked = checkNewTournament(draft, now)
+  const problems = checked.ok ? {} : checked.problems
+  const errorOf = (field: NewTournamentField) =>
+    isShown(field) ? describeProblem(field, problems, words, create) : undefined
+  const times = timesOf(matches)
+  const left = (time: number) => countdown(time - now, words.time.countdown)
+
+  /** Shows what is wrong, and goes to the first of it. */
+  function check(): boolean {
+    if (checked.ok) return true
+    flushSync(showAll)
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
+    return false
+  }
+
+  async function createTournament() {
+    if (!checked.ok) throw new Error('The tournament cannot be created')
+    setCreated(undefined)
+    const settled = await creating.send(checked.tournament)
+    if (settled.phase !== 'confirmed') return settled
+    const [log] = parseEventLogs({
+      abi: tournamentAbi,
+      eventName: 'TournamentCreated',
+      logs: settled.receipt.logs,
+    })
+    clear()
+    setChosenIds(noMatches)
+    setJudged(false)
+    if (!log) return settled
+    const { tournamentId: id, name } = log.args
+    onCreated(id)
+    const last = isJudged ? await judging.send(id) : settled
+    setCreated({ id, name, isJudgedMissing: last.phase !== 'confirmed' })
+    return last
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <CardTitle id={titleId}>{create.title}</CardTitle>
+      <form ref={form} noValidate className="flex flex-col gap-6">
+        <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Field
+              label={create.name}
+              hint={create.nameHint(MAX_NAME_BYTES - nameBytes(values.name))}
+              error={errorOf('name')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...fieldProps('name')}
+                  required
+                  autoComplete="off"
+                  onChange={(event) => fieldProps('name').onChange(event.target.value)}
+                />
+              )}
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TimeField
+                label={create.start}
+                parsed={draft.start}
+                hint={
+                  !draft.start.ok
+                    ? create.startHint
+                    : draft.start.time > now
+                      ? create.startsIn(left(draft.start.time))
+                      : create.started
+                }
+                error={errorOf('start')}
+                {...fieldProps('start')}
+              />
+              <TimeField
+                label={create.end}
+                parsed={draft.end}
+                hint={
+                  draft.end.ok && draft.end.time > now ? create.endsIn(left(draft.end.time)) : create.endHint
+                }
+                error={errorOf('end')}
+                {...fieldProps('end')}
+              />
+            </div>
+            <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-12 text-tertiary">{create.zone(ownTimeZone())}</p>
+              {times && (
+                <Button
+                  size="sm"
+                  onClick={() => fill({ start: toLocalTime(times.start), end: toLocalTime(times.end) })}
+                >
+                  {create.useTimes}
+                </Button>
+              )}
+            </div>
+            <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
+              {(control) => <AmountInput {...control} required unit={words.ui.weth} {...fieldProps('fee')} />}
+            </Field>
+            <Checkbox
+              className="border border-line"
+              label={create.judged}
+              detail={create.judgedText}
+              checked={isJudged}
+              onChange={(event) => setJudged(event.target.checked)}
+            />
+          </div>
+          {open.data ? (
+            <MatchPicker
+              matches={choosable}
+              chosen={chosenIds}
+              onChange={setChosenIds}
+              end={draft.end}
+              error={
+                problems.matches && (isTried || problems.matches !== 'none')
+                  ? create.problems.matches[problems.matches]
+                  : undefined
+              }
+            />
+          ) : open.error ? (
+            <LoadError
+              message={describeReadError(open.error, words)}
+              onRetry={() => void open.refetch()}
+              isRetrying={open.isFetching}
+            />
+          ) : (
+            <Skeleton text={operatorWords.matches.loading} className="h-80" />
+          )}
+        </div>
+        {gone > 0 && (
+          <Banner tone="warning" role="status">
+            {create.gone(gone)}
+          </Banner>
+        )}
+        <div className="flex flex-col gap-4">
+          <p className="text-12 text-tertiary">
+            {matches.length > 0 &&
+              `${create.rules(
+                formatDateTime(Math.max(...matches.map(({ startTime }) => startTime))),
+                formatDateTime(Math.min(...matches.map(({ startTime }) => startTime))),
+              )} `}
+            {create.isFinal}
+          </p>
+          <ActionButton
+            label={create.button}
+            busyLabel={judging.isBusy ? operatorWords.tournaments.makeJudged.busy : create.busy}
+            action={created?.isJudgedMissing || judging.isBusy ? judging : creating}
+            send={createTournament}
+            blocked={
+              blockedBy(roles, operatorWords, 'tournamentAdmin') ?? (isPaused ? create.paused : undefined)
+            }
+            check={check}
+            confirm={
+              isJudged
+                ? {
+                    title: create.confirmTitle,
+                    does: create.confirmDoes,
+                    cannot: create.confirmCannot,
+                    confirmLabel: create.button,
+                  }
+                : undefined
+            }
+          />
+          {created && (
+            <p role="status" className="text-14">
+              {create.created(String(created.id), created.name)}{' '}
+              <Link
+                to="/tournaments/$id"
+                params={{ id: String(created.id) }}
+                className="font-medium underline underline-offset-4"
+              >
+                {create.view}
+              </Link>
+            </p>
+          )}
+          {created?.isJudgedMissing && (
+            <Banner tone="warning" role="alert">
+              {create.notJudged(String(created.id))}
+            </Banner>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** A sentence for a field with a problem. */
+function describeProblem(
+  field: NewTournamentField,
+  { name, start, end, fee }: NewTournamentProblems,
+  words: Words,
+  { problems }: OperatorWords['tournaments']['create'],
+): string | undefined {
+  switch (field) {
+    case 'name':
+      return name && problems.name[name]
+    case 'start':
+      return start && problems.start[start]
+    case 'end':
+      return end && problems.end[end]
+    case 'fee':
+      return fee && words.amounts[fee](words.ui.weth)
+  }
+}

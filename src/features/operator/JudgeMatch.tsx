@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { shortAddress } from '@/lib/addresses'
+import type { Match, Side } from '@/lib/match'
+import type { Participant, Scoring } from '@/lib/settlement'
+import { isFinal, type Tournament } from '@/lib/tournament'
+import { describeSide } from '@/lib/words/describeSide'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords, type Words } from '@/lib/words/useWords'
+import { AddressText } from '@/ui/AddressText'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { Table, Td, Tr } from '@/ui/Table'
+import { TextInput } from '@/ui/TextInput'
+import { Act } from './Act'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { type JudgedPrediction, parsePoints, predictionsToJudge } from './points'
+import { useRoles } from './useRoles'
+import { useUpdateScores } from './useTournamentActions'
+
+/** So many are given points in one transaction, and shown at once: it stays far below any chain's gas limit. */
+const PLAYERS_AT_ONCE = 100
+
+interface JudgeMatchProps {
+  /** An open one that judges decide. */
+  tournament: Tournament
+  /** The tournament's, in its order. */
+  matches: readonly Match[]
+  /** All of them. */
+  participants: readonly Participant[]
+  toScore: readonly Scoring[]
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Takes the points that judges give for the predictions of a match. */
+export function JudgeMatch({ tournament, matches, participants, toScore, now }: JudgeMatchProps) {
+  const { judge, score } = useOperatorWords().tournaments
+  const [chosenId, setChosenId] = useState<bigint>()
+  const chosen = toScore.find(({ match }) => match.id === chosenId) ?? toScore[0]
+  const waiting = matches.filter((match) => !isFinal(match, now)).length
+
+  return (
+    <Act title={judge.title} text={judge.text}>
+      {chosen ? (
+        <>
+          <Field label={judge.match}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(chosen.match.id)}
+                onChange={({ target }) => setChosenId(BigInt(target.value))}
+              >
+                {toScore.map(({ match, players }) => (
+                  <option key={String(match.id)} value={String(match.id)}>
+                    {judge.option(String(match.id), match.name, players.length)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <GivePoints
+            key={String(chosen.match.id)}
+            tournament={tournament}
+            match={chosen.match}
+            predictions={predictionsToJudge(
+              chosen.match,
+              matches.indexOf(chosen.match),
+              chosen.players,
+              participants,
+            )}
+          />
+        </>
+      ) : (
+        <p className="text-14 text-secondary">
+          {tournament.playerCount === 0 ? score.noPlayers : waiting > 0 ? score.waiting(waiting) : score.done}
+        </p>
+      )}
+    </Act>
+  )
+}
+
+interface GivePointsProps {
+  tournament: Tournament
+  match: Match
+  predictions: readonly JudgedPrediction[]
+}
+
+function GivePoints({ tournament, match, predictions }: GivePointsProps) {
+  const words = useWords()
+  const operatorWords = useOperatorWords()
+  const { judge } = operatorWords.tournaments
+  const roles = useRoles()
+  const action = useUpdateScores(tournament.id)
+  // By account: it outlives a failure, and whoever has got points leaves the table.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const shown = predictions.slice(0, PLAYERS_AT_ONCE)
+  const rows = shown.map((prediction) => ({
+    ...prediction,
+    text: typed[prediction.account] ?? '',
+    parsed: parsePoints(typed[prediction.account] ?? ''),
+  }))
+  const isRight = rows.every(({ parsed }) => parsed.ok)
+  const given = rows.flatMap(({ account, parsed }) =>
+    parsed.ok && parsed.points !== undefined ? [{ account, points: parsed.points }] : [],
+  )
+  const all = given.reduce((sum, { points }) => sum + points, 0)
+
+  return (
+    <form noValidate className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {match.winner !== 0 && (
+          <p className="text-14 text-secondary">{judge.result(teamOf(match, match.winner, words))}</p>
+        )}
+        <Button
+          size="sm"
+          onClick={() =>
+            setTyped(Object.fromEntries(shown.map(({ account, isRight }) => [account, isRight ? '1' : '0'])))
+          }
+        >
+          {judge.fill}
+        </Button>
+      </div>
+      <div className="-mx-4 max-h-128 overflow-y-auto border-y border-line">
+        <Table caption={judge.caption} columns={Object.values(judge.columns)}>
+          {rows.map(({ account, side, isRight, text, parsed }) => (
+            <Tr key={account} className="max-sm:grid-cols-[1fr_auto] max-sm:items-center">
+              <Td>
+                <AddressText address={account} />
+              </Td>
+              <Td className="max-sm:col-start-1">
+                <span className="flex flex-wrap items-center gap-2">
+                  {teamOf(match, side, words)}
+                  <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
+                </span>
+              </Td>
+              <Td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+                <Points
+                  label={judge.pointsFor(shortAddress(account))}
+                  value={text}
+                  problem={parsed.ok ? undefined : judge.problems[parsed.reason]}
+                  onChange={(next) => setTyped((before) => ({ ...before, [account]: next }))}
+                />
+              </Td>
+            </Tr>
+          ))}
+        </Table>
+      </div>
+      <p className="text-12 text-tertiary">
+        {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
+      </p>
+      <ActionButton
+        label={judge.button(given.length)}
+        busyLabel={judge.busy}
+        action={action}
+        send={() => action.send({ matchId: match.id, given })}
+        check={() => isRight}
+        blocked={
+          blockedBy(roles, operatorWords, 'tournamentAdmin') ??
+          (isRight && given.length === 0 ? judge.nothing : undefined)
+        }
+        confirm={{
+          title: judge.confirmTitle(String(match.id)),
+          does: judge.does(given.length, all, match.name),
+          cannot: judge.cannot,
+          confirmLabel: judge.confirm,
+        }}
+        confirmed={judge.confirmed(given.length)}
+      />
+    </form>
+  )
+}
+
+interface PointsProps {
+  label: string
+  value: string
+  problem: string | undefined
+  onChange: (text: string) => void
+}
+
+function Points({ label, value, problem, onChange }: PointsProps) {
+  return (
+    <Field label={<span className="sr-only">{label}</span>} error={problem} className="w-28 gap-0!">
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  )
+}
+
+function teamOf(match: Match, side: Side, words: Words): string {
+  const { label, team } = describeSide(match, side, words)
+  return team ?? label
+}

@@ -1,0 +1,241 @@
+import { Link } from '@tanstack/react-router'
+import { describeReadError } from '@/chain/describeReadError'
+import { useTournamentMatches } from '@/chain/tournamentMatches'
+import { formatAmount } from '@/lib/amounts'
+import { formatDateTime } from '@/lib/dates'
+import type { Match } from '@/lib/match'
+import { abandonedAt, type Participant, type Scoring, unscored } from '@/lib/settlement'
+import { isFinal, type Tournament } from '@/lib/tournament'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
+import { Badge } from '@/ui/Badge'
+import { Fact } from '@/ui/Fact'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { TournamentStageBadge } from '@/ui/TournamentStageBadge'
+import { WethAmount } from '@/ui/WethAmount'
+import { Act } from './Act'
+import { ActionButton } from './ActionButton'
+import { blockedBy } from './blockedBy'
+import { FinishTournament } from './FinishTournament'
+import { JudgeMatch } from './JudgeMatch'
+import { ScoreMatches } from './ScoreMatches'
+import { useAllParticipants } from './useAllParticipants'
+import { useRoles } from './useRoles'
+import { useCancelTournament, useSetJudged, useVoidAbandonedTournament } from './useTournamentActions'
+
+interface ManageTournamentProps {
+  /** An open one. */
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where an open tournament stands, and all that can be done about it. */
+export function ManageTournament({ tournament, now }: ManageTournamentProps) {
+  const words = useWords()
+  const { run, tournament: title } = useOperatorWords().tournaments
+  const matches = useTournamentMatches(tournament.matchIds)
+  const participants = useAllParticipants(tournament.id)
+  const error = matches.error ?? participants.error
+  const toScore = matches.data && participants.data && unscored(matches.data, participants.data, now)
+
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-20 font-semibold tracking-tight break-words">
+          {title(String(tournament.id), tournament.name)}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <TournamentStageBadge tournament={tournament} now={now} />
+          {tournament.isJudged && <Badge>{run.judged}</Badge>}
+          <Link
+            to="/tournaments/$id"
+            params={{ id: String(tournament.id) }}
+            className="inline-flex min-h-6 items-center text-14 text-secondary underline underline-offset-4 hover:text-text"
+          >
+            {run.view}
+          </Link>
+        </div>
+      </div>
+      <Facts tournament={tournament} matches={matches.data} toScore={toScore} now={now} />
+      {toScore && matches.data && participants.data ? (
+        <Acts
+          tournament={tournament}
+          matches={matches.data}
+          participants={participants.data}
+          toScore={toScore}
+          now={now}
+        />
+      ) : error ? (
+        <LoadError
+          message={describeReadError(error, words)}
+          onRetry={() => {
+            void matches.refetch()
+            participants.retry()
+          }}
+          isRetrying={matches.isFetching || participants.isFetching}
+        />
+      ) : (
+        <Skeleton text={run.readingPlayers} className="h-40" />
+      )}
+    </div>
+  )
+}
+
+interface FactsProps {
+  tournament: Tournament
+  /** Missing until they are read. */
+  matches: readonly Match[] | undefined
+  toScore: readonly Scoring[] | undefined
+  now: number
+}
+
+function Facts({ tournament, matches, toScore, now }: FactsProps) {
+  const { facts } = useOperatorWords().tournaments.run
+  const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <Fact term={facts.players}>{playerCount.toLocaleString()}</Fact>
+      <Fact term={facts.prizePool}>
+        <WethAmount wei={prizePool} unit="word" />
+      </Fact>
+      <Fact term={facts.entryFee}>
+        {entryFee === 0n ? facts.free : <WethAmount wei={entryFee} unit="word" />}
+      </Fact>
+      <Fact term={facts.results}>
+        {matches
+          ? facts.resultsOf(matches.filter((match) => isFinal(match, now)).length, matches.length)
+          : '–'}
+      </Fact>
+      <Fact term={facts.toScore}>{toScore ? countOf(toScore).toLocaleString() : '–'}</Fact>
+      <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
+    </dl>
+  )
+}
+
+function countOf(scorings: readonly Scoring[]): number {
+  return scorings.reduce((sum, { players }) => sum + players.length, 0)
+}
+
+interface ActsProps {
+  tournament: Tournament
+  matches: readonly Match[]
+  participants: readonly Participant[]
+  toScore: readonly Scoring[]
+  now: number
+}
+
+function Acts({ tournament, matches, participants, toScore, now }: ActsProps) {
+  const isAbandoned = now >= abandonedAt(tournament)
+  return (
+    <div className="flex flex-col gap-4">
+      {!isAbandoned &&
+        (tournament.isJudged ? (
+          <JudgeMatch
+            tournament={tournament}
+            matches={matches}
+            participants={participants}
+            toScore={toScore}
+            now={now}
+          />
+        ) : (
+          <ScoreMatches tournament={tournament} matches={matches} toScore={toScore} now={now} />
+        ))}
+      <FinishTournament tournament={tournament} matches={matches} participants={participants} now={now} />
+      <div className="grid gap-4 xl:grid-cols-3">
+        <MakeJudged tournament={tournament} />
+        <Cancel tournament={tournament} now={now} />
+        <VoidAbandoned tournament={tournament} now={now} />
+      </div>
+    </div>
+  )
+}
+
+function MakeJudged({ tournament }: { tournament: Tournament }) {
+  const operatorWords = useOperatorWords()
+  const words = operatorWords.tournaments.makeJudged
+  const roles = useRoles()
+  const action = useSetJudged(tournament.id)
+  const id = String(tournament.id)
+  const blocked = tournament.isJudged
+    ? words.already
+    : tournament.playerCount > 0
+      ? words.joined
+      : blockedBy(roles, operatorWords, 'tournamentAdmin')
+  return (
+    <Act title={words.title} text={words.text}>
+      <ActionButton
+        label={words.button}
+        busyLabel={words.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send(tournament.id)}
+        blocked={blocked}
+        confirm={{
+          title: words.confirmTitle(id),
+          does: words.does,
+          cannot: words.cannot,
+          confirmLabel: words.confirm,
+        }}
+        confirmed={words.confirmed(id)}
+      />
+    </Act>
+  )
+}
+
+function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
+  const operatorWords = useOperatorWords()
+  const words = operatorWords.tournaments.cancel
+  const roles = useRoles()
+  const action = useCancelTournament(tournament.id)
+  const id = String(tournament.id)
+  const { playerCount, prizePool, firstMatchStart, name } = tournament
+  return (
+    <Act title={words.title} text={words.text}>
+      <ActionButton
+        label={words.button}
+        busyLabel={words.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send()}
+        blocked={now >= firstMatchStart ? words.started : blockedBy(roles, operatorWords, 'tournamentAdmin')}
+        confirm={{
+          title: words.confirmTitle(id),
+          does: prizePool === 0n ? words.doesEmpty : words.does(playerCount, formatAmount(prizePool)),
+          cannot: words.cannot,
+          type: name,
+          confirmLabel: words.confirm,
+        }}
+        confirmed={words.confirmed(id)}
+      />
+    </Act>
+  )
+}
+
+function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: number }) {
+  const words = useOperatorWords().tournaments.void
+  const action = useVoidAbandonedTournament(tournament.id)
+  const id = String(tournament.id)
+  const from = abandonedAt(tournament)
+  return (
+    <Act title={words.title} text={words.text}>
+      <ActionButton
+        label={words.button}
+        busyLabel={words.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send()}
+        blocked={now < from ? words.early(formatDateTime(from)) : undefined}
+        confirm={{
+          title: words.confirmTitle(id),
+          does:
+            tournament.prizePool === 0n ? words.doesEmpty : words.does(formatAmount(tournament.prizePool)),
+          cannot: words.cannot,
+          confirmLabel: words.confirm,
+        }}
+        confirmed={words.confirmed(id)}
+      />
+    </Act>
+  )
+}
