@@ -7,6 +7,7 @@ import { TournamentTest } from "../utils/TournamentTest.sol";
 import {
     PRIZES_CONSERVED,
     PRIZES_LEAVE_WHOLE,
+    PROMISES_HELD,
     REPUTATION,
     REWARDS_PAID,
     RIGHT_SCORE,
@@ -48,6 +49,7 @@ contract CommunityInvariants is TournamentTest {
         for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
             held += _handler.paidIn(id) - _handler.paidOut(id);
             _checkScores(id);
+            _checkPromises(id);
         }
         assertEq(weth.balanceOf(address(tournaments)), held, PRIZES_CONSERVED);
         _checkHub();
@@ -76,6 +78,19 @@ contract CommunityInvariants is TournamentTest {
             address player = _everybody[i];
             assertEq(tournaments.getTotalScore(id, player), _handler.score(id, player), RIGHT_SCORE);
         }
+    }
+
+    /// @dev Until the last one claims, what the division leaves over is nobody's: less than a wei for each winner.
+    function _checkPromises(uint256 id) private view {
+        TournamentInfo memory cup = tournaments.getTournament(id);
+        if (cup.isActive) return;
+        uint256 promised = 0;
+        for (uint256 i = 0; i < _everybody.length; ++i) {
+            promised += tournaments.getClaimableReward(id, _everybody[i]);
+        }
+        uint256 left = _handler.paidIn(id) - _handler.paidOut(id);
+        assertLe(promised, left, PROMISES_HELD);
+        assertLe(left - promised, cup.topCount == 0 ? 0 : cup.topCount - 1, PROMISES_HELD);
     }
 
     function _checkHub() private view {

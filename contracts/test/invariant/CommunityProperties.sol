@@ -6,6 +6,8 @@ pragma solidity 0.8.30;
 string constant PRIZES_CONSERVED =
     "PRIZES_CONSERVED: the contract does not hold what players paid in less what they were paid";
 string constant PRIZES_LEAVE_WHOLE = "PRIZES_LEAVE_WHOLE: a wei of a prize pool went nowhere";
+string constant PROMISES_HELD =
+    "PROMISES_HELD: what can be claimed of an ended tournament is not what is left of its prize pool";
 string constant PAID_ONCE = "PAID_ONCE: a player was paid twice, or without having joined";
 string constant ONLY_TOP = "ONLY_TOP: a prize went to somebody who is no top scorer, or in another size";
 string constant FEES_BACK = "FEES_BACK: a tournament without a result did not give a whole entry fee back";
