@@ -48,7 +48,7 @@ test('the panel names the role of whoever connects', async ({ wallet, page, fram
     'Pool owner',
     'Operator',
     'Hub owner',
-    'Admin of tournament admins',
+    'Tournament default admin',
     'Tournament admin',
   )
 

@@ -14,7 +14,8 @@ export async function readLogs<const events extends readonly AbiEvent[]>(
   client: Client,
   { address, events }: { address: Address; events: events },
 ): Promise<GetLogsReturnType<undefined, events, true>> {
-  const head = await getBlockNumber(client)
+  // Not a number that was kept: what is looked for may be in the block that just came.
+  const head = await getBlockNumber(client, { cacheTime: 0 })
   const logs: GetLogsReturnType<undefined, events, true> = []
   let step = BLOCKS_AT_ONCE
   let fromBlock = deployment.deployBlock

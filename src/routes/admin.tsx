@@ -19,14 +19,17 @@ function Admin() {
   const { section } = Route.useSearch()
   return (
     <OperatorWordsContext value={operator}>
-      <div className="flex flex-col gap-6">
-        <PageTitle>{isLoggedIn ? operator.panel.title : operator.login.title}</PageTitle>
-        {isLoggedIn ? (
+      {isLoggedIn ? (
+        <div className="flex flex-col gap-6">
+          <PageTitle>{operator.panel.title}</PageTitle>
           <OperatorPanel section={section} tabs={<Tabs />} />
-        ) : (
+        </div>
+      ) : (
+        <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
+          <PageTitle>{operator.login.title}</PageTitle>
           <Login onLogin={() => setLoggedIn(true)} />
-        )}
-      </div>
+        </div>
+      )}
     </OperatorWordsContext>
   )
 }
@@ -44,7 +47,7 @@ function Tabs() {
               resetScroll={false}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
               activeProps={{ className: 'border-current! text-text!' }}
-              activeOptions={{ includeSearch: true }}
+              activeOptions={{ exact: true, includeSearch: true }}
             >
               {panel.names[section]}
             </Link>

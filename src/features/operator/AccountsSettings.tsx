@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { sameAddress } from '@/lib/addresses'
+import { sameAddress, shortAddress } from '@/lib/addresses'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Badge } from '@/ui/Badge'
 import { Field } from '@/ui/Field'
@@ -107,7 +107,7 @@ function ListedAccount({ which, address, isOwn, useRemove }: ListedAccountProps)
   const block = useGroupBlock()
   const action = useRemove(address)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <AddressValue address={address} />
         {isOwn && <Badge>{settings.you}</Badge>}
@@ -127,7 +127,7 @@ function ListedAccount({ which, address, isOwn, useRemove }: ListedAccountProps)
           cannot: words.removeCannot,
           confirmLabel: words.removeConfirm,
         }}
-        confirmed={words.removed(address)}
+        confirmed={words.removed(shortAddress(address))}
       />
     </li>
   )
@@ -159,7 +159,7 @@ function AddForm({ which, listed, action, onClose }: AddFormProps) {
           confirmLabel: words.confirm,
         }
       }
-      confirmed={address && words.confirmed(address)}
+      confirmed={address && words.confirmed(shortAddress(address))}
       onClose={onClose}
     >
       <Field label={words.label} error={typed.error}>

@@ -57,7 +57,7 @@ function ContractSetting({ which, current }: ContractSettingProps) {
             </span>
           )}
           {current && !sameAddress(current, siteHas) && (
-            <span className="mt-1 block text-warning">{contracts.otherThanSite(siteHas)}</span>
+            <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(siteHas)}</span>
           )}
         </>
       }

@@ -2,6 +2,7 @@ import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
 import { useReadContracts } from 'wagmi'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
+import { shortAddress } from '@/lib/addresses'
 import { formatAmount } from '@/lib/amounts'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Button } from '@/ui/Button'
@@ -76,7 +77,7 @@ function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
           confirmLabel: fees.confirm,
         }
       }
-      confirmed={to && fees.confirmed(shown, to)}
+      confirmed={to && fees.confirmed(shown, shortAddress(to))}
       onClose={onClose}
     >
       <Field

@@ -27,7 +27,7 @@ export function Login({ onLogin }: { onLogin: () => void }) {
   }
 
   return (
-    <Card className="w-full max-w-[26rem] self-center">
+    <Card>
       <form className="flex flex-col gap-6" onSubmit={submit}>
         <Field label={login.password} hint={login.hint}>
           {(control) => (

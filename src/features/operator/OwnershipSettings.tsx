@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
+import { shortAddress } from '@/lib/addresses'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Field } from '@/ui/Field'
 import { ActionButton } from './ActionButton'
@@ -89,7 +90,7 @@ function TransferForm({ which, owner, next, onClose }: TransferFormProps) {
           confirmLabel: transfer.confirm,
         }
       }
-      confirmed={address && transfer.confirmed(address)}
+      confirmed={address && transfer.confirmed(shortAddress(address))}
       onClose={onClose}
     >
       <Field label={transfer.label} error={typed.error}>

@@ -4,6 +4,7 @@ import { useWethBalance } from '@/chain/balances'
 import { useAtomicBatching } from '@/chain/batching'
 import { deployment } from '@/chain/config'
 import type { SettledTransactionState } from '@/chain/transaction'
+import { shortAddress } from '@/lib/addresses'
 import { formatAmount } from '@/lib/amounts'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
@@ -85,7 +86,7 @@ function RewardForm({ account, onClose }: RewardFormProps) {
           confirmLabel: rewards.confirm,
         }
       }
-      confirmed={user && rewards.confirmed(shown, user)}
+      confirmed={user && rewards.confirmed(shown, shortAddress(user))}
       onClose={onClose}
     >
       <Field label={rewards.user} error={typedUser.error}>

@@ -24,7 +24,7 @@ interface SettingFormProps {
 /** The form of a `SettingRow`. It stays, with what was typed, until the write is done. */
 export function SettingForm({ children, check, send, label, idle, onClose, ...action }: SettingFormProps) {
   const { settings } = useOperatorWords()
-  const { blocked } = useGroupBlock()
+  const { blocked, blockedId } = useGroupBlock()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -38,6 +38,7 @@ export function SettingForm({ children, check, send, label, idle, onClose, ...ac
           label={label}
           check={check}
           blocked={blocked ?? idle}
+          blockedId={blocked && blockedId}
           send={async () => {
             const settled = await send()
             if (settled.phase === 'confirmed') onClose()

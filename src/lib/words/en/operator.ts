@@ -39,7 +39,7 @@ export const operator = {
       operator: 'Operator',
       hubOwner: 'Hub owner',
       hubPendingOwner: 'Next hub owner',
-      tournamentDefaultAdmin: 'Admin of tournament admins',
+      tournamentDefaultAdmin: 'Tournament default admin',
       tournamentAdmin: 'Tournament admin',
     },
     can: {
