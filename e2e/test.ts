@@ -1,12 +1,15 @@
 import { test as base } from '@playwright/test'
 import { Chain } from './fixtures/chain.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
+import { Contracts } from './fixtures/contracts.ts'
 import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
 import { Tournaments } from './fixtures/tournaments.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
 import { AdminPage } from './pages/adminPage.ts'
+import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
+import { AdminSettingsPage } from './pages/adminSettingsPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
 import { HomePage } from './pages/homePage.ts'
@@ -36,11 +39,14 @@ interface Fixtures {
   matchPage: MatchPage
   myBetsPage: MyBetsPage
   tournaments: Tournaments
+  contracts: Contracts
   tournamentPage: TournamentPage
   communityPage: CommunityPage
   registerPage: RegisterPage
   adminPage: AdminPage
+  adminSettingsPage: AdminSettingsPage
   adminMatchesPage: AdminMatchesPage
+  adminTournamentsPage: AdminTournamentsPage
 }
 
 interface WorkerFixtures {
@@ -99,11 +105,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   matchPage: async ({ page }, use) => use(new MatchPage(page)),
   myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
   tournaments: async ({ chain }, use) => use(new Tournaments(chain)),
+  contracts: async ({ chain }, use) => use(new Contracts(chain)),
   tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
   adminPage: async ({ page }, use) => use(new AdminPage(page)),
+  adminSettingsPage: async ({ page }, use) => use(new AdminSettingsPage(page)),
   adminMatchesPage: async ({ page }, use) => use(new AdminMatchesPage(page)),
+  adminTournamentsPage: async ({ page }, use) => use(new AdminTournamentsPage(page)),
 })
 
 /** What the global setup left. */
