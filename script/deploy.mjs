@@ -2,7 +2,7 @@
 // over, keeps the addresses for the app, and says what is next.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { createPublicClient, encodeAbiParameters, formatEther, getAddress, http, isAddress } from 'viem'
 import { readArtifact } from './lib/artifacts.mjs'
@@ -31,12 +31,17 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
   --yes          do not ask, for a machine
   --yes-plain-owner   the owner is a plain wallet, and may be`
 
+const terminal = createInterface({ input: process.stdin })
+const lines = terminal[Symbol.asyncIterator]()
+
 try {
   await deploy()
 } catch (error) {
   if (error instanceof ToolError) console.error(error.output)
   console.error(`\n${error instanceof Trouble || error instanceof ToolError ? error.message : error.stack}`)
   process.exitCode = 1
+} finally {
+  terminal.close()
 }
 
 async function deploy() {
@@ -57,6 +62,7 @@ async function deploy() {
   await requireChain(client, chain, rpcUrl)
   await requireWeth(client, chain, weth, sender)
   const ownerIs = await describeOwner(client, owner)
+  await confirmOwner(options, ownerIs)
   const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: ['--slow', ...signerOf(options)] }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
@@ -69,9 +75,11 @@ async function deploy() {
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
-  It is simulated, and went well. Six transactions follow.
+  It was simulated, and went well. Nothing has been sent yet.
 `)
-  await confirm(options, ownerIs)
+  if (!options.yes) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
+  // The signer may ask next.
+  terminal.close()
 
   const { deployment, contracts } = await deployContracts(plan, runAtTerminal)
   writeDeployment(file, deployment)
@@ -132,23 +140,23 @@ function textOf(owner) {
   return owner.kind === 'plain' ? 'A PLAIN WALLET' : 'A CONTRACT THAT IS NO SAFE'
 }
 
-async function confirm(options, owner) {
-  if (owner.kind !== 'safe' && !options['yes-plain-owner']) {
-    const what = owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
-    console.log(
-      `  The owner is ${what}: one stolen or lost key, and everything an owner can do is lost with it.`,
-    )
-    await ask('plain owner', options.yes, `The owner is ${what}: use a Safe, or add --yes-plain-owner.`)
-  }
-  if (!options.yes) await ask(options.chain, false, 'Nobody is at the terminal to say yes: add --yes.')
+/** A person who owns all of this with one key means it. */
+async function confirmOwner(options, owner) {
+  if (owner.kind === 'safe' || options['yes-plain-owner']) return
+  const what = owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
+  const remedy = `The owner is ${what}: use a Safe, or add --yes-plain-owner.`
+  if (options.yes) throw new Trouble(remedy)
+  console.log(
+    `\n  The owner is ${what}. If one key is stolen or lost, everything an owner can do goes with it.`,
+  )
+  await ask('plain owner', remedy)
 }
 
 /** Goes on only if somebody types the word. */
-async function ask(word, isMachine, withoutTerminal) {
-  if (isMachine || !process.stdin.isTTY) throw new Trouble(withoutTerminal)
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`  Type "${word}" to go on: `)
-  terminal.close()
+async function ask(word, otherwise) {
+  process.stdout.write(`  Type "${word}" to go on: `)
+  const { value: answer, done } = await lines.next()
+  if (done) throw new Trouble(otherwise)
   if (answer.trim() !== word) throw new Trouble('Nothing was sent.')
 }
 
@@ -182,6 +190,7 @@ ${accept}
 ${commands.map((command) => `  ${command}`).join('\n')}
 
   Build the site, and put dist/ on any static host:
-  VITE_OPERATOR_PASSWORD_SHA256=$(printf %s 'the password' | sha256sum | cut -d' ' -f1) npm run build -- --chain ${name}
+  export VITE_OPERATOR_PASSWORD_SHA256=$(node -p "crypto.createHash('sha256').update('a password').digest('hex')")
+  npm run build -- --chain ${name}
 `)
 }

@@ -65,11 +65,13 @@ function compileSafe() {
 }
 
 /** Runs the command; what is given replaces what would work. Resolves to what it printed, or rejects with it. */
-function deploy(changed = {}, ...flags) {
+function deploy(changed = {}, flags = ['--yes'], typed = '') {
   const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  return run(process.execPath, ['script/deploy.mjs', ...args, '--unlocked', '--yes', ...flags], {
-    env: { CLUTCHPOOL_DEPLOYMENTS: folder },
+  // By a shell, so that something can be typed.
+  const command = 'printf "$TYPED" | "$NODE" script/deploy.mjs --unlocked "$@"'
+  return run('sh', ['-c', command, 'sh', ...args, ...flags], {
+    env: { CLUTCHPOOL_DEPLOYMENTS: folder, NODE: process.execPath, TYPED: typed },
   })
 }
 
@@ -106,11 +108,18 @@ test('refuses a deployer who cannot pay', async () => {
 test('refuses an owner that is no Safe, unless that is said to be meant', async () => {
   await expect(deploy({ owner: other })).rejects.toEqual(refused('The owner is a plain wallet: use a Safe'))
   await expect(deploy({ owner: weth })).rejects.toEqual(refused('The owner is a contract that is no Safe'))
+  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
+  expect(await sentBy(deployer)).toBe(0)
+})
+
+test('asks, and sends nothing unless the chain is named', async () => {
+  await expect(deploy({}, [])).rejects.toEqual(refused('Nobody is at the terminal to say yes'))
+  await expect(deploy({}, [], 'ronin\\n')).rejects.toEqual(refused('Nothing was sent.'))
   expect(await sentBy(deployer)).toBe(0)
 })
 
 test('deploys, hands everything to the Safe, and keeps the addresses; a second time it refuses', async () => {
-  const output = await deploy()
+  const output = await deploy({}, [], 'saigon\\n')
   const file = join(folder, '202601.json')
   const { bettingPool, communityHub, tournament, deployBlock, ...rest } = readDeployment(file)
   expect(rest).toEqual({ weth })
@@ -161,7 +170,7 @@ test('deploys, hands everything to the Safe, and keeps the addresses; a second t
 
 test('a plain wallet that is meant to own it, and deploys it itself, owns it at once', async () => {
   rmSync(join(folder, '202601.json'), { force: true })
-  const output = await deploy({ owner: deployer }, '--yes-plain-owner')
+  const output = await deploy({ owner: deployer }, [], 'plain owner\\nsaigon\\n')
   const { bettingPool } = readDeployment(join(folder, '202601.json'))
   const { abi } = readArtifact('BettingPool')
   expect(await anvil.client.readContract({ address: bettingPool, abi, functionName: 'owner' })).toBe(deployer)
