@@ -60,8 +60,8 @@ async function start() {
   2. Choose the development wallet: it needs no extension, and has WETH and winnings to claim.
   3. Place a bet on a live match, and claim under "My Bets".
 
-  A browser wallet works too: add the chain above to it. The operator is Anvil's account 0.
-  The operator's area is /admin, its password "${LOCAL_PASSWORD}".
+  A browser wallet works too: add the chain above to it.
+  The operator's area is /admin: password "${LOCAL_PASSWORD}", wallet "Development operator" (Anvil's account 0).
   Ctrl-C stops everything. The chain is kept; "npm start -- --fresh" begins a new one.
 `)
 }

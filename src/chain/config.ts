@@ -20,9 +20,9 @@ export const deployment = {
 
 // Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
 if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
-  const { announceDevWallet } = await import('./devWallet')
+  const { announceDevWallets } = await import('./devWallet')
   const [url] = chain.rpcUrls.default.http
-  if (url) announceDevWallet(url)
+  if (url) announceDevWallets(url)
 }
 
 export const config = createConfig({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { announceDevWallet, createDevWallet } from './devWallet'
+import { announceDevWallets, createDevWallet } from './devWallet'
 import { setUpTestChain } from './test/testChain'
 
 const testChain = setUpTestChain()
@@ -9,29 +9,36 @@ let wallet: ReturnType<typeof createDevWallet>
 
 beforeEach(() => {
   localStorage.clear()
-  wallet = createDevWallet(testChain().url)
+  wallet = createDevWallet(testChain().url, 1)
 })
 
 describe('the development wallet', () => {
-  test('is announced like any other, also to those who ask later', () => {
-    announceDevWallet(testChain().url)
+  test('is announced like any other, beside the operator’s, also to those who ask later', () => {
+    announceDevWallets(testChain().url)
     const seen = vi.fn()
     window.addEventListener('eip6963:announceProvider', seen)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
-    expect(seen.mock.calls.map(([event]) => event.detail.info)).toContainEqual(
-      expect.objectContaining({
-        name: 'Development wallet',
-        icon: expect.stringMatching(/^data:image\/svg\+xml,/),
-        rdns: 'clutchpool.development',
-      }),
-    )
+    const icon = expect.stringMatching(/^data:image\/svg\+xml,/)
+    expect(seen.mock.calls.map(([event]) => event.detail.info)).toMatchObject([
+      { name: 'Development wallet', icon, rdns: 'clutchpool.development' },
+      { name: 'Development operator', icon, rdns: 'clutchpool.operator' },
+    ])
+  })
+
+  test('of the operator has the account that owns the contracts, and a permission of its own', async () => {
+    const operator = createDevWallet(testChain().url, 0)
+    await wallet.request({ method: 'eth_requestAccounts' })
+    expect(await operator.request({ method: 'eth_accounts' })).toEqual([])
+    expect(await operator.request({ method: 'eth_requestAccounts' })).toEqual([
+      testChain().accounts.owner.toLowerCase(),
+    ])
   })
 
   test('shows its account only when asked to, and until it is revoked, also after a reload', async () => {
     const account = testChain().accounts.bettor.toLowerCase()
     expect(await wallet.request({ method: 'eth_accounts' })).toEqual([])
     expect(await wallet.request({ method: 'eth_requestAccounts' })).toEqual([account])
-    expect(await createDevWallet(testChain().url).request({ method: 'eth_accounts' })).toEqual([account])
+    expect(await createDevWallet(testChain().url, 1).request({ method: 'eth_accounts' })).toEqual([account])
     await wallet.request({ method: 'wallet_revokePermissions' })
     expect(await wallet.request({ method: 'eth_accounts' })).toEqual([])
     expect(await wallet.request({ method: 'wallet_requestPermissions' })).toMatchObject([

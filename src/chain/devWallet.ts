@@ -1,15 +1,30 @@
 import { storage } from '@/lib/storage'
 import { local } from './chains'
 
-// A wallet for the local chain: Anvil holds the keys and signs. Never part of a production build.
+// Wallets for the local chain: Anvil holds the keys and signs. Never part of a production build.
 
-/** The one of Anvil's accounts that it uses: 0 is the operator. */
-const accountIndex = 1
-const permissionKey = 'clutchpool.devWallet.isPermitted'
+/** A bettor's wallet, and the operator's for the operator's area. Each uses one of Anvil's accounts, by its index. */
+const devWallets = [
+  {
+    uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b11',
+    name: 'Development wallet',
+    rdns: 'clutchpool.development',
+    accountIndex: 1,
+    colour: '#D7F94A',
+  },
+  {
+    uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b10',
+    name: 'Development operator',
+    rdns: 'clutchpool.operator',
+    accountIndex: 0,
+    colour: '#FF9E57',
+  },
+]
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#D7F94A"/><path d="M8 11h16v11H8zM8 11l3-4h10l3 4M19 16.5h5" fill="none" stroke="#10130A" stroke-width="2" stroke-linejoin="round"/></svg>',
-)}`
+const iconOf = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour}"/><path d="M8 11h16v11H8zM8 11l3-4h10l3 4M19 16.5h5" fill="none" stroke="#10130A" stroke-width="2" stroke-linejoin="round"/></svg>`,
+  )}`
 
 interface Request {
   method: string
@@ -29,22 +44,23 @@ class ProviderRpcError extends Error {
   }
 }
 
-/** Announces the wallet by EIP-6963, now and whenever a page asks. */
-export function announceDevWallet(rpcUrl: string): void {
-  const info = {
-    uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b11',
-    name: 'Development wallet',
-    icon,
-    rdns: 'clutchpool.development',
+/** Announces the wallets by EIP-6963, now and whenever a page asks. */
+export function announceDevWallets(rpcUrl: string): void {
+  for (const { uuid, name, rdns, accountIndex, colour } of devWallets) {
+    const info = { uuid, name, icon: iconOf(colour), rdns }
+    const detail = Object.freeze({ info, provider: createDevWallet(rpcUrl, accountIndex) })
+    const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
   }
-  const detail = Object.freeze({ info, provider: createDevWallet(rpcUrl) })
-  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
 }
 
-/** An EIP-1193 provider whose prompts are always answered with yes. */
-export function createDevWallet(rpcUrl: string) {
+/**
+ * An EIP-1193 provider whose prompts are always answered with yes.
+ * @param accountIndex which of Anvil's accounts it uses
+ */
+export function createDevWallet(rpcUrl: string, accountIndex: number) {
+  const permissionKey = `clutchpool.devWallet.${accountIndex}.isPermitted`
   const listeners = new Map<string, Set<Listener>>()
 
   const emit = (event: string, value: unknown) => {
