@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkRpc } from './checkRpc'
 import { chain } from './config'
-import { rpc, setOwnRpcUrl } from './rpc'
+import { oneOf, rpc, setOwnRpcUrl } from './rpc'
 import { setUpTestChain } from './test/testChain'
 
 const testChain = setUpTestChain()
@@ -39,3 +39,17 @@ test('what is asked at the same time goes in one request', async () => {
   await Promise.all([request({ method: 'eth_blockNumber' }), request({ method: 'eth_gasPrice' })])
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+test.each(['http', 'ws'])(
+  'the next answers for one that is down, and is asked first from then on, over %s',
+  async (scheme) => {
+    const dead = 'http://127.0.0.1:9'
+    const { request } = oneOf([dead, testChain().url.replace('http', scheme)])({ chain })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const askedDead = () => fetched.mock.calls.filter(([input]) => String(input).startsWith(dead)).length
+    expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+    expect(askedDead()).toBe(1)
+    expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+    expect(askedDead()).toBe(1)
+  },
+)

@@ -7,6 +7,9 @@ import { queryClient } from './queryClient'
 /** The endpoints that this build asks, in this order: the next when one fails. */
 const ofTheBuild = chain.rpcUrls.default.http
 
+/** A slow endpoint is still one: 20 seconds, in milliseconds. */
+const timeout = 20_000
+
 const storageKey = `clutchpool.rpc.${chain.id}`
 const schemes = isLocal ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
 const listeners = new Set<() => void>()
@@ -46,9 +49,9 @@ export function setOwnRpcUrl(url: string | undefined): void {
   void queryClient.invalidateQueries()
 }
 
-/** The app's way to the chain: the person's own RPC, else those of the build with fallback. Follows the choice. */
+/** The app's way to the chain: the person's own RPC, else those of the build. Follows the choice. */
 export const rpc: Transport = (params) => {
-  const start = () => fallback((own === undefined ? ofTheBuild : [own]).map(transportOf))(params)
+  const start = () => oneOf(own === undefined ? ofTheBuild : [own])(params)
   let transport = start()
   listeners.add(() => {
     transport = start()
@@ -57,12 +60,32 @@ export const rpc: Transport = (params) => {
   return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
 }
 
+/**
+ * Several endpoints: the next is asked when one fails, and the one that answered comes first from then on, so that a
+ * dead one costs its time once.
+ */
+export function oneOf(urls: readonly string[]): Transport {
+  return (params) => {
+    const start = (order: readonly string[]) => {
+      const begun = fallback(order.map(transportOf))(params)
+      begun.value?.onResponse(({ status, transport: { value } }) => {
+        if (status === 'success' && value?.url !== order[0])
+          transport = start([value?.url, ...order.filter((url) => url !== value?.url)])
+      })
+      return begun
+    }
+    let transport = start(urls)
+    const request: EIP1193RequestFn = (...asked) => transport.request(...asked)
+    return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
+  }
+}
+
 /** One endpoint. What a WebSocket needs is loaded only where one is used. */
 export function transportOf(url: string): Transport {
-  if (!url.startsWith('ws')) return http(url, { batch: true })
+  if (!url.startsWith('ws')) return http(url, { batch: true, timeout })
   return (params) => {
     const opening = import('./webSocketRpc').then(({ webSocketRpc }) => webSocketRpc(url)(params))
     const request: EIP1193RequestFn = async (...asked) => (await opening).request(...asked)
-    return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
+    return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request, value: { url } }
   }
 }
