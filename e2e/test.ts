@@ -6,10 +6,12 @@ import { Rpc } from './fixtures/rpc.ts'
 import { Time } from './fixtures/time.ts'
 import { Tournaments } from './fixtures/tournaments.ts'
 import { Wallet } from './fixtures/wallet.ts'
+import { AdminLogPage } from './pages/adminLogPage.ts'
 import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
+import { AdminMoneyPage } from './pages/adminMoneyPage.ts'
 import { AdminPage } from './pages/adminPage.ts'
-import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
 import { AdminSettingsPage } from './pages/adminSettingsPage.ts'
+import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { Frame } from './pages/frame.ts'
 import { HomePage } from './pages/homePage.ts'
@@ -46,6 +48,8 @@ interface Fixtures {
   adminPage: AdminPage
   adminSettingsPage: AdminSettingsPage
   adminMatchesPage: AdminMatchesPage
+  adminMoneyPage: AdminMoneyPage
+  adminLogPage: AdminLogPage
   adminTournamentsPage: AdminTournamentsPage
 }
 
@@ -112,6 +116,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   adminPage: async ({ page }, use) => use(new AdminPage(page)),
   adminSettingsPage: async ({ page }, use) => use(new AdminSettingsPage(page)),
   adminMatchesPage: async ({ page }, use) => use(new AdminMatchesPage(page)),
+  adminMoneyPage: async ({ page }, use) => use(new AdminMoneyPage(page)),
+  adminLogPage: async ({ page }, use) => use(new AdminLogPage(page)),
   adminTournamentsPage: async ({ page }, use) => use(new AdminTournamentsPage(page)),
 })
 

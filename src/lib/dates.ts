@@ -23,6 +23,16 @@ export function formatUtcDateTime(time: number): string {
   return utcFormat.format(time * 1000)
 }
 
+const utcDateFormats = {
+  full: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
+
+/** A UTC day in the user's own format; `short` leaves the year out. @param time unix seconds */
+export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): string {
+  return utcDateFormats[form].format(time * 1000)
+}
+
 /** The user's own time zone, as in `Europe/Berlin`. */
 export function ownTimeZone(): string {
   return dateTimeFormat.resolvedOptions().timeZone

@@ -5,6 +5,11 @@ export function dayOf(time: number): number {
   return time - (time % DAY)
 }
 
+/** The day some days before another. */
+export function daysBefore(day: number, days: number): number {
+  return day - days * DAY
+}
+
 /** The day after. */
 export function nextDay(day: number): number {
   return day + DAY

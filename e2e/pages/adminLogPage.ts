@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The operator's section for what was done. */
+export class AdminLogPage {
+  readonly log: Locator
+  readonly rows: Locator
+  readonly text: Locator
+  readonly kind: Locator
+  readonly who: Locator
+  /** How many acts are listed. */
+  readonly found: Locator
+
+  constructor(page: Page) {
+    this.log = page.getByRole('region', { name: 'What was done' })
+    this.rows = this.log.getByRole('rowgroup').last().getByRole('row')
+    const filters = this.log.getByRole('search')
+    this.text = filters.getByLabel('Match, tournament, name or address')
+    this.kind = filters.getByLabel('What', { exact: true })
+    this.who = filters.getByLabel('Who', { exact: true })
+    this.found = filters.getByRole('status')
+  }
+
+  async clearAction() {
+    await this.log.getByRole('button', { name: 'Clear filters' }).click()
+  }
+
+  /** What was done, in the order of the rows: a part of each. */
+  async expectActs(...acts: readonly (string | RegExp)[]) {
+    await expect(this.rows.locator('td:nth-child(2)')).toContainText([...acts])
+    await expect(this.rows).toHaveCount(acts.length)
+  }
+
+  /** The row of an act. */
+  row(act: string): Locator {
+    return this.rows.filter({ hasText: act })
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The operator's section for money. */
+export class AdminMoneyPage {
+  readonly pool: Locator
+  readonly turnover: Locator
+  readonly matches: Locator
+
+  constructor(private readonly page: Page) {
+    this.pool = page.getByRole('region', { name: 'What the pool holds and owes' })
+    this.turnover = page.getByRole('region', { name: 'Turnover per day' })
+    this.matches = page.getByRole('region', { name: 'Money per match' })
+  }
+
+  /** A figure of the pool by its name, in WETH. */
+  async expectFigure(name: string, amount: string) {
+    const figure = this.pool
+      .locator('dl > div, dl')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+    await expect(figure.last().locator('dd').first()).toHaveText(`${amount} WETH`)
+  }
+
+  async openTableAction() {
+    await this.turnover.getByText('Show as a table').click()
+  }
+
+  /** The rows of a section's table, cell by cell. */
+  async expectRows(section: Locator, ...rows: readonly (readonly (string | RegExp)[])[]) {
+    const shown = section.getByRole('rowgroup').last().getByRole('row')
+    await expect(shown).toHaveCount(rows.length)
+    for (const [index, cells] of rows.entries())
+      await expect(shown.nth(index).getByRole('cell')).toContainText([...cells])
+  }
+
+  /** Saves a file and reads its lines. */
+  async downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      section.getByRole('button', { name: label }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
+  }
+}
