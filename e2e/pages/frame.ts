@@ -38,6 +38,11 @@ export class Frame {
     await expect(this.accountPanel).toBeVisible()
   }
 
+  /** No longer waits for a wallet that has not answered. */
+  async stopWaitingAction() {
+    await this.page.getByRole('button', { name: 'Stop waiting' }).click()
+  }
+
   async expectConnected(account: Address) {
     await expect(this.badgeOf(account)).toBeVisible()
     await expect(this.connectButton).toBeHidden()

@@ -44,6 +44,12 @@ export class MatchPage {
     await this.amount.fill(text)
   }
 
+  /** Chooses a side and says how much, as `expectDraft` finds it. */
+  async draftAction(team: Team, amount: string) {
+    await this.chooseTeamAction(team)
+    await this.typeAmountAction(amount)
+  }
+
   async maxAction() {
     await this.form.getByRole('button', { name: 'Max', exact: true }).click()
   }

@@ -12,8 +12,7 @@ test('approval and bet are one confirmation', async ({ chain, wallet, frame, mat
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Place Bet')
 
   await matchPage.expectPlaced(/0\.5 .*Team B/)
@@ -25,8 +24,7 @@ test('approval and bet are one confirmation', async ({ chain, wallet, frame, mat
 test('a rejected one leaves nothing behind', async ({ chain, wallet, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')
   await matchPage.expectNote('Rejected in the wallet. Nothing was sent.')

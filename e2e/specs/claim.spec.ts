@@ -11,8 +11,7 @@ const VOID = 'Team Spirit vs Tundra'
 
 test('winnings', async ({ chain, time, wallet, frame, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
   await myBetsPage.openAction()
@@ -44,8 +43,7 @@ test('all at once: winnings and refunds in one transaction', async ({
     await chain.createMatch({ name: VOID }),
   ]
   for (const match of [won, wonToo, lost, voided]) {
-    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await chain.betOnBothSides(match)
   }
   await time.pass(3 * hour)
   await chain.finalize(won, 1)
@@ -123,8 +121,7 @@ test('a failed claim is told by an alert, a rejected one is not', async ({
 test('winnings wait for the end of the dispute window', async ({ chain, time, frame, myBetsPage }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
   await myBetsPage.openAction()

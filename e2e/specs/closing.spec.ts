@@ -13,8 +13,7 @@ test.beforeEach(async ({ chain }) => {
 test('betting closes while one types', async ({ chain, time, wallet, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   await matchPage.expectReady('Place Bet')
 
   await time.pass(3 * hour)

@@ -140,8 +140,7 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   await referrer.communityPage.expectStat('Reputation Score', '10')
 
   await matchPage.openAction(match)
-  await matchPage.chooseTeamAction('Team A')
-  await matchPage.typeAmountAction('1')
+  await matchPage.draftAction('Team A', '1')
   await matchPage.pressAction('Approve WETH')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/1 /)

@@ -16,8 +16,7 @@ test('another bettor’s bet', async ({ chain, frame, matchPage }) => {
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await matchPage.openAction(match)
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await expect(matchPage.potentialWinnings).toHaveText('1.42 WETH')
 
@@ -64,8 +63,7 @@ test('now is the chain’s now, whatever the computer’s clock says', async ({
 test('the result', async ({ chain, time, frame, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.betOnBothSides(match)
   await myBetsPage.openAction()
   await frame.connectAction()
   await myBetsPage.expectStatus(name, 'Pending')

@@ -28,8 +28,7 @@ test.describe('without a wallet', () => {
     await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toHaveAttribute('inputmode', 'decimal')
     await expect(matchPage.preview).toBeHidden()
 
-    await matchPage.chooseTeamAction('Team B')
-    await matchPage.typeAmountAction('1')
+    await matchPage.draftAction('Team B', '1')
     await expect(matchPage.potentialWinnings).toHaveText('1.92 WETH')
     await expect(matchPage.preview).toContainText(/Profit.*0\.92/)
     await expect(matchPage.preview).toContainText(/Fee \(8%.*0\.08/)

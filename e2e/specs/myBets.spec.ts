@@ -26,8 +26,7 @@ test('the table is newest first, and totals that equal its rows', async ({
   const claimed = await chain.createMatch({ name: 'Claimed A vs Claimed B' })
   await chain.bet(pending, { by: accounts.bettor, side: 2, amount: '0.100000000000000001' })
   for (const match of [won, lost, claimed]) {
-    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await chain.betOnBothSides(match)
   }
   await time.pass(3 * hour)
   await chain.finalize(won, 1)

@@ -11,8 +11,7 @@ test.beforeEach(async ({ chain }) => {
 
 test('connecting', async ({ chain, wallet, page, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0,5')
+  await matchPage.draftAction('Team B', '0,5')
 
   wallet.rejectNext()
   await matchPage.pressAction('Connect Wallet')
@@ -32,8 +31,7 @@ test('switching the network', async ({ chain, wallet, page, frame, matchPage }) 
   await matchPage.openAction(await chain.createMatch())
   await wallet.moveTo(MAINNET)
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
   await matchPage.pressAction('Switch to Clutchpool local')
@@ -50,8 +48,7 @@ test('switching the network', async ({ chain, wallet, page, frame, matchPage }) 
 test('approving', async ({ chain, wallet, page, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
   await matchPage.pressAction('Approve WETH')
@@ -70,8 +67,7 @@ test('betting', async ({ chain, wallet, page, frame, matchPage }) => {
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAction(match)
   await frame.connectAction()
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')

@@ -2,25 +2,11 @@ import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
 import { day, hour } from '../fixtures/time.ts'
+import { MATCH_NAMES } from '../fixtures/tournaments.ts'
 import { test } from '../test.ts'
 
-const FIRST = 'T1 vs Gen.G'
-const SECOND = 'FaZe Clan vs Vitality'
-
-/** Two matches with bets on both sides, in half a day and in a day. */
-async function createMatches(chain: Chain) {
-  const matches: [bigint, bigint] = [
-    await chain.createMatch({ name: FIRST, startsIn: 12 * hour, endsIn: 14 * hour }),
-    await chain.createMatch({ name: SECOND, startsIn: 24 * hour, endsIn: 26 * hour }),
-  ]
-  for (const match of matches) {
-    await chain.bet(match, { by: accounts.operator, side: 1, amount: '1' })
-    await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-  }
-  return matches
-}
+const [FIRST, SECOND] = MATCH_NAMES
 
 test('join, predict, change, lock at the start, score, finish, claim', async ({
   chain,
@@ -30,7 +16,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   frame,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.rival, matchIds, [1, 2])
   await chain.giveWeth(accounts.bettor, '0.1')
@@ -84,7 +70,7 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
   frame,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   for (const account of [accounts.bettor, accounts.second, accounts.rival])
     await tournaments.play(id, account, matchIds, [1, 2])
@@ -126,7 +112,7 @@ test('where nobody scores, the entry fee comes back', async ({
   frame,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [2, 2])
   await time.pass(27 * hour)
@@ -149,7 +135,7 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   page,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
   await tournamentPage.openAction(id)
@@ -163,14 +149,8 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('left alone for 14 days, anyone may void it', async ({
-  chain,
-  tournaments,
-  time,
-  frame,
-  tournamentPage,
-}) => {
-  const matchIds = await createMatches(chain)
+test('left alone for 14 days, anyone may void it', async ({ tournaments, time, frame, tournamentPage }) => {
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await tournamentPage.openAction(id)
@@ -183,14 +163,13 @@ test('left alone for 14 days, anyone may void it', async ({
 })
 
 test('picks that are not saved outlive a rejection, another page and a reload', async ({
-  chain,
   tournaments,
   wallet,
   frame,
   page,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
   await tournamentPage.openAction(id)
@@ -211,14 +190,13 @@ test('picks that are not saved outlive a rejection, another page and a reload', 
 })
 
 test('a free one is joined with one press, and judges are named', async ({
-  chain,
   tournaments,
   wallet,
   frame,
   page,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds, entryFee: '0' })
   await tournaments.judge(id)
   await tournamentPage.openAction(id)
@@ -237,7 +215,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   page,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await chain.giveWeth(accounts.bettor, '0.05')
   await tournamentPage.openAction(id)
@@ -250,13 +228,12 @@ test('too little WETH, and too late, are said on the button and in the panel', a
 })
 
 test('the list shows each where it stands, and the address keeps which', async ({
-  chain,
   tournaments,
   time,
   frame,
   page,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const running = await tournaments.create({ name: 'Running cup', matchIds })
   const cancelled = await tournaments.create({ name: 'Cancelled cup', matchIds })
   await tournaments.play(running, accounts.bettor, [matchIds[0]], [1])
@@ -290,7 +267,7 @@ test('axe finds nothing, and nothing runs out of a screen 320 pixels wide', asyn
   page,
   tournamentPage,
 }) => {
-  const matchIds = await createMatches(chain)
+  const matchIds = await tournaments.createMatches()
   const open = await tournaments.create({
     matchIds,
     name: 'A cup with one very long name, Thunderstruck International',

@@ -55,8 +55,7 @@ test.describe('no wallet', () => {
 
   test('the bet form keeps what was typed', async ({ chain, frame, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
-    await matchPage.chooseTeamAction('Team B')
-    await matchPage.typeAmountAction('0.5')
+    await matchPage.draftAction('Team B', '0.5')
     await matchPage.pressAction('Connect Wallet')
     await frame.expectAlert('Please install metamask first')
     await matchPage.expectDraft('Team B', '0.5')
@@ -117,8 +116,7 @@ test('a wallet that was disconnected stays so', async ({ wallet, page, frame, ho
 test('a wallet without any account', async ({ chain, wallet, frame, matchPage }) => {
   await wallet.choose()
   await matchPage.openAction(await chain.createMatch())
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Connect Wallet')
   await frame.chooseWalletAction('Fox Wallet')
   await expect(matchPage.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
@@ -133,8 +131,7 @@ test('a wallet without any account', async ({ chain, wallet, frame, matchPage })
 
 test('a wallet that fails to connect', async ({ chain, wallet, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.typeAmountAction('0.5')
+  await matchPage.draftAction('Team B', '0.5')
   wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
   await matchPage.pressAction('Connect Wallet')
   await frame.chooseWalletAction('Fox Wallet')
