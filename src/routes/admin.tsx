@@ -37,15 +37,15 @@ function Admin() {
 function Tabs() {
   const { panel } = useOperatorWords()
   return (
-    <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex min-w-max gap-1 border-b border-line">
+    <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
+      <ul className="flex min-w-max border-b sm:gap-1 border-line">
         {SECTIONS.map((section) => (
           <li key={section}>
             <Link
               to="/admin"
               search={{ section }}
               resetScroll={false}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
               activeProps={{ className: 'border-current! text-text!' }}
               activeOptions={{ exact: true, includeSearch: true }}
             >

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
 import { describeProgress } from '@/lib/words/describeProgress'
@@ -44,6 +44,8 @@ interface ActionButtonProps {
   confirmed?: string
   variant?: 'primary' | 'secondary'
   size?: 'sm' | 'md'
+  /** Stands beside it: another button. */
+  beside?: ReactNode
 }
 
 /**
@@ -63,13 +65,15 @@ export function ActionButton({
   confirmed,
   variant = 'primary',
   size,
+  beside,
 }: ActionButtonProps) {
   const words = useWords()
   const { account, status } = useWallet()
   const [isAsking, setAsking] = useState(false)
   const noteId = useId()
   const isBlocked = blocked !== undefined && !isBusy
-  const note = isBlocked ? blocked : describeProgress('operate', state, words)
+  const reason = blockedId ? undefined : blocked
+  const note = isBlocked ? reason : describeProgress('operate', state, words)
 
   async function press(event: MouseEvent) {
     // Of a form it is the submit button, and the form goes nowhere.
@@ -89,19 +93,21 @@ export function ActionButton({
 
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button
-        type="submit"
-        variant={variant}
-        size={size}
-        className="max-sm:w-full"
-        busy={isBusy || (!account && status !== 'disconnected')}
-        aria-disabled={isBlocked || undefined}
-        aria-describedby={isBlocked && blockedId ? blockedId : note ? noteId : undefined}
-        onClick={(event) => void press(event)}
-      >
-        {isBusy ? busyLabel : label}
-        {about && <span className="sr-only"> {about}</span>}
-      </Button>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+        <Button
+          type="submit"
+          variant={variant}
+          size={size}
+          busy={isBusy || (!account && status !== 'disconnected')}
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked && blockedId ? blockedId : note ? noteId : undefined}
+          onClick={(event) => void press(event)}
+        >
+          {isBusy ? busyLabel : label}
+          {about && <span className="sr-only"> {about}</span>}
+        </Button>
+        {beside}
+      </div>
       <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isBlocked} />
       {confirm && isAsking && (
         <Suspense>

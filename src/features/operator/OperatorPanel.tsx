@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { focusHeading } from '@/ui/focusHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Section } from './adminSearch'
 import { RoleBanner } from './RoleBanner'
@@ -24,6 +25,8 @@ interface OperatorPanelProps {
 export function OperatorPanel({ section, tabs }: OperatorPanelProps) {
   const { loading } = useOperatorWords()
   const Content = sections[section]
+  // The button that was pressed to come here is gone, and the focus with it.
+  useEffect(focusHeading, [])
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />

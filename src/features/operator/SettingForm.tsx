@@ -32,23 +32,23 @@ export function SettingForm({ children, check, send, label, idle, onClose, ...ac
   return (
     <form ref={form} noValidate className="flex flex-col gap-4">
       {children}
-      <div className="flex flex-wrap items-start gap-3 max-sm:flex-col max-sm:items-stretch">
-        <ActionButton
-          {...action}
-          label={label}
-          check={check}
-          blocked={blocked ?? idle}
-          blockedId={blocked && blockedId}
-          send={async () => {
-            const settled = await send()
-            if (settled.phase === 'confirmed') onClose()
-            return settled
-          }}
-        />
-        <Button variant="quiet" onClick={onClose}>
-          {settings.cancel}
-        </Button>
-      </div>
+      <ActionButton
+        {...action}
+        label={label}
+        check={check}
+        blocked={blocked ?? idle}
+        blockedId={blocked && blockedId}
+        send={async () => {
+          const settled = await send()
+          if (settled.phase === 'confirmed') onClose()
+          return settled
+        }}
+        beside={
+          <Button variant="quiet" onClick={onClose}>
+            {settings.cancel}
+          </Button>
+        }
+      />
     </form>
   )
 }

@@ -1,0 +1,62 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { operator } from '@/lib/words/en/operator'
+import { blockedBy } from './blockedBy'
+import { namesOf, type RoleReads, rolesOf } from './roles'
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function aRole(overrides: Partial<RoleReads> = {}) {
+  return rolesOf({
+    account: other,
+    isKnown: true,
+    poolOwner: owner,
+    poolPendingOwner: zeroAddress,
+    hubOwner: owner,
+    hubPendingOwner: zeroAddress,
+    isListed: false,
+    isTournamentAdmin: false,
+    isTournamentDefaultAdmin: false,
+    ...overrides,
+  })
+}
+
+describe('roles', () => {
+  test('the owner operates without being listed', () => {
+    expect(namesOf(aRole({ account: owner }))).toEqual(['owner', 'operator', 'hubOwner'])
+  })
+
+  test('an operator is no owner', () => {
+    expect(namesOf(aRole({ isListed: true }))).toEqual(['operator'])
+  })
+
+  test('who is named as the next owner is not the owner yet', () => {
+    const roles = aRole({ poolPendingOwner: other, hubPendingOwner: other })
+    expect(namesOf(roles)).toEqual(['pendingOwner', 'hubPendingOwner'])
+  })
+
+  test('the zero address has been given nothing', () => {
+    expect(aRole()).toMatchObject({ poolPendingOwner: undefined, hubPendingOwner: undefined })
+    expect(namesOf(aRole({ account: undefined, poolOwner: undefined }))).toEqual([])
+  })
+})
+
+describe('why an account is refused', () => {
+  test('names who could', () => {
+    expect(blockedBy(aRole(), operator, 'operator')).toBe(operator.role.needed.operator)
+    expect(blockedBy(aRole({ isTournamentDefaultAdmin: true }), operator, 'tournamentAdmin')).toBe(
+      operator.role.needed.tournamentAdmin,
+    )
+  })
+
+  test('is not said before it is known, nor of nobody', () => {
+    expect(blockedBy(aRole({ isKnown: false }), operator, 'owner')).toBe(operator.role.reading)
+    expect(blockedBy(aRole({ account: undefined }), operator, 'owner')).toBeUndefined()
+  })
+
+  test('is nothing for who may', () => {
+    expect(blockedBy(aRole({ account: owner }), operator, 'owner')).toBeUndefined()
+    expect(blockedBy(aRole({ hubPendingOwner: other }), operator, 'hubPendingOwner')).toBeUndefined()
+  })
+})

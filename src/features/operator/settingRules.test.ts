@@ -1,0 +1,80 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { endOf, otherThan, parseAddress, parseCap, parseFee, parseReward, parseWindow } from './settingRules'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+const refused = (problem: string) => ({ ok: false, problem })
+const accepted = (value: unknown) => ({ ok: true, value })
+
+describe('a fee', () => {
+  test.each([
+    ['0', 0],
+    ['10', 1_000],
+    ['2.5', 250],
+    ['2,5', 250],
+    ['.07', 7],
+    // In floating point 0.29 × 100 is 28.999…
+    ['0.29', 29],
+    [' 9.99 ', 999],
+  ])('%s is %i bps', (text, bps) => expect(parseFee(text, undefined)).toEqual(accepted(bps)))
+
+  test.each([
+    ['', 'empty'],
+    ['10.01', 'feeTooHigh'],
+    ['1e1', 'notANumber'],
+    ['-1', 'notANumber'],
+    ['1,000.5', 'notANumber'],
+    ['.', 'notANumber'],
+    ['0.001', 'tooPrecise'],
+    ['8', 'same'],
+  ])('%s is refused', (text, problem) => expect(parseFee(text, 800)).toEqual(refused(problem)))
+})
+
+test('a live cap reaches 100%', () => {
+  expect(parseCap('100', 1_000)).toEqual(accepted(10_000))
+  expect(parseCap('100.01', 1_000)).toEqual(refused('capTooHigh'))
+})
+
+test('a dispute window is typed in hours and lasts whole seconds, two days at most', () => {
+  expect(parseWindow('0', 1)).toEqual(accepted(0))
+  expect(parseWindow('0,5', 0)).toEqual(accepted(1_800))
+  expect(parseWindow('48', 0)).toEqual(accepted(172_800))
+  expect(parseWindow('48.001', 0)).toEqual(refused('windowTooLong'))
+  expect(parseWindow('0.0001', 0)).toEqual(refused('notWholeSeconds'))
+  expect(parseWindow('12', 43_200)).toEqual(refused('same'))
+})
+
+describe('an address', () => {
+  test('is read with its checksum, or without one', () => {
+    expect(parseAddress(` ${address} `)).toEqual(accepted(address))
+    expect(parseAddress(address.toLowerCase())).toEqual(accepted(address))
+  })
+
+  test.each([
+    ['', 'emptyAddress'],
+    ['0x1234', 'malformed'],
+    // A digit of the checksummed one mistyped.
+    [`${address.slice(0, -1)}7`, 'malformed'],
+    [zeroAddress, 'zero'],
+  ])('%s is refused', (text, problem) => expect(parseAddress(text)).toEqual(refused(problem)))
+
+  test('may be zero where that stands for none', () => {
+    expect(parseAddress(zeroAddress, { zero: true })).toEqual(accepted(zeroAddress))
+  })
+
+  test('may have to be another one', () => {
+    const parsed = parseAddress(address)
+    expect(otherThan(parsed, [undefined, zeroAddress], 'same')).toBe(parsed)
+    expect(otherThan(parsed, [address], 'same')).toEqual(refused('same'))
+  })
+
+  test('is confirmed by its end', () => expect(endOf(address)).toBe('79C8'))
+})
+
+test('a reward is more than nothing and no more than there is', () => {
+  expect(parseReward('1,5', 15n * 10n ** 17n)).toEqual(accepted(15n * 10n ** 17n))
+  expect(parseReward('1.500000000000000001', 15n * 10n ** 17n)).toEqual(refused('notEnough'))
+  expect(parseReward('0', 1n)).toEqual(refused('zeroAmount'))
+  expect(parseReward('', undefined)).toEqual(refused('empty'))
+})
