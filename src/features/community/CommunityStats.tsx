@@ -89,7 +89,7 @@ function Stat({ icon, label, hint, children }: StatProps) {
         </span>
         {label}
       </dt>
-      <dd className="font-display text-24 sm:text-32">{children}</dd>
+      <dd className="font-display text-20 sm:text-32">{children}</dd>
       <dd className="text-12 text-tertiary">{hint}</dd>
     </Card>
   )

@@ -118,7 +118,7 @@ function Ranking({ ranked, order, shown, account }: RankingProps) {
           <Tr key={user} className={cx('max-sm:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>
             <Td className="tabular-nums">{leaderboard.rank(place)}</Td>
             <Td>
-              <span className="inline-flex items-center gap-2">
+              <span className="inline-flex flex-wrap items-center gap-x-2">
                 <AddressText address={user} />
                 {isOwn && <Badge>{leaderboard.you}</Badge>}
               </span>

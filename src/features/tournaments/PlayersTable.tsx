@@ -104,7 +104,7 @@ function Row({ row, tournament, isOwn }: RowProps) {
     <Tr className={cx('max-sm:grid-cols-[1.5rem_1fr_auto] max-sm:whitespace-nowrap', isOwn && 'bg-hover')}>
       <Td className="tabular-nums">{rank ?? '–'}</Td>
       <Td>
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2">
           <AddressText address={row.account} />
           {isOwn && <Badge>{players.you}</Badge>}
         </span>
