@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface TypedTournament {
+  name: string
+  /** As a `datetime-local` field has it, in the browser's zone. */
+  start: string
+  end: string
+  fee: string
+}
+
+/** The operator's section for tournaments. */
+export class AdminTournamentsPage {
+  readonly running: Locator
+  readonly creating: Locator
+  /** The open tournaments. */
+  readonly list: Locator
+
+  constructor(private readonly page: Page) {
+    this.running = page.getByRole('region', { name: 'Run tournaments' })
+    this.creating = page.getByRole('region', { name: 'Create New Tournament' })
+    this.list = this.running.getByRole('list', { name: 'Open tournaments' })
+  }
+
+  // ---- creating
+
+  field(label: string) {
+    return this.creating.getByLabel(label, { exact: true })
+  }
+
+  /** The box of a match, by a part of its name. */
+  match(name: string) {
+    return this.creating.getByRole('checkbox', { name })
+  }
+
+  get matches() {
+    return this.creating.getByRole('group', { name: 'Matches' })
+  }
+
+  async typeAction({ name, start, end, fee }: Partial<TypedTournament>) {
+    if (name !== undefined) await this.field('Tournament Name').fill(name)
+    if (start !== undefined) await this.field('Start Time').fill(start)
+    if (end !== undefined) await this.field('End Time').fill(end)
+    if (fee !== undefined) await this.field('Entry Fee').fill(fee)
+  }
+
+  async chooseMatchesAction(...names: readonly string[]) {
+    for (const name of names) await this.match(name).check()
+  }
+
+  async createAction() {
+    await this.creating.getByRole('button', { name: 'Create Tournament' }).click()
+  }
+
+  async expectTyped({ name, start, end, fee }: TypedTournament) {
+    await expect(this.field('Tournament Name')).toHaveValue(name)
+    await expect(this.field('Start Time')).toHaveValue(start)
+    await expect(this.field('End Time')).toHaveValue(end)
+    await expect(this.field('Entry Fee')).toHaveValue(fee)
+  }
+
+  /** What stands beside a field. */
+  async expectProblem(label: string, problem: string) {
+    await expect(this.field(label)).toHaveAccessibleDescription(problem)
+    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  // ---- running
+
+  async chooseAction(tournament: string) {
+    await this.list.getByRole('button', { name: tournament }).click()
+    await expect(this.running.getByRole('heading', { level: 3, name: tournament })).toBeVisible()
+  }
+
+  /** One of the things that can be done about the chosen tournament. */
+  act(title: string) {
+    return this.running.getByRole('region', { name: title })
+  }
+
+  button(label: string | RegExp) {
+    return this.running.getByRole('button', { name: label })
+  }
+
+  /** A button that is off, and why. */
+  async expectBlocked(label: string | RegExp, reason: string | RegExp) {
+    await expect(this.button(label)).toBeDisabled()
+    await expect(this.button(label)).toHaveAccessibleDescription(reason)
+  }
+
+  /** A figure of the chosen tournament. */
+  async expectFact(term: string, value: string) {
+    const fact = this.running
+      .getByRole('term')
+      .filter({ hasText: term })
+      .locator('xpath=following-sibling::dd')
+    await expect(fact).toHaveText(value)
+  }
+
+  /** The field for a player's points, by the address as it is shown. */
+  points(player: string) {
+    return this.running.getByLabel(`Points for ${player}`)
+  }
+}
