@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { startAnvil } from '../../script/lib/anvil.mjs'
 import { freePort } from '../../script/lib/machine.mjs'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'
 
@@ -75,5 +76,8 @@ test('an RPC that cannot be used is refused, with the reason', async ({ context,
     await expect(dialog.getByText(reason)).toBeVisible()
     await expect(dialog.getByLabel('RPC URL')).toHaveValue(url)
   }
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
   await other.stop()
 })

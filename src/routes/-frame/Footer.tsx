@@ -24,9 +24,9 @@ export function Footer() {
           </p>
         </div>
         <StakeLimit />
-        <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
-          <div className="flex flex-wrap items-center justify-end gap-x-4">
+          <div className="flex items-center gap-x-4 max-sm:w-full">
             <button
               type="button"
               className="py-1 underline-offset-4 hover:text-text hover:underline"
@@ -37,7 +37,7 @@ export function Footer() {
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
               {words.frame.footer.operator}
             </Link>
-            <span className="md:hidden">
+            <span className="ms-auto md:hidden">
               <ThemeToggle />
             </span>
           </div>
