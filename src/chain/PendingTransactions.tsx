@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from 'wagmi'
-import type { PendingTransaction } from './pendingTransactions'
+import { type PendingTransaction, subscribeToPending } from './pendingTransactions'
 import { resumePendingTransactions } from './resumeTransactions'
 import type { SettledTransactionState } from './transaction'
+import { subscribeToRunning } from './transactionStates'
 import { useWallet } from './wallets'
 
 interface PendingTransactionsProps {
-  /** Called for each write that is followed again after a reload. */
+  /** Called for each write that is followed and that nothing on this page waits for. */
   onResume: (pending: PendingTransaction, settled: Promise<SettledTransactionState>) => void
 }
 
-/** Takes up again what the connected account had sent before the page was reloaded. Mounted once; shows nothing. */
+/**
+ * Takes up what the connected account has sent and nothing follows: from before a reload, from another tab, after the
+ * wallet answered too late, or after the chain took it back. Mounted once; shows nothing.
+ */
 export function PendingTransactions({ onResume }: PendingTransactionsProps) {
   const config = useConfig()
   const queryClient = useQueryClient()
@@ -20,8 +24,15 @@ export function PendingTransactions({ onResume }: PendingTransactionsProps) {
 
   useEffect(() => {
     if (!account) return
-    for (const { pending, settled } of resumePendingTransactions({ config, queryClient, account }))
-      announce(pending, settled)
+    const resume = () => {
+      for (const { pending, settled } of resumePendingTransactions({ config, queryClient, account }))
+        announce(pending, settled)
+    }
+    resume()
+    const unsubscribe = [subscribeToPending(resume), subscribeToRunning(resume)]
+    return () => {
+      for (const stop of unsubscribe) stop()
+    }
   }, [config, queryClient, account])
 
   return null

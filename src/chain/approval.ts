@@ -121,12 +121,20 @@ export function useApproval(spender: Address) {
     return running.current
   }
 
-  const own: ApprovalState = progress && progress.account === account ? progress.state : { step: 'idle' }
+  const last: ApprovalState = progress && progress.account === account ? progress.state : { step: 'idle' }
+  // The wallet answered after the person had stopped waiting for it.
+  const isAnswered =
+    isPromptOpen(last) && [resetting, approving].every((transaction) => transaction.state.phase !== 'failed')
+  const own: ApprovalState = isAnswered ? { step: 'idle' } : last
   // Mined is not yet good: the allowance is looked at.
   const isConfirming =
     approving.state.phase === 'pending' || (approving.state.phase === 'confirmed' && own.step === 'waiting')
   const state: ApprovalState = isConfirming ? { step: 'confirming' } : own
   return { state, approve, reset: () => setProgress(undefined) }
+}
+
+function isPromptOpen(state: ApprovalState): boolean {
+  return state.step === 'failed' && state.failure.kind === 'promptOpen'
 }
 
 function settledBy(

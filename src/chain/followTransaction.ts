@@ -20,8 +20,8 @@ export type FollowedTransaction =
   /** The network no longer knows it. */
   | { outcome: 'dropped' }
 
-/** After this long, a transaction that no node knows is given up: 15 minutes, in milliseconds. */
-const patience = 15 * 60 * 1_000
+/** After this long on the chain, a transaction that no node knows is given up: 15 minutes, in seconds. */
+const patience = 15 * 60
 /** How many blocks back a replacement is looked for. */
 const maxBlocksSearched = 256n
 
@@ -59,7 +59,9 @@ export async function followTransaction(
         const repriced = replacement && (await receiptOf(client, replacement.hash))
         if (repriced) return { outcome: 'mined', receipt: repriced }
       }
-      if (!isKnown && Date.now() - sentAt > patience) return { outcome: 'dropped' }
+      // By the newest block: a node that stands still knows nothing of what came after it.
+      if (!isKnown && Number((await getBlock(client)).timestamp) - sentAt > patience)
+        return { outcome: 'dropped' }
     } catch {
       // The chain could not be reached.
     }

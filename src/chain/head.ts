@@ -5,6 +5,7 @@ import type { Config } from 'wagmi'
 interface ChainHead {
   number: bigint
   hash: string
+  parentHash: string
   /** Unix seconds. */
   timestamp: number
   /** When this page first saw it, on the clock of `performance.now()`, in milliseconds. */
@@ -16,11 +17,16 @@ export interface HeadSnapshot {
   head: ChainHead | undefined
   /** False while the chain's endpoint does not answer. */
   isReachable: boolean
+  /** True while the endpoint answers, and always with the same old block. */
+  isStandingStill: boolean
 }
+
+/** Without a new block for this long, the chain stands still: two minutes, in milliseconds. */
+const patience = 2 * 60 * 1_000
 
 type Listener = (snapshot: HeadSnapshot, previous: HeadSnapshot) => void
 
-let snapshot: HeadSnapshot = { head: undefined, isReachable: true }
+let snapshot: HeadSnapshot = { head: undefined, isReachable: true, isStandingStill: false }
 const listeners = new Set<Listener>()
 
 /** The newest block, and whether the chain answers, as last seen. */
@@ -30,6 +36,12 @@ export const headSnapshot = (): HeadSnapshot => snapshot
 export function subscribeToHead(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Whether the chain took back a block that this page has seen. One that is noticed late is left to the slow refetch. */
+export function hasReorganised({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
+  if (!head || !seen || head === seen) return false
+  return head.number <= seen.number || (head.number === seen.number + 1n && head.parentHash !== seen.hash)
 }
 
 function publish(next: HeadSnapshot) {
@@ -46,20 +58,27 @@ export function watchHead(config: Config): () => void {
 
   async function look() {
     try {
-      const { number, hash, timestamp } = await getBlock(client)
+      const { number, hash, parentHash, timestamp } = await getBlock(client)
       if (isStopped) return
-      // An idle chain stands still, its time does not: the same block keeps the moment at which it was first seen.
-      const isNew = hash !== snapshot.head?.hash
-      if (isNew)
+      // An endpoint may answer anything.
+      if (!hash || typeof number !== 'bigint' || typeof timestamp !== 'bigint') throw new Error('No block')
+      const { head, isReachable, isStandingStill } = snapshot
+      if (hash === head?.hash) {
+        // An idle chain stands still, its time does not: the same block keeps the moment at which it was first seen.
+        const isStill = performance.now() - head.seenAt > patience
+        if (!isReachable || isStill !== isStandingStill)
+          publish({ head, isReachable: true, isStandingStill: isStill })
+      } else {
         publish({
-          head: { number, hash, timestamp: Number(timestamp), seenAt: performance.now() },
+          head: { number, hash, parentHash, timestamp: Number(timestamp), seenAt: performance.now() },
           isReachable: true,
+          isStandingStill: false,
         })
-      else if (!snapshot.isReachable) publish({ ...snapshot, isReachable: true })
+      }
     } catch {
       if (!isStopped && snapshot.isReachable) {
         console.warn('Service is not available')
-        publish({ ...snapshot, isReachable: false })
+        publish({ ...snapshot, isReachable: false, isStandingStill: false })
       }
     }
     if (!isStopped) timer = setTimeout(look, client.pollingInterval)

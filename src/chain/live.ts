@@ -4,7 +4,7 @@ import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pa
 import { useConfig, useConnection } from 'wagmi'
 import { deployment } from './config'
 import { weth9Abi } from './generated'
-import { headSnapshot, subscribeToHead, watchHead } from './head'
+import { hasReorganised, headSnapshot, subscribeToHead, watchHead } from './head'
 import { invalidateContracts } from './invalidate'
 
 /** Logs further back than this are not read: everything is refreshed instead. */
@@ -33,11 +33,9 @@ export function useLiveUpdates(): void {
 
   useEffect(
     () =>
-      subscribeToHead(({ head, isReachable }, previous) => {
-        const cameBack = isReachable && !previous.isReachable
-        const wentBack =
-          head && previous.head && head.number <= previous.head.number && head !== previous.head
-        if (cameBack || wentBack) void queryClient.invalidateQueries()
+      subscribeToHead((snapshot, previous) => {
+        const cameBack = snapshot.isReachable && !previous.isReachable
+        if (cameBack || hasReorganised(snapshot, previous)) void queryClient.invalidateQueries()
       }),
     [queryClient],
   )

@@ -55,13 +55,14 @@ describe('what was sent', () => {
     expect(pendingTransactionsOf(1, account)).toEqual([])
   })
 
-  test('is not kept where storage is forbidden, and nothing fails', () => {
+  test('is kept for the page’s life where storage is forbidden', () => {
     // Browsers throw when it is so much as looked at.
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
     rememberPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([])
+    expect(pendingTransactionsOf(1, account)).toEqual([pending])
     forgetPending(1, pending)
+    expect(pendingTransactionsOf(1, account)).toEqual([])
   })
 })

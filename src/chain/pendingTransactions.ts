@@ -11,7 +11,7 @@ export interface PendingTransaction {
   sent: SentHash | { batchId: string }
   /** The contracts whose reads it changes. */
   invalidates: readonly Address[]
-  /** By the computer's clock, in milliseconds. */
+  /** By the chain's clock, in unix seconds. */
   sentAt: number
   /** The newest block when it was sent, as decimal digits. */
   sentAtBlock: string
@@ -43,6 +43,19 @@ export function pendingTransactionsOf(chainId: number, account: Address): readon
 /** Remembers a write, or what has become known of it. */
 export function rememberPending(chainId: number, pending: PendingTransaction): void {
   write(chainId, pending.account, [...others(chainId, pending), pending])
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when a write is remembered here, and when storage changes in another tab. */
+export function subscribeToPending(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 /** Forgets a write that is known to have ended. */

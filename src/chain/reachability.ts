@@ -5,3 +5,8 @@ import { headSnapshot, subscribeToHead } from './head'
 export function useChainReachable(): boolean {
   return useSyncExternalStore(subscribeToHead, () => headSnapshot().isReachable)
 }
+
+/** Whether the chain's endpoint answers but has had no new block for long: what it says may be old. */
+export function useChainStandingStill(): boolean {
+  return useSyncExternalStore(subscribeToHead, () => headSnapshot().isStandingStill)
+}

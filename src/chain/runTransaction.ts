@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Address, encodeFunctionData } from 'viem'
-import { simulateContract } from 'viem/actions'
+import {
+  type Address,
+  type Client,
+  encodeFunctionData,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { getTransactionReceipt, simulateContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
+import { chainNow } from './clock'
 import { chain } from './config'
 import { toFailure } from './errors'
 import { followTransaction } from './followTransaction'
-import { headSnapshot } from './head'
+import { hasReorganised, headSnapshot, subscribeToHead } from './head'
 import { invalidateCoinBalances, invalidateContracts } from './invalidate'
 import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
 import { settledBy } from './revert'
@@ -16,6 +23,8 @@ import type {
   TransactionAction,
   TransactionState,
 } from './transaction'
+import { forgetSettled, transactionKey } from './transactionStates'
+import { askWallet } from './walletPrompts'
 
 /** What following a write needs of the app. */
 export interface ChainContext {
@@ -41,11 +50,12 @@ export async function runTransaction({
 }): Promise<SettledTransactionState> {
   const [first, ...more] = calls
   if (!first) throw new Error('A transaction calls at least one contract')
+  const key = transactionKey({ ...action, account })
   let at: 'simulation' | 'signing' = 'signing'
   try {
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
-      await switchChain(config, { chainId: chain.id })
+      await askWallet('switch', () => switchChain(config, { chainId: chain.id }))
     }
 
     at = 'simulation'
@@ -60,26 +70,30 @@ export async function runTransaction({
     at = 'signing'
     report({ phase: 'signing' })
     const sentAtBlock = String(headSnapshot().head?.number ?? 0n)
-    const sent = batch
-      ? { batchId: await batch.sendBatch(config, account, calls) }
-      : {
-          hash: await writeContract(config, { ...first, account, chainId: chain.id }),
-          to: first.address,
-          data: encodeFunctionData(first),
-          value: String(first.value ?? 0n),
-        }
-
-    const { kind, scope, invalidates } = action
-    const pending: PendingTransaction = {
-      kind,
-      ...(scope !== undefined && { scope }),
-      account,
-      sent,
-      invalidates,
-      sentAt: Date.now(),
-      sentAtBlock,
+    const sendAndRemember = async () => {
+      const sent = batch
+        ? { batchId: await batch.sendBatch(config, account, calls) }
+        : {
+            hash: await writeContract(config, { ...first, account, chainId: chain.id }),
+            to: first.address,
+            data: encodeFunctionData(first),
+            value: String(first.value ?? 0n),
+          }
+      const { kind, scope, invalidates } = action
+      const pending: PendingTransaction = {
+        kind,
+        ...(scope !== undefined && { scope }),
+        account,
+        sent,
+        invalidates,
+        sentAt: chainNow(),
+        sentAtBlock,
+      }
+      rememberPending(chain.id, pending)
+      return pending
     }
-    rememberPending(chain.id, pending)
+    // If nobody waits any more when the wallet answers, that a prompt is open is no longer so.
+    const pending = await askWallet(key, () => sendAndRemember().finally(() => forgetSettled(key)))
     return await followPending({ config, queryClient, pending, report })
   } catch (error) {
     const failure = toFailure(error)
@@ -118,5 +132,29 @@ async function followHash(
   )
   if (followed.outcome !== 'mined')
     return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
+  watchForReorganisation(client, pending, sent, followed.receipt)
   return settledBy(client, followed.receipt)
+}
+
+/** After so many blocks, no chain that the app is built for takes one back. */
+const finalAfter = 64n
+
+/** Follows a mined write again, should the chain take its block back. */
+function watchForReorganisation(
+  client: Client,
+  pending: PendingTransaction,
+  sent: SentHash,
+  { transactionHash: hash, blockNumber }: TransactionReceipt,
+) {
+  const unsubscribe = subscribeToHead(async (snapshot, previous) => {
+    if (snapshot.head && snapshot.head.number > blockNumber + finalAfter) return unsubscribe()
+    if (!hasReorganised(snapshot, previous)) return
+    const isGone = await getTransactionReceipt(client, { hash }).then(
+      () => false,
+      (error) => error instanceof TransactionReceiptNotFoundError,
+    )
+    if (!isGone) return
+    unsubscribe()
+    rememberPending(chain.id, { ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
+  })
 }

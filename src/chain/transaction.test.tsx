@@ -299,7 +299,7 @@ describe('while it is pending', () => {
       account: bettor,
       sent: { hash: `0x${'1'.repeat(64)}`, to: deployment.weth, data: '0x', value: '0' },
       invalidates: [],
-      sentAt: Date.now() - 16 * 60 * 1_000,
+      sentAt: Number((await testChain().client.getBlock()).timestamp) - 16 * 60,
       sentAtBlock: '0',
     })
     const { result } = app.render(useWrapping)

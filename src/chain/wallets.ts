@@ -6,6 +6,7 @@ import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { chain } from './config'
 import { toFailure } from './errors'
+import { askWallet, forgetPrompt } from './walletPrompts'
 
 /** A wallet that this browser offers. */
 export interface WalletOption {
@@ -108,6 +109,7 @@ export function useConnectWallet() {
     // Another wallet may be chosen while a prompt is open, the same one not.
     if (attempt.walletId === id) return { ok: false, failure: { kind: 'promptOpen' } }
     if (getConnection(config).connector?.uid === connector.uid) return { ok: true }
+    if (attempt.walletId !== undefined) forgetPrompt(connectKey(attempt.walletId))
     setAttempt({ walletId: id })
     const failure = await connectTo(config, connector)
     if (attempt.walletId === id) setAttempt(failure && failure.kind !== 'rejected' ? { error: failure } : {})
@@ -123,10 +125,17 @@ export function useConnectWallet() {
   }
 }
 
+const connectKey = (walletId: string) => `connect:${walletId}`
+
 /** Connects, or says why not. */
 async function connectTo(config: Config, connector: Connector): Promise<Failure | undefined> {
+  const ask = () =>
+    connect(config, { connector }).finally(() => {
+      // Whoever no longer waited for it was told that the prompt is open.
+      if (attempt.error?.kind === 'promptOpen') setAttempt({})
+    })
   try {
-    const { accounts } = await connect(config, { connector })
+    const { accounts } = await askWallet(connectKey(connector.id), ask)
     if (accounts.length > 0) return undefined
     await disconnect(config, { connector })
     return { kind: 'noAccount' }
@@ -152,7 +161,7 @@ export function useSwitchChain() {
   async function switchToAppChain(): Promise<WalletResult> {
     setIsSwitching(true)
     try {
-      await switchChain(config, { chainId: chain.id })
+      await askWallet('switch', () => switchChain(config, { chainId: chain.id }))
       return { ok: true }
     } catch (thrown) {
       return { ok: false, failure: toFailure(thrown) }

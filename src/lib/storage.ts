@@ -1,10 +1,14 @@
+/** What could not be written to the browser's storage: kept for the page's life. */
+const unwritten = new Map<string, string>()
+
 /**
- * The browser's local storage, which a person may have forbidden or filled: then nothing is kept and nothing fails.
+ * The browser's local storage, which a person may have forbidden or filled: then what is kept is kept for the page's
+ * life, and nothing fails.
  */
 export const storage = {
   getItem(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return unwritten.get(key) ?? localStorage.getItem(key)
     } catch {
       return null
     }
@@ -12,11 +16,13 @@ export const storage = {
   setItem(key: string, value: string): void {
     try {
       localStorage.setItem(key, value)
+      unwritten.delete(key)
     } catch {
-      // Kept for this page's life by whoever asked, not beyond.
+      unwritten.set(key, value)
     }
   },
   removeItem(key: string): void {
+    unwritten.delete(key)
     try {
       localStorage.removeItem(key)
     } catch {

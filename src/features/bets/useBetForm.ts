@@ -163,7 +163,7 @@ export function useBetForm(match: Match) {
     limit,
     gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
-    switchFailure: switched && !switched.ok ? switched.failure : undefined,
+    switchFailure: wallet.wrongChain && switched && !switched.ok ? switched.failure : undefined,
     approval: approval.state,
     bet: bet.state,
   }

@@ -1,6 +1,7 @@
-import { TriangleAlert, Unplug } from 'lucide-react'
+import { Hourglass, TriangleAlert, Unplug } from 'lucide-react'
 import { chain } from '@/chain/config'
-import { useChainReachable } from '@/chain/reachability'
+import { useChainReachable, useChainStandingStill } from '@/chain/reachability'
+import { useUnansweredPrompt } from '@/chain/walletPrompts'
 import { useSwitchChain, useWallet } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
@@ -9,11 +10,12 @@ import { PausedBanner } from './PausedBanner'
 import { openRpcSettings } from './RpcSettings'
 import { useFailureToast } from './useFailureToast'
 
-/** What concerns every page: the chain out of reach, the wallet on another one, betting paused. */
+/** What concerns every page: the chain out of reach or standing still, the wallet silent or elsewhere, betting paused. */
 export function Banners() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4">
       <OutageBanner />
+      <UnansweredBanner />
       <NetworkBanner />
       <PausedBanner />
     </div>
@@ -22,11 +24,13 @@ export function Banners() {
 
 function OutageBanner() {
   const words = useWords()
-  if (useChainReachable()) return null
+  const isReachable = useChainReachable()
+  const isStandingStill = useChainStandingStill()
+  if (isReachable && !isStandingStill) return null
   return (
     <Banner
       tone="warning"
-      role="alert"
+      role={isReachable ? 'status' : 'alert'}
       icon={<Unplug />}
       action={
         <Button size="sm" onClick={openRpcSettings}>
@@ -34,7 +38,27 @@ function OutageBanner() {
         </Button>
       }
     >
-      {words.wallet.unreachable}
+      {isReachable ? words.wallet.standingStill : words.wallet.unreachable}
+    </Banner>
+  )
+}
+
+function UnansweredBanner() {
+  const words = useWords()
+  const stopWaiting = useUnansweredPrompt()
+  if (!stopWaiting) return null
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      icon={<Hourglass />}
+      action={
+        <Button size="sm" onClick={stopWaiting}>
+          {words.wallet.stopWaiting}
+        </Button>
+      }
+    >
+      {words.wallet.unanswered}
     </Banner>
   )
 }

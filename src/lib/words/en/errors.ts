@@ -132,7 +132,7 @@ export const errors = {
   notConnected: 'Connect your wallet first.',
   noAccount: 'Your wallet shows no account. Create, unlock or choose one in it, then connect again.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
-  promptOpen: 'A request is already open in your wallet. Answer it there.',
+  promptOpen: 'A request is open in your wallet. Answer it there; if it is gone, reload this page.',
   cancelled: 'It was cancelled or replaced in your wallet. Nothing was changed by it.',
   dropped: 'The network no longer knows this transaction. Look in your wallet before you try again.',
   allowanceNotSet: 'Approval failed - allowance not set correctly',

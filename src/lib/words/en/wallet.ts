@@ -21,6 +21,11 @@ export const wallet = {
   getWeth: 'Get WETH',
   copyAddress: 'Copy address',
   explorer: 'View in the explorer',
+  unanswered:
+    'Your wallet has not answered yet. Its window may be behind this one, or in the menu of the extension. What you confirm there later still counts.',
+  stopWaiting: 'Stop waiting',
+  standingStill:
+    'The network has shown no new block for two minutes. What you see may be old; it updates by itself when the network goes on.',
   unreachable:
     'The network cannot be reached. What you see is the last known state; it updates by itself when the network is back.',
 }
