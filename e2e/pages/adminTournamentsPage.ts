@@ -15,7 +15,7 @@ export class AdminTournamentsPage {
   /** The open tournaments. */
   readonly list: Locator
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
     this.running = page.getByRole('region', { name: 'Run tournaments' })
     this.creating = page.getByRole('region', { name: 'Create New Tournament' })
     this.list = this.running.getByRole('list', { name: 'Open tournaments' })

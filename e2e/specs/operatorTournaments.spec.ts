@@ -234,7 +234,7 @@ test('judged from the start: judges’ points decide, not the results', async ({
   await chain.finalize(first, 1)
   const judging = adminTournamentsPage.act('Give the judges’ points')
   await expect(judging).toContainText('Result: T1')
-  await adminTournamentsPage.button(/^1 for each right pick/).click()
+  await adminTournamentsPage.button(/^1 for right picks/).click()
   await expect(adminTournamentsPage.points('0x7099…79C8')).toHaveValue('1')
   await expect(adminTournamentsPage.points('0x90F7…b906')).toHaveValue('0')
   await adminTournamentsPage.points('0x90F7…b906').fill('1001')

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatches } from '@/chain/openMatches'
 import { useIsPaused } from '@/chain/paused'
@@ -26,13 +27,11 @@ import {
   parseLocalTime,
 } from './newMatch'
 import { TimeField } from './TimeField'
+import { useDraft } from './useDraft'
 import { useCreateMatch } from './useMatchActions'
 import { useRoles } from './useRoles'
 
 type Values = Record<NewMatchField, string>
-
-/** In the order of the form. */
-const FIELDS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
 
 const blank: Values = { name: '', start: '', end: '', min: '', max: '' }
 
@@ -50,30 +49,22 @@ export function CreateMatchForm() {
   const action = useCreateMatch()
   const roles = useRoles()
   const isPaused = useIsPaused()
-  const [values, setValues] = useState(blank)
-  /** The fields whose problems are shown: those that were left once, and all after a try to send. */
-  const [left, setLeft] = useState<readonly NewMatchField[]>([])
+  const { values, fieldProps, isShown, showAll, clear } = useDraft(blank)
   const [created, setCreated] = useState<ExistingMatch>()
   const form = useRef<HTMLFormElement>(null)
 
   const draft = draftOf(values)
   const checked = checkNewMatch(draft, now)
   const problems = checked.ok ? {} : describeProblems(checked.problems, words, create)
-  const errorOf = (field: NewMatchField) => (left.includes(field) ? problems[field] : undefined)
+  const errorOf = (field: NewMatchField) => (isShown(field) ? problems[field] : undefined)
   const other = namesake(values.name, open.data ?? [])
   const bytesLeft = MAX_NAME_BYTES - nameBytes(values.name)
-  const fieldProps = (field: NewMatchField) => ({
-    value: values[field],
-    onChange: (text: string) => setValues((before) => ({ ...before, [field]: text })),
-    onBlur: () => setLeft((before) => (before.includes(field) ? before : [...before, field])),
-  })
 
   /** Shows what is wrong, and goes to the first of it. */
   function check(): boolean {
-    setLeft(FIELDS)
     if (checked.ok) return true
-    const first = FIELDS.findIndex((field) => problems[field])
-    form.current?.querySelectorAll('input')[first]?.focus()
+    flushSync(showAll)
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     return false
   }
 
@@ -81,8 +72,7 @@ export function CreateMatchForm() {
     if (!checked.ok) throw new Error('The match cannot be created')
     const settled = await action.send(checked.match)
     if (settled.phase === 'confirmed') {
-      setValues(blank)
-      setLeft([])
+      clear()
       setCreated(createdBy(settled.receipt)[0])
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
@@ -132,7 +122,7 @@ export function CreateMatchForm() {
             {...fieldProps('end')}
           />
         </div>
-        <p className="-mt-2 text-12 text-tertiary">{create.zone(ownTimeZone())}</p>
+        <p className="-mt-2 text-12 text-tertiary">{operatorWords.times.zone(ownTimeZone())}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={create.min} hint={create.minHint} error={errorOf('min')}>
             {(control) => <AmountInput {...control} required unit={words.ui.weth} {...fieldProps('min')} />}

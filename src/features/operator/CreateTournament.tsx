@@ -156,7 +156,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               />
             </div>
             <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-12 text-tertiary">{create.zone(ownTimeZone())}</p>
+              <p className="text-12 text-tertiary">{operatorWords.times.zone(ownTimeZone())}</p>
               {times && (
                 <Button
                   size="sm"
@@ -196,7 +196,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               isRetrying={open.isFetching}
             />
           ) : (
-            <Skeleton text={operatorWords.matches.loading} className="h-80" />
+            <Skeleton text={operatorWords.loading} className="h-80" />
           )}
         </div>
         {gone > 0 && (

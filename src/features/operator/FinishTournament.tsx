@@ -34,26 +34,25 @@ export function FinishTournament({ tournament, matches, participants, now }: Fin
   const isAdmin = roles.isTournamentAdmin || !roles.account
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const late = unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
+  const described = describeEnd(tournament, late, finish)
   return (
     <Act title={finish.title} text={finish.text}>
-      {end.can &&
-        (winners.length === 0 ? (
-          <p className="text-14">{finish.nobody}</p>
-        ) : (
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
-            <h4 className="font-medium">{finish.winners}</h4>
-            <ul className="flex flex-wrap gap-x-3 gap-y-1">
-              {winners.slice(0, SHOWN_WINNERS).map((winner) => (
-                <li key={winner}>
-                  <AddressText address={winner} />
-                </li>
-              ))}
-              {tournament.topCount > SHOWN_WINNERS && (
-                <li className="text-secondary">{finish.moreWinners(tournament.topCount - SHOWN_WINNERS)}</li>
-              )}
-            </ul>
-          </div>
-        ))}
+      {end.can && <p className="text-14">{described}</p>}
+      {end.can && winners.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
+          <h4 className="font-medium">{finish.winners}</h4>
+          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+            {winners.slice(0, SHOWN_WINNERS).map((winner) => (
+              <li key={winner}>
+                <AddressText address={winner} />
+              </li>
+            ))}
+            {tournament.topCount > SHOWN_WINNERS && (
+              <li className="text-secondary">{finish.moreWinners(tournament.topCount - SHOWN_WINNERS)}</li>
+            )}
+          </ul>
+        </div>
+      )}
       <ActionButton
         label={finish.button}
         busyLabel={finish.busy}
@@ -62,7 +61,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Fin
         blocked={end.can ? undefined : describeWaiting(end, finish)}
         confirm={{
           title: finish.confirmTitle(id),
-          does: describeEnd(tournament, late, finish),
+          does: described,
           cannot: finish.cannot,
           type: tournament.name,
           confirmLabel: finish.confirm,

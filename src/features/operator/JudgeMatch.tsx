@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shortAddress } from '@/lib/addresses'
 import type { Match, Side } from '@/lib/match'
 import type { Participant, Scoring } from '@/lib/settlement'
@@ -96,6 +96,7 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
   const action = useUpdateScores(tournament.id)
   // By account: it outlives a failure, and whoever has got points leaves the table.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const form = useRef<HTMLFormElement>(null)
   const shown = predictions.slice(0, PLAYERS_AT_ONCE)
   const rows = shown.map((prediction) => ({
     ...prediction,
@@ -108,8 +109,14 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
   )
   const all = given.reduce((sum, { points }) => sum + points, 0)
 
+  /** Goes to the first problem. */
+  function check(): boolean {
+    if (!isRight) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    return isRight
+  }
+
   return (
-    <form noValidate className="flex flex-col gap-3">
+    <form ref={form} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {match.winner !== 0 && (
           <p className="text-14 text-secondary">{judge.result(teamOf(match, match.winner, words))}</p>
@@ -123,10 +130,10 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
           {judge.fill}
         </Button>
       </div>
-      <div className="-mx-4 max-h-128 overflow-y-auto border-y border-line">
+      <div className="max-h-128 overflow-y-auto rounded-md border border-line">
         <Table caption={judge.caption} columns={Object.values(judge.columns)}>
           {rows.map(({ account, side, isRight, text, parsed }) => (
-            <Tr key={account} className="max-sm:grid-cols-[1fr_auto] max-sm:items-center">
+            <Tr key={account} className="max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center">
               <Td>
                 <AddressText address={account} />
               </Td>
@@ -156,7 +163,7 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
         busyLabel={judge.busy}
         action={action}
         send={() => action.send({ matchId: match.id, given })}
-        check={() => isRight}
+        check={check}
         blocked={
           blockedBy(roles, operatorWords, 'tournamentAdmin') ??
           (isRight && given.length === 0 ? judge.nothing : undefined)
@@ -182,7 +189,11 @@ interface PointsProps {
 
 function Points({ label, value, problem, onChange }: PointsProps) {
   return (
-    <Field label={<span className="sr-only">{label}</span>} error={problem} className="w-28 gap-0!">
+    <Field
+      label={<span className="sr-only">{label}</span>}
+      error={problem}
+      className="w-28 gap-1! max-sm:w-20"
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -17,7 +17,7 @@ interface TimeFieldProps {
 
 /** A date and time in the computer's zone, with UTC beside it. */
 export function TimeField({ label, value, onChange, onBlur, parsed, hint, error }: TimeFieldProps) {
-  const { utc } = useOperatorWords().matches
+  const { utc } = useOperatorWords().times
   return (
     <Field label={label} aside={parsed.ok && utc(formatUtcDateTime(parsed.time))} hint={hint} error={error}>
       {(control) => (

@@ -6,6 +6,7 @@ import type { SettledTransactionState } from '@/chain/transaction'
 import { createdBy } from './createdBy'
 import { batchesOf, type CsvRow, checkRows } from './matchesCsv'
 import type { ExistingMatch } from './newMatch'
+import { useInTurn } from './useInTurn'
 import { useCreateMatches } from './useMatchActions'
 
 const MINUTE = 60
@@ -18,7 +19,7 @@ const MINUTE = 60
 export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const open = useOpenMatches()
   const action = useCreateMatches()
-  const [progress, setProgress] = useState<{ batch: number; batches: number }>()
+  const { progress, sendInTurn } = useInTurn()
   // An endpoint may lag behind: what was created from here is known without it.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
   // To the minute, as there may be many rows; what is sent is checked anew.
@@ -32,16 +33,14 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     const { data, error } = await open.refetch()
     if (!data) return { phase: 'failed', at: 'simulation', failure: toFailure(error) }
     const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
-    let settled: SettledTransactionState = { phase: 'rejected' }
-    for (const [index, batch] of batches.entries()) {
-      setProgress({ batch: index + 1, batches: batches.length })
-      settled = await action.send(batch)
-      if (settled.phase !== 'confirmed') break
-      const newest = createdBy(settled.receipt)
-      setCreated((before) => [...before, ...newest])
-    }
-    setProgress(undefined)
-    return settled
+    return sendInTurn(batches, async (batch) => {
+      const settled = await action.send(batch)
+      if (settled.phase === 'confirmed') {
+        const newest = createdBy(settled.receipt)
+        setCreated((before) => [...before, ...newest])
+      }
+      return settled
+    })
   }
 
   return {

@@ -13,7 +13,8 @@ export function useDraft<Field extends string>(blank: Readonly<Record<Field, str
     fieldProps: (field: Field) => ({
       value: values[field],
       onChange: (text: string) => setValues((before) => ({ ...before, [field]: text })),
-      onBlur: () => setLeft((before) => (before === 'all' ? before : [...before, field])),
+      onBlur: () =>
+        setLeft((before) => (before === 'all' || before.includes(field) ? before : [...before, field])),
     }),
     /** Types into several at once. */
     fill: (some: Partial<Record<Field, string>>) => setValues((before) => ({ ...before, ...some })),

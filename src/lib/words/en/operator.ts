@@ -63,6 +63,10 @@ export const operator = {
       tournamentAdmin: 'Only an admin of the tournaments can do this.',
     },
   },
+  times: {
+    utc: (time: string) => `${time} UTC`,
+    zone: (zone: string) => `Times are in your zone, ${zone}.`,
+  },
   confirm: {
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',

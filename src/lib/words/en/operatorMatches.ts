@@ -1,3 +1,5 @@
+import { timeProblems } from './operatorTimes'
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`
 
@@ -8,7 +10,6 @@ const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team 
 export const operatorMatches = {
   loading: 'Loading matches...',
   match: (id: string, name: string) => `#${id} - ${name}`,
-  utc: (time: string) => `${time} UTC`,
 
   finalize: {
     title: 'Finalize Match Results',
@@ -88,7 +89,6 @@ export const operatorMatches = {
     end: 'End Time',
     min: 'Minimum Bet',
     max: 'Maximum Bet',
-    zone: (zone: string) => `Times are in your zone, ${zone}.`,
     startsIn: (left: string) => `Starts in ${left}`,
     closesIn: (left: string) => `closes in ${left}`,
     endHint: 'Betting closes here: choose a time before the result can be known.',
@@ -108,18 +108,11 @@ export const operatorMatches = {
     problems: {
       name: { empty: 'Enter the name of the match.', tooLong: 'A name has at most 100 bytes. Shorten it.' },
       start: {
+        ...timeProblems,
         empty: 'Choose when the match starts.',
-        notATime: 'This is no date and time.',
-        zoneMissing: 'The time lacks its zone. Add Z for UTC, or an offset such as +01:00.',
         inPast: 'The start time has passed. Choose a later one.',
       },
-      end: {
-        empty: 'Choose when betting closes.',
-        notATime: 'This is no date and time.',
-        zoneMissing: 'The time lacks its zone. Add Z for UTC, or an offset such as +01:00.',
-        notAfterStart: 'The end time must be after the start time.',
-        tooFar: 'The end must be within 180 days. Choose an earlier end time.',
-      },
+      end: { ...timeProblems, empty: 'Choose when betting closes.' },
       zero: 'The minimum bet must be more than 0.',
       belowMin: 'The maximum bet must not be below the minimum bet.',
     },

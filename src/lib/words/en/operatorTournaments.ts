@@ -1,8 +1,8 @@
+import { timeProblems } from './operatorTimes'
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`
 const points = (count: number) => counted(count, 'point', 'points')
-
-const zoneless = 'The time lacks its zone. Add Z for UTC, or an offset such as +01:00.'
 
 /** Words of the operator's section for tournaments. Amounts come formatted, without their unit. */
 export const operatorTournaments = {
@@ -73,7 +73,7 @@ export const operatorTournaments = {
     option: (id: string, name: string, count: number) =>
       `#${id} - ${name} (${counted(count, 'player', 'players')})`,
     result: (team: string) => `Result: ${team}`,
-    fill: '1 for each right pick, 0 for the others',
+    fill: '1 for right picks, 0 for others',
     caption: 'Players to be given points',
     columns: { player: 'PLAYER', pick: 'PICK', points: 'POINTS' },
     right: 'Right',
@@ -103,8 +103,7 @@ export const operatorTournaments = {
     title: 'Finish the tournament',
     text: 'The top scorers, as the chain has them, share the prize pool.',
     winners: 'Winners',
-    moreWinners: (count: number) => `and ${counted(count, 'more', 'more')}`,
-    nobody: 'Nobody has a point: there is no winner, and the entry fees go back.',
+    moreWinners: (count: number) => `and ${count.toLocaleString()} more`,
     button: 'Finish tournament',
     busy: 'Finishing...',
     confirmTitle: (id: string) => `Finish tournament #${id}?`,
@@ -185,7 +184,6 @@ export const operatorTournaments = {
     started: 'It has passed: the tournament is shown as running at once.',
     endHint: 'All its matches must close by then.',
     endsIn: (left: string) => `Ends in ${left}`,
-    zone: (zone: string) => `Times are in your zone, ${zone}.`,
     fee: 'Entry Fee',
     feeHint: 'What each player pays into the prize pool. 0 makes it free.',
     judged: 'Judges give the points',
@@ -225,18 +223,8 @@ export const operatorTournaments = {
         empty: 'Enter the name of the tournament.',
         tooLong: 'A name has at most 100 bytes. Shorten it.',
       },
-      start: {
-        empty: 'Choose when the tournament starts.',
-        notATime: 'This is no date and time.',
-        zoneMissing: zoneless,
-      },
-      end: {
-        empty: 'Choose when the tournament ends.',
-        notATime: 'This is no date and time.',
-        zoneMissing: zoneless,
-        notAfterStart: 'The end time must be after the start time.',
-        tooFar: 'The end must be within 180 days. Choose an earlier end time.',
-      },
+      start: { ...timeProblems, empty: 'Choose when the tournament starts.' },
+      end: { ...timeProblems, empty: 'Choose when the tournament ends.' },
       matches: {
         none: 'Choose at least one match.',
         tooMany: 'A tournament has at most 64 matches. Leave some out.',
