@@ -36,7 +36,7 @@ export class AdminSettingsPage {
     await expect(group.getByText(reason).first()).toBeVisible()
     for (const button of await group.getByRole('button').all()) {
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(button).toHaveAccessibleDescription(/Only/)
+      await expect(button).toHaveAccessibleDescription(new RegExp(reason))
     }
   }
 

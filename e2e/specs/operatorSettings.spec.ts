@@ -238,7 +238,7 @@ test.describe('the owner', () => {
     await frame.expectStatus('The ownership is renounced')
     await expect(hub).toContainText('Nobody, for good')
     await expect(hub.getByRole('button')).toHaveCount(0)
-    await adminSettingsPage.expectRefused('Rewards', 'Only the owner of the hub can do this.')
+    await adminSettingsPage.expectRefused('Rewards', 'The ownership was renounced')
   })
 
   test('pays a reward out of its own WETH', async ({

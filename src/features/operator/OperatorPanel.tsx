@@ -1,19 +1,37 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { operatorSections } from '@/lib/words/en/operator'
+import { type SectionWords, SectionWordsContext, useOperatorWords } from '@/lib/words/useOperatorWords'
 import { focusHeading } from '@/ui/focusHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Section } from './adminSearch'
 import { RoleBanner } from './RoleBanner'
 
 const sections = {
-  matches: lazy(() => import('./MatchesSection').then((module) => ({ default: module.MatchesSection }))),
-  tournaments: lazy(() =>
-    import('./TournamentsSection').then((module) => ({ default: module.TournamentsSection })),
+  matches: section(['matches'], async () => (await import('./MatchesSection')).MatchesSection),
+  tournaments: section(
+    ['tournaments', 'matches'],
+    async () => (await import('./TournamentsSection')).TournamentsSection,
   ),
-  money: lazy(() => import('./MoneySection').then((module) => ({ default: module.MoneySection }))),
-  settings: lazy(() => import('./SettingsSection').then((module) => ({ default: module.SettingsSection }))),
-  log: lazy(() => import('./LogSection').then((module) => ({ default: module.LogSection }))),
+  money: section(['money'], async () => (await import('./MoneySection')).MoneySection),
+  settings: section(['settings'], async () => (await import('./SettingsSection')).SettingsSection),
+  log: section(['log'], async () => (await import('./LogSection')).LogSection),
 } satisfies Record<Section, unknown>
+
+/** A section that is loaded when it is opened, together with the words that it reads. */
+function section(areas: readonly (keyof SectionWords)[], load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [Content, ...loaded] = await Promise.all([load(), ...areas.map((area) => operatorSections[area]())])
+    let words: Partial<SectionWords> = {}
+    for (const some of loaded) words = { ...words, ...some }
+    return {
+      default: () => (
+        <SectionWordsContext value={words}>
+          <Content />
+        </SectionWordsContext>
+      ),
+    }
+  })
+}
 
 interface OperatorPanelProps {
   section: Section

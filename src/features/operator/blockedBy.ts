@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import type { OperatorWords } from '@/lib/words/useOperatorWords'
 import { hasRole, type RoleName, type Roles } from './roles'
 
@@ -5,8 +6,15 @@ import { hasRole, type RoleName, type Roles } from './roles'
  * Why the contract would refuse the connected account a write that `needs` a role, in a sentence; nothing if it would
  * not. Without a wallet there is no reason either: an `ActionButton` then connects one first.
  */
-export function blockedBy(roles: Roles, words: OperatorWords, needs: RoleName): string | undefined {
+export function blockedBy(
+  roles: Roles,
+  words: Pick<OperatorWords, 'role'>,
+  needs: RoleName,
+): string | undefined {
   if (!roles.account) return undefined
   if (!roles.isKnown) return words.role.reading
-  return hasRole(roles, needs) ? undefined : words.role.needed[needs]
+  if (hasRole(roles, needs)) return undefined
+  const owner = { owner: roles.poolOwner, hubOwner: roles.hubOwner }
+  if ((needs === 'owner' || needs === 'hubOwner') && owner[needs] === zeroAddress) return words.role.noOwner
+  return words.role.needed[needs]
 }

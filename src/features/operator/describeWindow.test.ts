@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operator } from '@/lib/words/en/operator'
+import { operatorSettings as settings } from '@/lib/words/en/operatorSettings'
 import { describeWindow } from './describeWindow'
 
 test.each([
@@ -9,4 +9,4 @@ test.each([
   [43_200, '12 h'],
   [172_800, '48 h'],
   [3_661, '1 h 1 min 1 s'],
-])('%i seconds are %s', (seconds, text) => expect(describeWindow(seconds, operator)).toBe(text))
+])('%i seconds are %s', (seconds, text) => expect(describeWindow(seconds, { settings })).toBe(text))

@@ -4,7 +4,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** A dispute window exactly, in the units that it has: `12 h`, `1 h 30 min`. @param seconds 0 is none */
-export function describeWindow(seconds: number, { settings }: OperatorWords): string {
+export function describeWindow(seconds: number, { settings }: Pick<OperatorWords, 'settings'>): string {
   const { window } = settings.betting
   if (seconds === 0) return window.instant
   const [hours, minutes, rest] = [

@@ -50,6 +50,12 @@ describe('why an account is refused', () => {
     )
   })
 
+  test('is nobody’s fault once the ownership is renounced', () => {
+    const roles = aRole({ hubOwner: zeroAddress })
+    expect(blockedBy(roles, operator, 'hubOwner')).toBe(operator.role.noOwner)
+    expect(blockedBy(roles, operator, 'owner')).toBe(operator.role.needed.owner)
+  })
+
   test('is not said before it is known, nor of nobody', () => {
     expect(blockedBy(aRole({ isKnown: false }), operator, 'owner')).toBe(operator.role.reading)
     expect(blockedBy(aRole({ account: undefined }), operator, 'owner')).toBeUndefined()

@@ -1,9 +1,3 @@
-import { operatorLog } from './operatorLog'
-import { operatorMatches } from './operatorMatches'
-import { operatorMoney } from './operatorMoney'
-import { operatorSettings } from './operatorSettings'
-import { operatorTournaments } from './operatorTournaments'
-
 /** Words of the operator's area, apart from `en`: only who opens the area loads them. */
 export const operator = {
   loading: 'Loading...',
@@ -52,6 +46,7 @@ export const operator = {
       tournamentAdmin: 'You can run tournaments.',
       none: 'The contracts let this wallet change nothing here. Connect the owner’s or an operator’s.',
     },
+    noOwner: 'The ownership was renounced: nobody can do this any more.',
     /** Why an account is refused. */
     needed: {
       owner: 'Only the owner of the pool can do this.',
@@ -71,9 +66,13 @@ export const operator = {
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',
   },
-  matches: operatorMatches,
-  tournaments: operatorTournaments,
-  money: operatorMoney,
-  settings: operatorSettings,
-  log: operatorLog,
+}
+
+/** Loads the words of a section: each comes with its section alone. */
+export const operatorSections = {
+  matches: async () => ({ matches: (await import('./operatorMatches')).operatorMatches }),
+  tournaments: async () => ({ tournaments: (await import('./operatorTournaments')).operatorTournaments }),
+  money: async () => ({ money: (await import('./operatorMoney')).operatorMoney }),
+  settings: async () => ({ settings: (await import('./operatorSettings')).operatorSettings }),
+  log: async () => ({ log: (await import('./operatorLog')).operatorLog }),
 }
