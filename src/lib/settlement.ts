@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60
 const ANYONE_FINALIZES_AFTER = 3 * DAY
 const ABANDONED_AFTER = 14 * DAY
 /** So many players are scored in one transaction: far below any chain's gas limit. */
-export const PLAYERS_PER_SCORING = 200
+const PLAYERS_PER_SCORING = 200
 
 /** A player together with the account. */
 export interface Participant extends Player {

@@ -36,11 +36,11 @@ export interface NewTournamentProblems {
   matches?: 'none' | 'tooMany' | 'late'
 }
 
-export type CheckedTournament =
+type CheckedTournament =
   | { ok: true; tournament: NewTournament }
   | { ok: false; problems: NewTournamentProblems }
 
-export const MAX_MATCHES = 64
+const MAX_MATCHES = 64
 const MINUTE = 60
 
 /**

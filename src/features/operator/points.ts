@@ -2,12 +2,10 @@ import type { Address } from 'viem'
 import type { Match, Side } from '@/lib/match'
 import type { Participant } from '@/lib/settlement'
 
-export const MAX_POINTS = 1_000
+const MAX_POINTS = 1_000
 
 /** Typed points; nothing typed leaves the player for later. */
-export type ParsedPoints =
-  | { ok: true; points: number | undefined }
-  | { ok: false; reason: 'notWhole' | 'tooMany' }
+type ParsedPoints = { ok: true; points: number | undefined } | { ok: false; reason: 'notWhole' | 'tooMany' }
 
 /** Reads points as a judge types them: whole ones, at most 1,000. */
 export function parsePoints(text: string): ParsedPoints {

@@ -5,7 +5,7 @@ import type { Tournament } from '@/lib/tournament'
  * Where an open tournament stands for whoever runs it. `upcoming`: it can be cancelled. `playing`: its first match has
  * started. `settling`: it has ended. `abandoned`: it can only be voided.
  */
-export type RunningState = 'upcoming' | 'playing' | 'settling' | 'abandoned'
+type RunningState = 'upcoming' | 'playing' | 'settling' | 'abandoned'
 
 /** @param now the chain's now, unix seconds */
 export function runningState(tournament: Tournament, now: number): RunningState {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transaction'
 
 /** Which transaction of how many is on its way. */
-export interface Progress {
+interface Progress {
   batch: number
   batches: number
 }

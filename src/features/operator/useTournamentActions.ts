@@ -39,7 +39,7 @@ export function useScorePlayers(id: bigint) {
 }
 
 /** What judges give for one match. */
-export interface GivenPoints {
+interface GivenPoints {
   matchId: bigint
   given: readonly { account: Address; points: number }[]
 }
