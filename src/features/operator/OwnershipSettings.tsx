@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { shortAddress } from '@/lib/addresses'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
@@ -107,6 +108,8 @@ function PendingOwner({ which, next, roles }: { which: Owned; next: Address; rol
   const accepting = useAcceptOwnership(which)
   const cancelling = useCancelTransfer(which)
   const isNext = which === 'pool' ? roles.isPendingOwner : roles.isHubPendingOwner
+  const blocked = blockedBy(roles, operatorWords, which === 'pool' ? 'pendingOwner' : 'hubPendingOwner')
+  const blockedId = useId()
   return (
     <SettingRow
       title={ownership.pending}
@@ -116,6 +119,11 @@ function PendingOwner({ which, next, roles }: { which: Owned; next: Address; rol
           <span className="mt-1 block text-text">
             <AddressValue address={next} />
           </span>
+          {blocked && (
+            <span id={blockedId} className="mt-1 block text-tertiary">
+              {blocked}
+            </span>
+          )}
         </>
       }
       action={
@@ -123,7 +131,8 @@ function PendingOwner({ which, next, roles }: { which: Owned; next: Address; rol
           <ActionButton
             variant={isNext ? 'primary' : 'secondary'}
             size="sm"
-            blocked={blockedBy(roles, operatorWords, which === 'pool' ? 'pendingOwner' : 'hubPendingOwner')}
+            blocked={blocked}
+            blockedId={blockedId}
             label={accept.submit}
             busyLabel={accept.submitting}
             action={accepting}
@@ -159,16 +168,24 @@ function Renounce({ which }: { which: Owned }) {
   const { isPaused } = useSettings()
   const block = useGroupBlock()
   const action = useRenounceOwnership(which)
-  const isHeld = which === 'pool' && isPaused === true
+  const heldId = useId()
+  const held = which === 'pool' && isPaused && !block.blocked ? ownership.renouncePaused : undefined
   return (
     <SettingRow
       title={renounce.title}
-      text={words.renounceText}
+      text={
+        <>
+          {words.renounceText}
+          {held && (
+            <span id={heldId} className="mt-1 block text-tertiary">
+              {held}
+            </span>
+          )}
+        </>
+      }
       action={
         <ActionButton
-          {...(block.blocked === undefined
-            ? { blocked: isHeld ? ownership.renouncePaused : undefined }
-            : block)}
+          {...(held ? { blocked: held, blockedId: heldId } : block)}
           variant="secondary"
           size="sm"
           label={renounce.submit}
