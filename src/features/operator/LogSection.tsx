@@ -132,7 +132,7 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
             <Td className="align-top max-sm:order-3" label={columns.who}>
               <Who act={act} account={account} />
             </Td>
-            <Td className="align-top max-sm:order-4" label={columns.transaction}>
+            <Td className="align-top max-sm:order-4 sm:[&>span]:-mt-1.5" label={columns.transaction}>
               <TransactionLink hash={act.hash} url={explorerUrl('tx', act.hash)} />
             </Td>
           </Tr>

@@ -124,7 +124,7 @@ function Part({ term, colour, hint, children }: PartProps) {
         {term}
       </dt>
       <dd className="mt-1 font-display text-20 sm:text-24">{children}</dd>
-      <dd className="text-12 text-pretty text-secondary">{hint}</dd>
+      <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
     </div>
   )
 }
