@@ -85,7 +85,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  rpc: [async ({ context, chain }, use) => use(await Rpc.open(context, chain.url)), { auto: true }],
+  rpc: [
+    async ({ context, chain }, use) => {
+      await use(await Rpc.open(context, chain.url))
+      // What is still on its way when a test ends is nobody's.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { auto: true },
+  ],
   wallets: [
     async ({ context, chain, walletNames }, use) => use(await Wallet.install(context, chain, walletNames)),
     { auto: true },
