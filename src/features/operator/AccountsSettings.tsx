@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
@@ -14,7 +13,7 @@ import { SettingForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupBlock } from './SettingsGroup'
 import { otherThan, parseAddress } from './settingRules'
-import { useOperators, useTournamentAdmins } from './useListedAccounts'
+import { type ListedAccounts, useOperators, useTournamentAdmins } from './useListedAccounts'
 import {
   useAddOperator,
   useAddTournamentAdmin,
@@ -30,7 +29,7 @@ export function OperatorSettings({ roles }: { roles: Roles }) {
       which="operators"
       account={roles.account}
       blocked={blockedBy(roles, useOperatorWords(), 'owner')}
-      accounts={useOperators()}
+      list={useOperators()}
       add={useAddOperator()}
       useRemove={useRemoveOperator}
     />
@@ -44,7 +43,7 @@ export function TournamentAdminSettings({ roles }: { roles: Roles }) {
       which="admins"
       account={roles.account}
       blocked={blockedBy(roles, useOperatorWords(), 'tournamentDefaultAdmin')}
-      accounts={useTournamentAdmins()}
+      list={useTournamentAdmins()}
       add={useAddTournamentAdmin()}
       useRemove={useRemoveTournamentAdmin}
     />
@@ -58,20 +57,22 @@ interface AccountsSettingsProps {
   /** The connected one. */
   account: Address | undefined
   blocked: string | undefined
-  accounts: UseQueryResult<readonly Address[]>
+  list: ListedAccounts
   add: ReturnType<typeof useAddOperator>
   useRemove: typeof useRemoveOperator
 }
 
-function AccountsSettings({ which, account, blocked, accounts, add, useRemove }: AccountsSettingsProps) {
+function AccountsSettings({ which, account, blocked, list, add, useRemove }: AccountsSettingsProps) {
   const words = useOperatorWords().settings[which]
-  const listed = accounts.data ?? []
+  const listed = list.accounts ?? []
   return (
     <SettingsGroup title={words.title} text={words.text} blocked={blocked}>
-      {accounts.isPending ? (
-        <Skeleton text={words.reading} className="mb-4 h-10" />
-      ) : accounts.isError ? (
-        <p className="pb-4 text-14 text-secondary">{words.readFailed}</p>
+      {!list.accounts ? (
+        list.isError ? (
+          <p className="pb-4 text-14 text-secondary">{words.readFailed}</p>
+        ) : (
+          <Skeleton text={words.reading} className="mb-4 h-10" />
+        )
       ) : listed.length === 0 ? (
         <p className="pb-4 text-14 text-secondary">{words.none}</p>
       ) : (

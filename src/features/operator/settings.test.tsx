@@ -48,8 +48,8 @@ async function renderSettings() {
   const { result } = app.render(() => ({
     roles: useRoles(),
     settings: useSettings(),
-    operators: useOperators().data,
-    admins: useTournamentAdmins().data,
+    operators: useOperators().accounts,
+    admins: useTournamentAdmins().accounts,
     setPaused: useSetPaused(),
     setFee: useSetFee(),
     setLiveCap: useSetLiveCap(),

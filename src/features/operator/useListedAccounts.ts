@@ -1,51 +1,69 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Address, getAbiItem } from 'viem'
-import { useConfig } from 'wagmi'
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
+import { getLogs } from 'viem/actions'
+import { deployment } from '@/chain/config'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/generated'
-import { readLogs } from '@/chain/readLogs'
-import { listed } from './listed'
+import { type EventSource, useEventHistory } from '@/chain/useEventHistory'
+import { type Listing, listed } from './listed'
 import { TOURNAMENT_ADMIN_ROLE } from './useRoles'
 
-/** The operators that `setOperator` lists now, in the order in which they were added. The owner need not be among them. */
-export function useOperators() {
-  const config = useConfig()
-  const { bettingPool: address } = deployment
-  return useQuery({
-    ...freshness.slow,
-    // In the form by which live updates find what reads a contract.
-    queryKey: ['readContract', { address, eventName: 'OperatorUpdated' }],
-    queryFn: async (): Promise<readonly Address[]> => {
-      const logs = await readLogs(config.getClient({ chainId: chain.id }), {
-        address,
-        events: [getAbiItem({ abi: bettingPoolAbi, name: 'OperatorUpdated' })],
-      })
-      return listed(logs.map(({ args }) => ({ account: args.operator, isListed: args.allowed })))
-    },
-  })
+const { bettingPool, tournament } = deployment
+
+type ListingSource = EventSource<Listing & { block: bigint }>
+
+const operators: ListingSource = {
+  name: 'operators',
+  format: 1,
+  contracts: [bettingPool],
+  read: async (client, fromBlock, toBlock) => {
+    const event = getAbiItem({ abi: bettingPoolAbi, name: 'OperatorUpdated' })
+    const logs = await getLogs(client, { address: bettingPool, event, fromBlock, toBlock, strict: true })
+    return logs.map(({ blockNumber: block, args }) => ({
+      block,
+      account: args.operator,
+      isListed: args.allowed,
+    }))
+  },
 }
 
-/** The accounts that have the role of a tournament admin now, in the order in which they got it. */
-export function useTournamentAdmins() {
-  const config = useConfig()
-  const { tournament: address } = deployment
-  return useQuery({
-    ...freshness.slow,
-    queryKey: ['readContract', { address, eventName: 'RoleGranted' }],
-    queryFn: async (): Promise<readonly Address[]> => {
-      const logs = await readLogs(config.getClient({ chainId: chain.id }), {
-        address,
-        events: [
-          getAbiItem({ abi: tournamentAbi, name: 'RoleGranted' }),
-          getAbiItem({ abi: tournamentAbi, name: 'RoleRevoked' }),
-        ],
-      })
-      return listed(
-        logs
-          .filter(({ args }) => args.role === TOURNAMENT_ADMIN_ROLE)
-          .map(({ args, eventName }) => ({ account: args.account, isListed: eventName === 'RoleGranted' })),
-      )
-    },
-  })
+const tournamentAdmins: ListingSource = {
+  name: 'tournamentAdmins',
+  format: 1,
+  contracts: [tournament],
+  read: async (client, fromBlock, toBlock) => {
+    const events = [
+      getAbiItem({ abi: tournamentAbi, name: 'RoleGranted' }),
+      getAbiItem({ abi: tournamentAbi, name: 'RoleRevoked' }),
+    ]
+    const logs = await getLogs(client, { address: tournament, events, fromBlock, toBlock, strict: true })
+    return logs
+      .filter(({ args }) => args.role === TOURNAMENT_ADMIN_ROLE)
+      .map(({ blockNumber: block, args, eventName }) => ({
+        block,
+        account: args.account,
+        isListed: eventName === 'RoleGranted',
+      }))
+  },
+}
+
+/** Who is on a list now, in the order in which they came onto it. */
+export interface ListedAccounts {
+  /** `undefined` until all of it is read. */
+  accounts: readonly Address[] | undefined
+  isError: boolean
+}
+
+/** The operators that `setOperator` lists. The owner need not be among them. */
+export function useOperators(): ListedAccounts {
+  return useListed(operators)
+}
+
+/** The accounts that have the role of a tournament admin. */
+export function useTournamentAdmins(): ListedAccounts {
+  return useListed(tournamentAdmins)
+}
+
+function useListed(source: ListingSource): ListedAccounts {
+  const { data: history, isError } = useEventHistory(source)
+  const isRead = history !== undefined && history.to >= history.head
+  return { accounts: isRead ? listed(history.events) : undefined, isError }
 }
