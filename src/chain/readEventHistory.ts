@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
+import { BLOCKS_AT_ONCE, smallerStep } from './blockSteps'
 import { deployment } from './config'
-import { toFailure } from './errors'
 import { type EventHistory, extend, withoutTail } from './eventHistory'
 
 /** Reads the events of a range of blocks, both ends inclusive, in their order. */
@@ -20,7 +20,7 @@ export interface Bounds {
   replaceable: bigint
 }
 
-const defaults: Bounds = { blocksAtOnce: 10_000n, maxEvents: 50_000, replaceable: 64n }
+const defaults: Bounds = { blocksAtOnce: BLOCKS_AT_ONCE, maxEvents: 50_000, replaceable: 64n }
 
 /**
  * Reads what is new since `known`, or since the deployment, some blocks at a time, and yields the history as it grows.
@@ -51,8 +51,7 @@ export async function* readEventHistory<Event extends { block: bigint }>(
     try {
       history = extend(history, { to, events: await read(client, fromBlock, to) }, maxEvents)
     } catch (error) {
-      if (step === 1n || toFailure(error).kind === 'network') throw error
-      step = step > 4n ? step / 4n : 1n
+      step = smallerStep(step, error)
       continue
     }
     yield history

@@ -1,11 +1,9 @@
 import { type Address, type Client, getAbiItem } from 'viem'
 import { getBlockNumber, getLogs } from 'viem/actions'
+import { BLOCKS_AT_ONCE, smallerStep } from '@/chain/blockSteps'
 import { deployment } from '@/chain/config'
-import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/generated'
 import type { Match } from '@/lib/match'
-
-const BLOCKS_AT_ONCE = 10_000n
 
 /** How many people hold each side of a match. */
 export interface Bettors {
@@ -47,8 +45,7 @@ export async function countBettors(
       }
       to = fromBlock - 1n
     } catch (error) {
-      if (step === 1n || toFailure(error).kind === 'network') throw error
-      step = step > 4n ? step / 4n : 1n
+      step = smallerStep(step, error)
     }
   }
   return { 1: holders[1].size, 2: holders[2].size }
