@@ -93,8 +93,13 @@ function isSameRequest(transaction: Transaction, sent: SentHash): boolean {
   )
 }
 
-function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
-  return getTransactionReceipt(client, { hash }).catch(unless(TransactionReceiptNotFoundError, undefined))
+async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+  const receipt = await getTransactionReceipt(client, { hash }).catch(
+    unless(TransactionReceiptNotFoundError, undefined),
+  )
+  // An endpoint may answer anything.
+  if (receipt && receipt.transactionHash !== hash) throw new Error('No receipt')
+  return receipt
 }
 
 /** Handles one class of error by a value, and throws every other one again. */

@@ -6,14 +6,14 @@ import {
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import { getTransactionReceipt, simulateContract } from 'viem/actions'
+import { getBlock, getTransactionReceipt, simulateContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { chainNow } from './clock'
 import { chain } from './config'
 import { toFailure } from './errors'
 import { followTransaction } from './followTransaction'
-import { hasReorganised, headSnapshot, subscribeToHead } from './head'
+import { headSnapshot, subscribeToHead } from './head'
 import { invalidateCoinBalances, invalidateContracts } from './invalidate'
 import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
 import { settledBy } from './revert'
@@ -112,7 +112,7 @@ export async function followPending({
   report({ phase: 'pending', hash: 'hash' in sent ? sent.hash : undefined })
   const settled =
     'hash' in sent
-      ? await followHash(config, pending, sent)
+      ? await followHash({ config, queryClient }, pending, sent)
       : await import('./batch').then(({ followBatch }) => followBatch(config, account, sent.batchId))
   forgetPending(chain.id, pending)
   // Not awaited: how it ended is known, and the refreshed reads show themselves when they are there.
@@ -122,7 +122,7 @@ export async function followPending({
 }
 
 async function followHash(
-  config: Config,
+  { config, queryClient }: ChainContext,
   pending: PendingTransaction,
   sent: SentHash,
 ): Promise<SettledTransactionState> {
@@ -132,7 +132,7 @@ async function followHash(
   )
   if (followed.outcome !== 'mined')
     return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
-  watchForReorganisation(client, pending, sent, followed.receipt)
+  watchForReorganisation({ queryClient, client }, pending, sent, followed.receipt)
   return settledBy(client, followed.receipt)
 }
 
@@ -141,14 +141,16 @@ const finalAfter = 64n
 
 /** Follows a mined write again, should the chain take its block back. */
 function watchForReorganisation(
-  client: Client,
+  { queryClient, client }: { queryClient: QueryClient; client: Client },
   pending: PendingTransaction,
   sent: SentHash,
-  { transactionHash: hash, blockNumber }: TransactionReceipt,
+  { transactionHash: hash, blockNumber, blockHash }: TransactionReceipt,
 ) {
-  const unsubscribe = subscribeToHead(async (snapshot, previous) => {
-    if (snapshot.head && snapshot.head.number > blockNumber + finalAfter) return unsubscribe()
-    if (!hasReorganised(snapshot, previous)) return
+  const unsubscribe = subscribeToHead(async ({ head }) => {
+    if (head && head.number > blockNumber + finalAfter) return unsubscribe()
+    // A node that lags behind has no block of that number yet, which says nothing.
+    const block = await getBlock(client, { blockNumber }).catch(() => undefined)
+    if (!block || block.hash === blockHash) return
     const isGone = await getTransactionReceipt(client, { hash }).then(
       () => false,
       (error) => error instanceof TransactionReceiptNotFoundError,
@@ -156,5 +158,7 @@ function watchForReorganisation(
     if (!isGone) return
     unsubscribe()
     rememberPending(chain.id, { ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
+    void invalidateContracts(queryClient, pending.invalidates)
+    void invalidateCoinBalances(queryClient)
   })
 }

@@ -10,6 +10,8 @@ export interface DailyStake {
   day: string
   /** Staked on that day, in wei. */
   staked: bigint
+  /** The transactions that staked it: several tabs may tell of the same one. */
+  counted?: readonly string[]
   /** Most that may be staked in a day, in wei; `undefined` without a limit. */
   limit?: bigint
   /** A looser limit that was chosen and waits for its day. */
@@ -22,6 +24,7 @@ export function onDay(record: DailyStake, day: string): DailyStake {
   return {
     day,
     staked: record.day === day ? record.staked : 0n,
+    counted: record.day === day ? record.counted : undefined,
     limit: isDue ? record.next?.limit : record.limit,
     next: isDue ? undefined : record.next,
   }
@@ -63,6 +66,7 @@ export function parseDailyStake(text: string | null): DailyStake {
     return {
       day: String(stored.day),
       staked: wei(stored.staked) ?? 0n,
+      counted: Array.isArray(stored.counted) ? stored.counted.map(String) : undefined,
       limit: wei(stored.limit),
       next: stored.next && { limit: wei(stored.next.limit), from: String(stored.next.from) },
     }
@@ -92,10 +96,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Counts a confirmed bet of `wei` against today's limit. */
-export function recordStake(wei: bigint): void {
-  const record = onDay(parseDailyStake(read()), today())
-  write({ ...record, staked: record.staked + wei })
+/** Counts a confirmed bet of `wei` against today's limit, each transaction once. */
+export function recordStake(wei: bigint, transactionHash: string): void {
+  const { staked, counted = [], ...record } = onDay(parseDailyStake(read()), today())
+  if (counted.includes(transactionHash)) return
+  write({ ...record, staked: staked + wei, counted: [...counted, transactionHash] })
 }
 
 /** Chooses how much may be staked in a day, in wei, or `undefined` for no limit; see `withLimit` for when it holds. */

@@ -1,4 +1,4 @@
-import { type Hash, parseEventLogs, type TransactionReceipt } from 'viem'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 import { bettingPoolAbi } from '@/chain/generated'
 import type { SettledTransactionState } from '@/chain/transaction'
 import { recordStake } from '@/lib/dailyStakeLimit'
@@ -19,12 +19,9 @@ export function placedBetOf({ logs }: Pick<TransactionReceipt, 'logs'>): PlacedB
   return { matchId, amount, side: prediction === 1 ? 1 : 2 }
 }
 
-const counted = new Set<Hash>()
-
-/** Counts a bet against the daily limit, once it is placed and only once: several may wait for the same write. */
+/** Counts a bet against the daily limit once it is placed, however many wait for the same write. */
 export function countPlacedBet(settled: SettledTransactionState): void {
-  if (settled.phase !== 'confirmed' || counted.has(settled.hash)) return
-  counted.add(settled.hash)
+  if (settled.phase !== 'confirmed') return
   const placed = placedBetOf(settled.receipt)
-  if (placed) recordStake(placed.amount)
+  if (placed) recordStake(placed.amount, settled.hash)
 }
