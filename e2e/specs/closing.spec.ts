@@ -65,7 +65,7 @@ test('a bet that is mined too late', async ({ chain, time, wallet, frame, matchP
   expect(await chain.wethOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
 
-test('a pause of the contract is told before the wallet opens', async ({
+test('a pause under one’s hands is told before the wallet opens', async ({
   chain,
   wallet,
   frame,
@@ -75,8 +75,7 @@ test('a pause of the contract is told before the wallet opens', async ({
   await frame.connectAction()
   await matchPage.typeAmountAction('0.5')
   await chain.pause()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote(/paused/)
+  await matchPage.expectRefused('Place Bet', 'New bets are paused for now. Try again later.')
   await matchPage.expectDraft('Team A', '0.5')
   wallet.expectPrompts('connect')
 })

@@ -17,6 +17,7 @@ function aSituation({
     activity: 'idle',
     isBettingOpen: true,
     isContractMissing: false,
+    isPaused: false,
     amount: parseAmount(typed),
     minBet: weth('0.01'),
     maxBet: weth('2'),
@@ -126,6 +127,14 @@ describe('why it cannot be pressed', () => {
       label: 'Place Bet',
       disabled: true,
       reason: 'Contracts are not available',
+    })
+  })
+
+  test('new bets are paused', () => {
+    expect(press({ isPaused: true })).toMatchObject({
+      label: 'Place Bet',
+      disabled: true,
+      reason: 'New bets are paused for now. Try again later.',
     })
   })
 

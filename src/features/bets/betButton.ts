@@ -12,6 +12,8 @@ export interface BetSituation {
   isBettingOpen: boolean
   /** Nothing stands at the contract's address. */
   isContractMissing: boolean
+  /** The owner takes no new bets for now. */
+  isPaused: boolean
   amount: ParsedAmount
   minBet: bigint
   maxBet: bigint
@@ -73,6 +75,7 @@ function problemOf(situation: BetSituation, step: BetStep, words: Words): StakeP
   const { bets } = words
   if (situation.isContractMissing) return { reason: bets.why.contractsMissing }
   if (!situation.isBettingOpen) return { reason: bets.why.bettingClosed }
+  if (situation.isPaused) return { reason: bets.why.paused }
   return step === 'approve' || step === 'bet' ? stakeProblem(situation, words) : undefined
 }
 

@@ -5,6 +5,7 @@ import { useAtomicBatching } from '@/chain/batching'
 import { chainNow, useChainNow } from '@/chain/clock'
 import { chain, deployment } from '@/chain/config'
 import { contractsMissing } from '@/chain/contractsMissing'
+import { useIsPaused } from '@/chain/paused'
 import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallets'
 import { parseAmount } from '@/lib/amounts'
 import { useDailyStakeLimit } from '@/lib/dailyStakeLimit'
@@ -58,6 +59,7 @@ export function useBetForm(match: Match) {
   const canBatch = useAtomicBatching()
   const gas = useGasCosts()
   const daily = useDailyStakeLimit()
+  const isPaused = useIsPaused()
 
   const isCoin = draft.payWith === 'coin'
   const weth = words.ui.weth
@@ -83,6 +85,7 @@ export function useBetForm(match: Match) {
           : 'idle',
     isBettingOpen: isBettingOpen(match, now),
     isContractMissing: contractsMissing(position.error),
+    isPaused,
     amount,
     minBet: match.minBet,
     maxBet: match.maxBet,

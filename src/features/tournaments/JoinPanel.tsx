@@ -111,6 +111,7 @@ function labelOf(join: Join, { entryFee }: Tournament, words: Words): string {
 
 /** Why the button cannot be pressed. */
 function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Words): string | undefined {
+  if (obstacle === 'paused') return tournaments.joining.paused
   if (obstacle === 'reading') return tournaments.joining.reading
   if (obstacle === 'balance') return tournaments.joining.balance(formatAmount(balance, 'full'))
   return undefined

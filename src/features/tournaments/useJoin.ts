@@ -3,6 +3,7 @@ import { type ApprovalAmount, approveCall, isApproving, useAllowance, useApprova
 import { useWethBalance } from '@/chain/balances'
 import { useAtomicBatching } from '@/chain/batching'
 import { deployment } from '@/chain/config'
+import { useIsPaused } from '@/chain/paused'
 import { tournamentContract } from '@/chain/tournamentContract'
 import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
@@ -13,7 +14,7 @@ import { openWalletPicker } from '@/ui/walletPicker'
 type JoinStep = 'connect' | 'approve' | 'join'
 
 /** Why joining has to wait. */
-type JoinObstacle = 'reading' | 'balance'
+type JoinObstacle = 'paused' | 'reading' | 'balance'
 
 /**
  * All that leads into a tournament with one button: connect, approve the entry fee where it has one, join.
@@ -26,6 +27,7 @@ export function useJoin({ id, entryFee }: Tournament) {
   const allowance = useAllowance(account, deployment.tournament)
   const approval = useApproval(deployment.tournament)
   const canBatch = useAtomicBatching()
+  const isPaused = useIsPaused()
   const [approvalAmount, setApprovalAmount] = useState<ApprovalAmount>('exact')
   const joining = useTransaction({
     kind: 'joinTournament',
@@ -65,7 +67,11 @@ export function useJoin({ id, entryFee }: Tournament) {
     /** The steps that are left, the button's own first. */
     steps,
     press,
-    obstacle: account && !isFree ? obstacleOf(entryFee, balance.data, allowance.data) : undefined,
+    obstacle: isPaused
+      ? 'paused'
+      : account && !isFree
+        ? obstacleOf(entryFee, balance.data, allowance.data)
+        : undefined,
     /** What the wallet holds, in wei. */
     balance: balance.data,
     isConnecting: status === 'connecting' || status === 'reconnecting',

@@ -23,6 +23,7 @@ export const bets = {
   why: {
     contractsMissing: 'Contracts are not available',
     bettingClosed: 'Betting on this match has closed.',
+    paused: 'New bets are paused for now. Try again later.',
     reading: 'Reading your balance...',
     empty: 'Enter an amount to bet.',
     zero: 'Enter an amount above zero.',

@@ -100,6 +100,7 @@ export const tournaments = {
     step: { connect: 'Connect', approve: 'Approve', join: 'Join' },
     balance: (amount: string) => `Your wallet holds ${amount} WETH.`,
     insufficientBalance: 'Insufficient Balance',
+    paused: 'Joining is paused for now. Try again later.',
     reading: 'Reading your balance...',
     closed: 'Joining is closed',
     closedText: 'The last match has started. You can watch how it ends.',
