@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getAddress } from 'viem'
@@ -59,16 +59,21 @@ export async function deployContracts(plan, runForge = run) {
 async function runScript({ rpcUrl, chainId, weth, owner, sender }, flags, folder, runForge = run) {
   // Of its own, because somebody else may be deploying.
   const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
+  const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
+  let result
   try {
     await runForge(
       'forge',
       ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags],
       { env: { WETH: weth, OWNER: owner, FOUNDRY_BROADCAST: broadcast } },
     )
-    return JSON.parse(
-      readFileSync(join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json'), 'utf8'),
-    )
-  } finally {
-    rmSync(broadcast, { recursive: true })
+    result = JSON.parse(readFileSync(record, 'utf8'))
+  } catch (error) {
+    // Some of it may be on the chain already: then this is all that tells what and where.
+    if (existsSync(record)) error.message += `\nWhat was sent until then is recorded in ${record}.`
+    else rmSync(broadcast, { recursive: true })
+    throw error
   }
+  rmSync(broadcast, { recursive: true })
+  return result
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { chainNow } from '@/chain/clock'
 import { describeReadError } from '@/chain/describeReadError'
 import { useIsPaused } from '@/chain/paused'
@@ -28,9 +28,13 @@ type ReadableFile = Extract<CsvFile, { ok: true }>
 export function BulkCreate() {
   const { bulk } = useOperatorWords().matches
   const [file, setFile] = useState<CsvFile>()
+  const latest = useRef<File>(undefined)
 
   async function read(chosen: File | undefined) {
-    setFile(chosen && (await readMatchesCsv(await chosen.arrayBuffer())))
+    latest.current = chosen
+    const content = chosen && (await readMatchesCsv(chosen))
+    // Another one may have been chosen meanwhile.
+    if (latest.current === chosen) setFile(content)
   }
 
   return (

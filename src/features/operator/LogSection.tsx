@@ -60,7 +60,7 @@ export function LogSection() {
         <CardTitle id="log">{words.title}</CardTitle>
         <p className="text-14 text-pretty text-secondary">{words.intro}</p>
       </div>
-      {isError || !history || !log || !actors || !found || percent !== 100 ? (
+      {!history || !log || !actors || !found || percent !== 100 ? (
         <ReadingHistory
           percent={percent === 100 ? undefined : percent}
           hasFailed={isError}

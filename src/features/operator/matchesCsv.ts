@@ -23,15 +23,28 @@ export interface CsvRow {
 
 export type CsvFile =
   | { ok: true; rows: readonly CsvRow[]; columnCount: number }
-  | { ok: false; reason: 'notUtf8' | 'empty' | 'tooManyRows' }
+  | { ok: false; reason: 'unreadable' | 'tooLarge' | 'notUtf8' | 'empty' | 'tooManyRows' }
   | { ok: false; reason: 'columnsMissing'; columns: readonly NewMatchField[] }
   | { ok: false; reason: 'openQuote'; row: number }
 
 /** More would take dozens of transactions. */
 export const MAX_ROWS = 1_000
 
-/** Reads a file of matches, whatever separates its cells. The parser loads when it is first needed. */
-export async function readMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
+/** So many rows with the longest names are far smaller: what is larger is another file. */
+const MAX_BYTES = 1_000_000
+
+/** Reads a file of matches, whatever separates its cells. The parser loads when it is first needed. Never throws. */
+export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
+  if (file.size > MAX_BYTES) return { ok: false, reason: 'tooLarge' }
+  try {
+    return await parseMatchesCsv(await file.arrayBuffer())
+  } catch {
+    // The file is gone or locked, or the parser could not be loaded.
+    return { ok: false, reason: 'unreadable' }
+  }
+}
+
+async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   let text: string
   try {
     // A letter of another encoding would stay garbled on chain for good.

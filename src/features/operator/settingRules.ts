@@ -45,7 +45,7 @@ export function parseCap(text: string, current: number | undefined): Parsed<numb
 export function parseWindow(text: string, current: number | undefined): Parsed<number> {
   const hours = parseDecimal(text)
   if (!hours.ok) return hours
-  // A third of an hour may be typed as 0.3333: what counts is a whole second.
+  // An hour's third has no end as a decimal: less than a millisecond is only how it was typed.
   const seconds = Math.round(hours.value * HOUR * 1_000) / 1_000
   if (seconds > MAX_WINDOW) return { ok: false, problem: 'windowTooLong' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }

@@ -22,6 +22,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const { progress, sendInTurn } = useInTurn()
   // An endpoint may lag behind: what was created from here is known without it.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
+  // A second press while the chain is asked what is there would send everything twice.
+  const [isLooking, setLooking] = useState(false)
   // To the minute, as there may be many rows; what is sent is checked anew.
   const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
   const rows = useMemo(
@@ -30,7 +32,9 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   )
 
   async function createAll(): Promise<SettledTransactionState> {
+    setLooking(true)
     const { data, error } = await open.refetch()
+    setLooking(false)
     if (!data) return { phase: 'failed', at: 'simulation', failure: toFailure(error) }
     const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
     return sendInTurn(batches, async (batch) => {
@@ -53,6 +57,6 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     /** While it runs: which batch of how many. */
     progress,
     state: action.state,
-    isBusy: action.isBusy || progress !== undefined,
+    isBusy: isLooking || action.isBusy || progress !== undefined,
   }
 }

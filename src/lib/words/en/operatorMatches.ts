@@ -125,6 +125,8 @@ export const operatorMatches = {
     sampleName: 'matches-sample.csv',
     file: 'CSV file',
     problems: {
+      unreadable: 'The file could not be read. Choose it again.',
+      tooLarge: 'The file is too large for a list of matches. Split it.',
       notUtf8: 'The file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
       empty: 'The file has no matches.',
       tooManyRows: (most: number) => `The file has more than ${most.toLocaleString()} rows. Split it.`,
