@@ -24,6 +24,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
   // A second press while the chain is asked what is there would send everything twice.
   const [isLooking, setLooking] = useState(false)
+  /** That the chain could not be asked. */
+  const [failed, setFailed] = useState<SettledTransactionState>()
   // To the minute, as there may be many rows; what is sent is checked anew.
   const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
   const rows = useMemo(
@@ -33,9 +35,19 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
 
   async function createAll(): Promise<SettledTransactionState> {
     setLooking(true)
-    const { data, error } = await open.refetch()
+    setFailed(undefined)
+    const { data, error, isSuccess } = await open.refetch()
     setLooking(false)
-    if (!data) return { phase: 'failed', at: 'simulation', failure: toFailure(error) }
+    // What was read earlier is still there if this fails, and may lack what others created.
+    if (!isSuccess) {
+      const settled: SettledTransactionState = {
+        phase: 'failed',
+        at: 'simulation',
+        failure: toFailure(error),
+      }
+      setFailed(settled)
+      return settled
+    }
     const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
     return sendInTurn(batches, async (batch) => {
       const settled = await action.send(batch)
@@ -56,7 +68,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     createAll,
     /** While it runs: which batch of how many. */
     progress,
-    state: action.state,
+    state: failed ?? action.state,
     isBusy: isLooking || action.isBusy || progress !== undefined,
   }
 }

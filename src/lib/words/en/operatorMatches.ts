@@ -140,7 +140,6 @@ export const operatorMatches = {
     wrong: (count: number) => counted(count, 'row has errors', 'rows have errors'),
     errors: 'Errors in the file',
     errorColumns: { row: 'Row', column: 'Column', value: 'Value', problem: 'What is wrong' },
-    row: (row: number) => `Row ${row.toLocaleString()}`,
     wholeRow: 'Whole row',
     noValue: 'empty',
     tooManyCells: (cells: number, columns: number) =>
