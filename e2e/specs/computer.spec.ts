@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { day, hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+// What the bettor's own computer may have wrong, full or forbidden.
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+})
+
+for (const [what, offset] of [
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const) {
+  test(`with a clock that is ${what}, a bet with an odds limit is placed in time and closes in time`, async ({
+    chain,
+    time,
+    page,
+    frame,
+    matchPage,
+  }) => {
+    await chain.approve(accounts.bettor, '2')
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await page.clock.setSystemTime(((await chain.now()) + offset) * 1000)
+    await matchPage.openAction(match)
+    await expect(page.getByRole('main')).toContainText(/Starts in(59m|1h)/)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.limitOddsAction('25%')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 /)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+
+    await matchPage.addToBetAction()
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.expectReady('Place Bet')
+    await time.pass(3 * hour)
+    await matchPage.expectRefused('Place Bet', /closed/)
+  })
+}
+
+test('a clock that is set while a bet is under way', async ({ chain, wallet, page, frame, matchPage }) => {
+  await chain.approve(accounts.bettor, '2')
+  await matchPage.openAction(await chain.createMatch())
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.stopMining()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+  await page.clock.setSystemTime(((await chain.now()) + day) * 1000)
+  await page.reload()
+  await matchPage.expectBusy('Placing Bet...')
+  await chain.resumeMining()
+  await matchPage.expectPlaced(/0\.5 /)
+  wallet.expectPrompts('connect', 'send')
+})
+
+for (const [what, breakStorage] of [
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`with storage that is ${what}, a bet is placed, and the page keeps what it can`, async ({
+    chain,
+    wallet,
+    page,
+    frame,
+    homePage,
+    matchPage,
+    myBetsPage,
+  }) => {
+    await breakStorage(page)
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await homePage.openAction()
+    await frame.connectAction()
+    await frame.expectConnected(accounts.bettor)
+    await page.getByRole('button', { name: 'Use the dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Set a limit' }).click()
+    await page.getByLabel('Most per day (WETH)').fill('1')
+    await page.getByRole('button', { name: 'Save limit' }).click()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Matches', exact: true }).click()
+    await page.getByRole('link', { name: 'View Details' }).click()
+    await matchPage.typeAmountAction('1.1')
+    await matchPage.expectRefused('Place Bet', /daily stake limit leaves 1 WETH/)
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.pressAction('Approve WETH')
+    await matchPage.expectReady('Place Bet')
+    await chain.stopMining()
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectNote('Placing your bet…')
+    await page.getByRole('link', { name: 'My Bets' }).click()
+    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+    await chain.resumeMining()
+    await myBetsPage.expectStatus('T1 vs Gen.G', 'Pending')
+    await expect(page.getByRole('contentinfo')).toContainText('0.5 of 1 WETH staked today')
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+  })
+}
+
+/** As with "Block all cookies": it must not even be looked at. */
+async function forbidStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+}
+
+/** What is there can be read, and nothing more be written. */
+async function fillStorage(page: Page) {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { Mempool } from '../fixtures/mempool.ts'
+import { minute } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+})
+
+test('a bet that the chain takes back is not shown as placed, and is waited for', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5 /)
+  await matchPage.expectPosition('0.5 WETH')
+  await expect(matchPage.pools).toContainText('Total pool0.5 WETH')
+
+  await new Mempool(chain).reorganise(1)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+  await matchPage.expectBusy('Placing Bet...')
+  await expect(matchPage.position).toBeHidden()
+  await expect(matchPage.pools).not.toContainText('0.5 WETH')
+
+  // No node has it any more.
+  await time.pass(16 * minute)
+  await matchPage.expectNote('The bet was not placed. The network no longer knows this transaction.')
+  await matchPage.expectDraft('Team A', '0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5 /)
+  await expect(page.getByText('no longer knows')).toBeHidden()
+  wallet.expectPrompts('connect', 'send', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+})
+
+test('a bet that comes back in another block is placed again by itself', async ({
+  chain,
+  wallet,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5 /)
+
+  const mempool = new Mempool(chain)
+  const bet = await mempool.newest()
+  await mempool.reorganise(1)
+  await matchPage.expectBusy('Placing Bet...')
+  await mempool.sendAgain(bet)
+  await matchPage.expectPlaced(/0\.5 /)
+  await matchPage.expectPosition('0.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+})
+
+test('others’ bets that the chain takes back leave the pools, also under newer blocks', async ({
+  chain,
+  rpc,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await expect(matchPage.pools).toContainText('Total pool1 WETH')
+  // The page sees the new chain only once it is longer than the one it knew.
+  const release = rpc.hold()
+  await new Mempool(chain).reorganise(1)
+  await chain.pass(1)
+  release()
+  await expect(matchPage.pools).not.toContainText('1 WETH')
+})

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { Mempool } from '../fixtures/mempool.ts'
+import { hour, minute } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+// What may happen to a bet between the wallet and its block.
+
+let match: bigint
+let sentBefore: number
+
+test.beforeEach(async ({ chain, page, frame, matchPage }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+  match = await chain.createMatch()
+  sentBefore = await chain.transactionsOf(accounts.bettor)
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await matchPage.typeAmountAction('0.5')
+  await chain.stopMining()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+  // Once the page knows its nonce, it has seen it wait.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
+})
+
+test('sped up in the wallet: it is followed under its new hash', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  const hash = await new Mempool(chain).speedUp()
+  await chain.resumeMining()
+  await matchPage.expectPlaced(/0\.5 /)
+  await expect(page.getByText(`${hash.slice(0, 6)}…${hash.slice(-4)}`, { exact: true })).toBeVisible()
+  await matchPage.expectPosition('0.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
+})
+
+test('cancelled in the wallet: it says so, and the bet can be placed again', async ({
+  chain,
+  wallet,
+  matchPage,
+}) => {
+  await new Mempool(chain).cancel()
+  await chain.resumeMining()
+  await matchPage.expectNote('The bet was not placed. It was cancelled or replaced in your wallet.')
+  await matchPage.expectDraft('Team A', '0.5')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5 /)
+  wallet.expectPrompts('connect', 'send', 'send')
+})
+
+test('cancelled in the wallet while the page was closed', async ({ chain, wallet, page, matchPage }) => {
+  await page.goto('about:blank')
+  await new Mempool(chain).cancel()
+  await chain.resumeMining()
+  await matchPage.openAction(match)
+  await matchPage.expectNote('The bet was not placed. It was cancelled or replaced in your wallet.')
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('forgotten by the network: it is waited for, then given up with a warning', async ({
+  chain,
+  time,
+  matchPage,
+}) => {
+  await new Mempool(chain).drop()
+  await chain.resumeMining()
+  await time.pass(10 * minute)
+  await matchPage.expectBusy('Placing Bet...')
+  await time.pass(6 * minute)
+  await matchPage.expectNote('The bet was not placed. The network no longer knows this transaction.')
+  await matchPage.expectDraft('Team A', '0.5')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+})
+
+test('mined while the page was closed', async ({ chain, wallet, page, frame, matchPage }) => {
+  await page.goto('about:blank')
+  await chain.resumeMining()
+  await chain.pass(hour)
+  await matchPage.openAction(match)
+  await frame.expectStatus('Bet placed.')
+  await matchPage.expectPosition('0.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
+})
+
+test('mined while the tab slept, and hundreds of blocks with it', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  await page.clock.pauseAt(((await chain.now()) + 5 * minute) * 1000)
+  await chain.resumeMining()
+  await chain.client.mine({ blocks: 600 })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await page.clock.fastForward(20 * minute * 1000)
+  await page.clock.resume()
+  await matchPage.expectPlaced(/0\.5 /)
+  await expect(matchPage.pools).toContainText('Total pool1.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+})

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { Frame } from '../pages/frame.ts'
+import { MatchPage } from '../pages/matchPage.ts'
+import { test } from '../test.ts'
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await chain.approve(accounts.bettor, '2')
+})
+
+test('a bet in one tab is under way in the other too, and is sent and counted once', async ({
+  chain,
+  wallet,
+  context,
+  page,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  await page.getByLabel('Most per day (WETH)').fill('5')
+  await page.getByRole('button', { name: 'Save limit' }).click()
+  const other = await context.newPage()
+  const otherMatchPage = new MatchPage(other)
+  await otherMatchPage.openAction(match)
+  await new Frame(other).expectConnected(accounts.bettor)
+  await otherMatchPage.typeAmountAction('0.7')
+  await otherMatchPage.expectReady('Place Bet')
+
+  await chain.stopMining()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+  await otherMatchPage.expectBusy('Placing Bet...')
+  await new Frame(other).expectStatus('Placing your bet…')
+
+  await chain.resumeMining()
+  await matchPage.expectPlaced(/0\.5 /)
+  await otherMatchPage.expectPlaced(/0\.5 /)
+  await otherMatchPage.expectPosition('0.5 WETH')
+  await expect(page.getByRole('contentinfo')).toContainText('0.5 of 5 WETH staked today')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+
+  // The other tab keeps what was typed there, for a bet of its own.
+  await otherMatchPage.addToBetAction()
+  await otherMatchPage.typeAmountAction('0.7')
+  await otherMatchPage.pressAction('Place Bet')
+  await otherMatchPage.expectPlaced(/0\.7 /)
+  await matchPage.expectPosition('1.2 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
+})
+
+test('a tab that sent a bet may be closed: the other one tells how it ended', async ({
+  chain,
+  wallet,
+  context,
+  page,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  const other = await context.newPage()
+  await other.goto('/')
+  await new Frame(other).expectConnected(accounts.bettor)
+  await chain.stopMining()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+  await new Frame(other).expectStatus('Placing your bet…')
+  await page.close()
+  await chain.resumeMining()
+  await new Frame(other).expectStatus('Bet placed.')
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('two tabs that ask at the same time: each prompt is shown, and both bets are told of', async ({
+  chain,
+  wallet,
+  context,
+  frame,
+  matchPage,
+}) => {
+  const match = await chain.createMatch()
+  await matchPage.openAction(match)
+  await frame.connectAction()
+  const otherMatchPage = new MatchPage(await context.newPage())
+  await otherMatchPage.openAction(match)
+  await matchPage.typeAmountAction('0.5')
+  await otherMatchPage.typeAmountAction('0.7')
+  await otherMatchPage.expectReady('Place Bet')
+  const prompt = wallet.holdNext()
+  const otherPrompt = wallet.holdNext()
+  await matchPage.pressAction('Place Bet')
+  await prompt.opened
+  await otherMatchPage.pressAction('Place Bet')
+  await otherPrompt.opened
+  prompt.confirm()
+  await matchPage.expectPlaced(/0\.5 /)
+  otherPrompt.confirm()
+  await otherMatchPage.expectPlaced(/0\.7 /)
+  await matchPage.expectPosition('1.2 WETH')
+  await otherMatchPage.expectPosition('1.2 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.2') })
+})
