@@ -7,7 +7,7 @@ import { run } from './lib/processes.mjs'
 import { readSite } from './lib/site.mjs'
 
 // A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const HASH = 'a'.repeat(64)
 let folder

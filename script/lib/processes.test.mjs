@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { run } from './processes.mjs'
 
 // A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 30_000 })
-const patience = { timeout: 10_000 }
+vi.setConfig({ testTimeout: 60_000 })
+const patience = { timeout: 20_000 }
 
 // A script as ours are, which starts a process and says its id.
 const parent = `

@@ -12,7 +12,7 @@ import { storage } from '@/lib/storage'
 import type { TestWallet } from './testWallet'
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

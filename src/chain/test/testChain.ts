@@ -27,7 +27,7 @@ export type TestChain = Awaited<ReturnType<typeof startTestChain>>
  */
 export function setUpTestChain(): () => TestChain {
   // A busy machine is slow, not wrong.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+  vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
   let started: TestChain | undefined
   let snapshot: Hex
   const chain = () => {
