@@ -61,6 +61,13 @@ describe('a file', () => {
     expect(await read(`name,start,end,min,max\n${many}`)).toEqual({ ok: false, reason: 'tooManyRows' })
   })
 
+  test('that is far too large, or gone, is told and not read', async () => {
+    const film = new Blob([new Uint8Array(1_000_001)])
+    expect(await readMatchesCsv(film)).toEqual({ ok: false, reason: 'tooLarge' })
+    const gone = Object.assign(new Blob(['name']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    expect(await readMatchesCsv(gone)).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
   test('of another encoding is refused, as its letters would be garbled on chain', async () => {
     const latin = new Uint8Array([...new TextEncoder().encode('name,start,end,min,max\nKR'), 0xdc, 0x0a])
     expect(await readMatchesCsv(new Blob([latin]))).toEqual({ ok: false, reason: 'notUtf8' })
