@@ -148,8 +148,11 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
 export function useDisconnectWallet(): () => Promise<void> {
   const config = useConfig()
   return async () => {
-    for (const { connector } of [...config.state.connections.values()])
-      await disconnect(config, { connector })
+    for (const { connector } of [...config.state.connections.values()]) {
+      // After a reload there is only a record of the wallet until it has answered.
+      if ('disconnect' in connector) await disconnect(config, { connector })
+    }
+    config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
   }
 }
 

@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+// What links, match names and people's fingers may hold.
+
+test('addresses of matches that do not exist or cannot', async ({
+  chain,
+  page,
+  matchPage,
+  consoleListener,
+}) => {
+  // What looks like a missing file, a host may answer with the page and this status.
+  consoleListener.allow(/status of 404/)
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await matchPage.openAction(1n)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
+  for (const id of [
+    '2',
+    '0',
+    '-1',
+    '01',
+    '1.5',
+    '1e3',
+    '0x1',
+    '%201',
+    '１',
+    '9'.repeat(60),
+    '%00',
+    '%3Cscript%3E',
+    '..%2Fadmin',
+    '%E2%80%AE1',
+  ]) {
+    await page.goto(`/match/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('queries that nobody meant', async ({ chain, page, matchesPage }) => {
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  for (const search of [
+    '?show=nothing&sort=sideways',
+    '?show=%00&show=live&show=upcoming',
+    '?q=%7B%22a%22%3A1%7D',
+    '?q=%5B1%2C2%5D&game=null',
+    '?q=%22%22',
+    '?__proto__=1&constructor=2',
+    '?=&&&==',
+    '?q=',
+  ]) {
+    await matchesPage.openAction(search)
+    await matchesPage.expectMatches('T1 vs Gen.G')
+  }
+  for (const search of ['?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`, '?q=%3Cimg%20src%3Dx%3E', '?q=(%5B%5C*']) {
+    await matchesPage.openAction(search)
+    await expect(page.getByRole('searchbox', { name: 'Search matches' })).toBeVisible()
+    await expect(page.getByText('No match fits your search')).toBeVisible()
+  }
+  for (const path of [
+    '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/register?referrer=0x0',
+    '/register?referrer=%7B%7D',
+    '/register?referrer=1',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('Connect Wallet to Continue')
+  }
+  for (const path of [
+    '/tournaments?show=nothing&q=%5B%5D',
+    '/admin?section=nothing',
+    '/community?a=%00',
+    '/my-bets?%',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  }
+})
+
+test.describe('names', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const [what, name, title] of [
+    [
+      'markup',
+      '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
+      '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
+    ],
+    ['right-to-left overrides', 'T1\u202e 5 syap \u202c\u2067 vs \u200fGen.G\u2066', 'T1 5 syap vs Gen.G'],
+    ['right-to-left letters', 'نسور vs صقور', 'نسور vs صقور'],
+    ['a hundred bytes of emoji', '🏆'.repeat(25), 'Team A vs Team B'],
+    ['joined emoji', `${'👩‍👩‍👧‍👦'.repeat(4)}`, 'Team A vs Team B'],
+    ['one long word', 'W'.repeat(100), 'Team A vs Team B'],
+    ['two long words', `${'W'.repeat(48)} vs ${'M'.repeat(48)}`, `${'W'.repeat(48)} vs ${'M'.repeat(48)}`],
+    ['stacked marks', `T\u0301\u0302\u0303\u0304\u0305\u0306\u0307 vs B`, 'T\u0301\u0302 vs B'],
+    ['nothing to see', '\u200b\u2060\ufeff', 'Team A vs Team B'],
+    ['line breaks', 'T1\n\n\nvs\u2028Gen.G', 'T1 vs Gen.G'],
+  ] as const) {
+    test(`with ${what} stay within themselves`, async ({
+      chain,
+      page,
+      frame,
+      homePage,
+      matchesPage,
+      matchPage,
+      myBetsPage,
+    }) => {
+      page.on('dialog', (dialog) => {
+        throw new Error(`A name ran as a script: ${dialog.message()}`)
+      })
+      const match = await chain.createMatch({ name })
+      await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+      const expectNoSidewaysScroll = async () => {
+        const overflow = () => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        }
+        await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      }
+
+      await matchesPage.openAction()
+      await expect(matchesPage.cards).toHaveCount(1)
+      await expectNoSidewaysScroll()
+      await page.getByRole('link', { name: 'View Details' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(matchPage.form).toBeVisible()
+      await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
+      await expectNoSidewaysScroll()
+
+      await myBetsPage.openAction()
+      await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
+      await frame.chooseWalletAction('Fox Wallet')
+      await expect(page.getByText('Pending').first()).toBeVisible()
+      await expectNoSidewaysScroll()
+      await homePage.openAction()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expectNoSidewaysScroll()
+    })
+  }
+})
+
+test.describe('amounts', () => {
+  test.beforeEach(async ({ chain, frame, matchPage }) => {
+    await chain.giveWeth(accounts.bettor, '2000')
+    await chain.approve(accounts.bettor, '2000')
+    await matchPage.openAction(await chain.createMatch({ maxBet: '1500' }))
+    await frame.connectAction()
+  })
+
+  test('that can be read in two ways, or in none, are refused with the reason', async ({
+    wallet,
+    matchPage,
+  }) => {
+    for (const [text, label, reason] of [
+      ['1e18', 'Place Bet', /figures/],
+      ['-1', 'Place Bet', /figures/],
+      ['+1', 'Place Bet', /figures/],
+      ['0x1', 'Place Bet', /figures/],
+      ['１', 'Place Bet', /figures/],
+      ['1 000', 'Place Bet', /figures/],
+      ['1\u202e', 'Place Bet', /figures/],
+      ['NaN', 'Place Bet', /figures/],
+      ['.', 'Place Bet', /figures/],
+      ['1,000.5', 'Place Bet', /one decimal separator/],
+      ['1.000,5', 'Place Bet', /one decimal separator/],
+      ['0.1234567890123456789', 'Place Bet', /18 decimals/],
+      ['9'.repeat(60), 'Place Bet', /./],
+      [`0.${'0'.repeat(60)}1`, 'Place Bet', /18 decimals/],
+      ['0.000000000000000000', 'Place Bet', /above zero/],
+      ['   ', 'Place Bet', 'Enter an amount to bet.'],
+    ] as const) {
+      await matchPage.typeAmountAction(text)
+      await matchPage.expectRefused(label, reason)
+      await expect(matchPage.preview).toBeHidden()
+    }
+    wallet.expectPrompts('connect')
+  })
+
+  test('with space around are read without it', async ({ chain, matchPage }) => {
+    await matchPage.typeAmountAction(' 1 ')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/1 /)
+    expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
+  })
+
+  test('with a comma are what they say, never a thousand times as much', async ({ chain, matchPage }) => {
+    await matchPage.typeAmountAction('1,000')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/1 /)
+    expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
+  })
+})

@@ -1,0 +1,299 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { minute } from '../fixtures/time.ts'
+import { MAINNET } from '../fixtures/wallet.ts'
+import { test } from '../test.ts'
+
+const UNANSWERED = 'Your wallet has not answered yet.'
+const PROMPT_OPEN = 'A request is open in your wallet.'
+
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+})
+
+test.describe('a wallet that does not answer', () => {
+  test('is not waited for longer than one wants, and never asked twice', async ({
+    chain,
+    wallet,
+    page,
+    frame,
+    matchPage,
+  }) => {
+    await chain.approve(accounts.bettor, '2')
+    const match = await chain.createMatch()
+    await matchPage.openAction(match)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await expect(page.getByText(UNANSWERED)).toBeHidden()
+    await page.clock.fastForward(minute * 1000)
+    await frame.expectStatus(UNANSWERED)
+    await matchPage.expectBusy('Placing Bet...')
+
+    await frame.stopWaitingAction()
+    await expect(page.getByText(UNANSWERED)).toBeHidden()
+    await matchPage.expectNote(`The bet was not placed. ${PROMPT_OPEN}`)
+    await matchPage.expectDraft('Team A', '0.5')
+
+    // Something else may be done meanwhile, but the same wallet is not asked for a second bet.
+    await matchPage.typeAmountAction('0.7')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectNote(`The bet was not placed. ${PROMPT_OPEN}`)
+    wallet.expectPrompts('connect', 'send')
+
+    // It answers after all: what it sent is followed.
+    prompt.confirm()
+    await matchPage.expectPlaced(/0\.5 /)
+    await matchPage.expectPosition('0.5 WETH')
+    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  test('may say no later, and is then asked again', async ({ chain, wallet, page, frame, matchPage }) => {
+    await chain.approve(accounts.bettor, '2')
+    await matchPage.openAction(await chain.createMatch())
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await page.clock.fastForward(minute * 1000)
+    await frame.stopWaitingAction()
+    await matchPage.expectNote(PROMPT_OPEN)
+
+    prompt.reject()
+    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+    await matchPage.expectReady('Place Bet')
+    await matchPage.expectDraft('Team A', '0.5')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 /)
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  test('is followed on whatever page one is by then', async ({
+    chain,
+    wallet,
+    page,
+    frame,
+    matchPage,
+    myBetsPage,
+  }) => {
+    await chain.approve(accounts.bettor, '2')
+    await matchPage.openAction(await chain.createMatch())
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await page.clock.fastForward(minute * 1000)
+    await frame.stopWaitingAction()
+    await page.getByRole('link', { name: 'My Bets' }).click()
+    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+    prompt.confirm()
+    await frame.expectStatus('Bet placed.')
+    await myBetsPage.expectStatus('Natus Vincere', 'Pending')
+  })
+
+  test('may have been reloaded away: what it sends shows by itself', async ({
+    chain,
+    wallet,
+    page,
+    frame,
+    matchPage,
+  }) => {
+    await chain.approve(accounts.bettor, '2')
+    await matchPage.openAction(await chain.createMatch())
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await page.reload()
+    await frame.expectConnected(accounts.bettor)
+    await expect(matchPage.form).toBeVisible()
+    prompt.confirm()
+    await matchPage.expectPosition('0.5 WETH')
+    wallet.expectPrompts('connect', 'send')
+  })
+
+  test('when it is asked to approve', async ({ chain, wallet, page, frame, matchPage }) => {
+    await matchPage.openAction(await chain.createMatch())
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Approve WETH')
+    await prompt.opened
+    await page.clock.fastForward(minute * 1000)
+    await frame.stopWaitingAction()
+    await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
+    await matchPage.pressAction('Approve WETH')
+    await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
+    wallet.expectPrompts('connect', 'send')
+
+    prompt.confirm()
+    await matchPage.expectReady('Place Bet')
+    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+    await matchPage.expectDraft('Team A', '0.5')
+  })
+
+  test('when it is asked to switch the network', async ({ chain, wallet, page, frame, matchPage }) => {
+    await matchPage.openAction(await chain.createMatch())
+    await wallet.moveTo(MAINNET)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Switch to Clutchpool local')
+    await prompt.opened
+    await page.clock.fastForward(minute * 1000)
+    await frame.stopWaitingAction()
+    await matchPage.expectNote(PROMPT_OPEN)
+    prompt.confirm()
+    await matchPage.expectReady('Approve WETH')
+    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+  })
+
+  test('when it is asked to connect', async ({ chain, wallet, page, frame, matchPage }) => {
+    await matchPage.openAction(await chain.createMatch())
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Connect Wallet')
+    await frame.chooseWalletAction('Fox Wallet')
+    await prompt.opened
+    await page.keyboard.press('Escape')
+    await matchPage.expectBusy('Connecting...')
+    await page.clock.fastForward(minute * 1000)
+    await frame.stopWaitingAction()
+    await expect(matchPage.form.getByRole('alert')).toContainText(
+      `Error connecting to wallet: ${PROMPT_OPEN}`,
+    )
+    prompt.confirm()
+    await frame.expectConnected(accounts.bettor)
+    await matchPage.expectReady('Approve WETH')
+    await matchPage.expectDraft('Team A', '0.5')
+  })
+})
+
+test.describe('while a prompt is open', () => {
+  test.beforeEach(async ({ chain }) => {
+    await chain.approve(accounts.bettor, '2')
+  })
+
+  test('the wallet changes to another account: the bet is the first one’s', async ({
+    chain,
+    wallet,
+    frame,
+    matchPage,
+  }) => {
+    await chain.giveWeth(accounts.second, '2')
+    await chain.approve(accounts.second, '2')
+    const match = await chain.createMatch()
+    await matchPage.openAction(match)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await wallet.choose(accounts.second)
+    await frame.expectConnected(accounts.second)
+    await matchPage.expectReady('Place Bet')
+    await matchPage.expectDraft('Team A', '0.5')
+    prompt.confirm()
+    await expect
+      .poll(async () => (await chain.positionOf(match, accounts.bettor)).stake)
+      .toBe(parseEther('0.5'))
+    await expect(matchPage.pools).toContainText('Total pool0.5 WETH')
+    await expect(matchPage.position).toBeHidden()
+    expect(await chain.positionOf(match, accounts.second)).toMatchObject({ stake: 0n })
+
+    await wallet.choose(accounts.bettor)
+    await matchPage.expectPosition('0.5 WETH')
+    wallet.expectPrompts('connect', 'send')
+  })
+
+  test('the wallet goes to another chain: nothing is sent there', async ({
+    chain,
+    wallet,
+    frame,
+    matchPage,
+  }) => {
+    const match = await chain.createMatch()
+    await matchPage.openAction(match)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await wallet.moveTo(MAINNET)
+    prompt.confirm()
+    await matchPage.expectNote(/The bet was not placed\./)
+    await matchPage.expectDraft('Team A', '0.5')
+    await matchPage.pressAction('Switch to Clutchpool local')
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 /)
+    wallet.expectPrompts('connect', 'send', 'switch', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  test('the wallet is locked: nothing is sent, and what was typed is there after it is unlocked', async ({
+    chain,
+    wallet,
+    frame,
+    matchPage,
+  }) => {
+    const match = await chain.createMatch()
+    await matchPage.openAction(match)
+    await frame.connectAction()
+    await matchPage.chooseTeamAction('Team B')
+    await matchPage.typeAmountAction('0.5')
+    const prompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await wallet.choose()
+    prompt.reject()
+    await frame.expectDisconnected()
+    await matchPage.expectReady('Connect Wallet')
+    await matchPage.expectDraft('Team B', '0.5')
+
+    await wallet.choose(accounts.bettor)
+    await frame.expectConnected(accounts.bettor)
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 .*Team B/)
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+})
+
+test.describe('a wallet that is silent after a reload', () => {
+  test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
+
+  test('stands in the way of nothing, and can be left for another one', async ({
+    chain,
+    wallets: [fox, bear],
+    page,
+    frame,
+    matchesPage,
+    matchPage,
+  }) => {
+    await chain.approve(accounts.bettor, '2')
+    await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await matchesPage.openAction()
+    await frame.connectAction('Fox Wallet')
+    await frame.expectConnected(accounts.bettor)
+    fox?.fallSilent()
+    await page.reload()
+    await matchesPage.expectMatches('T1 vs Gen.G')
+    await matchesPage.viewDetailsAction('T1 vs Gen.G')
+    await matchPage.typeAmountAction('0.5')
+
+    await frame.openAccountAction(accounts.bettor)
+    await frame.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
+    await frame.connectAction('Bear Wallet')
+    await frame.expectConnected(accounts.bettor)
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 /)
+    bear?.expectPrompts('connect', 'send')
+  })
+})
