@@ -45,7 +45,6 @@ describe('the chain’s now', () => {
 
   test('goes on while an idle chain stands still, each second', async () => {
     await moveTo(computerNow() + 2 * year)
-    stop()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { result } = app.render(useChainNow)
     const before = result.current

@@ -26,7 +26,10 @@ const patience = 2 * 60 * 1_000
 
 type Listener = (snapshot: HeadSnapshot, previous: HeadSnapshot) => void
 
-let snapshot: HeadSnapshot = { head: undefined, isReachable: true, isStandingStill: false }
+/** While nobody looks. */
+const unseen: HeadSnapshot = { head: undefined, isReachable: true, isStandingStill: false }
+
+let snapshot = unseen
 const listeners = new Set<Listener>()
 
 /** The newest block, and whether the chain answers, as last seen. */
@@ -50,7 +53,10 @@ function publish(next: HeadSnapshot) {
   for (const listener of listeners) listener(next, previous)
 }
 
-/** Asks for the newest block again and again: the one block watcher of the app. Returns what stops it. */
+/**
+ * Asks for the newest block again and again: the one block watcher of the app. Returns what stops it, after which
+ * nothing is known of the chain.
+ */
 export function watchHead(config: Config): () => void {
   const client = config.getClient()
   let timer: ReturnType<typeof setTimeout>
@@ -88,5 +94,6 @@ export function watchHead(config: Config): () => void {
   return () => {
     isStopped = true
     clearTimeout(timer)
+    publish(unseen)
   }
 }

@@ -146,8 +146,10 @@ function watchForReorganisation(
   sent: SentHash,
   { transactionHash: hash, blockNumber, blockHash }: TransactionReceipt,
 ) {
+  if (!headSnapshot().head) return
   const unsubscribe = subscribeToHead(async ({ head }) => {
-    if (head && head.number > blockNumber + finalAfter) return unsubscribe()
+    // Without a head nobody looks any more.
+    if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
     // A node that lags behind has no block of that number yet, which says nothing.
     const block = await getBlock(client, { blockNumber }).catch(() => undefined)
     if (!block || block.hash === blockHash) return
