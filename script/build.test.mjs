@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,12 @@ test.each([
     ['--chain', 'b3'],
     '',
     'VITE_OPERATOR_PASSWORD_SHA256',
+  ],
+  [
+    'with the password of the local chain',
+    ['--chain', 'b3'],
+    createHash('sha256').update('operator').digest('hex'),
+    'which everybody knows',
   ],
   ['with the password instead of its hash', ['--chain', 'b3'], 'hunter2', 'is no SHA-256'],
   ['for a chain that the app does not know', ['--chain', 'b4'], HASH, 'There is no chain "b4"'],

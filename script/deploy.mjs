@@ -83,8 +83,12 @@ async function deploy() {
 
   const { deployment, contracts } = await deployContracts(plan, runAtTerminal)
   writeDeployment(file, deployment)
-  await requireDeployed(client, deployment, owner, sender)
-  conclude(options.chain, chain, deploying, file, contracts, owner, sender)
+  try {
+    await requireDeployed(client, deployment, owner, sender)
+  } finally {
+    // Also where an RPC lags behind: what comes next has to be known.
+    conclude(options.chain, chain, deploying, file, contracts, owner, sender)
+  }
 }
 
 function readOptions() {

@@ -67,9 +67,13 @@ function rpcUrlsOf(text, chain) {
 }
 
 function passwordHashOf(hash, chain) {
-  if (hash && /^[0-9a-f]{64}$/.test(hash)) return hash
-  if (hash) throw new Trouble('VITE_OPERATOR_PASSWORD_SHA256 is no SHA-256: it has 64 digits from 0 to f.')
-  if (chain.id === local.id) return createHash('sha256').update(LOCAL_PASSWORD).digest('hex')
+  const localHash = createHash('sha256').update(LOCAL_PASSWORD).digest('hex')
+  if (hash && !/^[0-9a-f]{64}$/.test(hash))
+    throw new Trouble('VITE_OPERATOR_PASSWORD_SHA256 is no SHA-256: it has 64 digits from 0 to f.')
+  if (chain.id === local.id) return hash || localHash
+  if (hash === localHash)
+    throw new Trouble('VITE_OPERATOR_PASSWORD_SHA256 is that of the local password, which everybody knows.')
+  if (hash) return hash
   throw new Trouble(
     `A site for ${chain.name} needs the SHA-256 of the operator's password in VITE_OPERATOR_PASSWORD_SHA256.`,
   )

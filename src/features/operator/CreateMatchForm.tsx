@@ -72,7 +72,7 @@ export function CreateMatchForm() {
     if (!checked.ok) throw new Error('The match cannot be created')
     const settled = await action.send(checked.match)
     if (settled.phase === 'confirmed') {
-      clear()
+      clear(values)
       setCreated(createdBy(settled.receipt)[0])
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)

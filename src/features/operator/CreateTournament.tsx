@@ -99,7 +99,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
       eventName: 'TournamentCreated',
       logs: settled.receipt.logs,
     })
-    clear()
+    clear(values)
     setChosenIds(noMatches)
     setJudged(false)
     if (!log) return settled

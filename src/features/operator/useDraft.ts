@@ -22,8 +22,9 @@ export function useDraft<Field extends string>(blank: Readonly<Record<Field, str
     /** Whether there was a try to send. */
     isTried: left === 'all',
     showAll: () => setLeft('all'),
-    clear: () => {
-      setValues(blank)
+    /** Empties the fields once what was sent is done; what was typed since then stays. */
+    clear: (sent: Readonly<Record<Field, string>>) => {
+      setValues((now) => (now === sent ? blank : now))
       setLeft([])
     },
   }

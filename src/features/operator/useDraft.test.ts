@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useDraft } from './useDraft'
+
+const blank = { name: '', min: '' }
+
+function typed() {
+  const { result } = renderHook(() => useDraft(blank))
+  act(() => result.current.fill({ name: 'T1 vs Gen.G', min: '0.1' }))
+  return result
+}
+
+test('what was sent is emptied', () => {
+  const draft = typed()
+  act(() => draft.current.clear(draft.current.values))
+  expect(draft.current.values).toEqual(blank)
+})
+
+test('what was typed while it was sent stays', () => {
+  const draft = typed()
+  const sent = draft.current.values
+  act(() => draft.current.fieldProps('name').onChange('G2 vs Fnatic'))
+  act(() => draft.current.clear(sent))
+  expect(draft.current.values).toEqual({ name: 'G2 vs Fnatic', min: '0.1' })
+})
