@@ -172,6 +172,7 @@ test.describe('finalizing', () => {
     await expect(adminPage.confirmation).toContainText('2 winners are paid 3.84 WETH together.')
     const confirm = adminPage.confirmation.getByRole('button', { name: 'Finalize Match' })
     await expect(confirm).toBeDisabled()
+    await expect(adminPage.confirmation.getByRole('textbox')).toBeFocused()
     await adminPage.confirmation.getByRole('textbox').fill('Gen.G')
     await expect(confirm).toBeDisabled()
     await adminPage.confirmation.getByRole('textbox').fill('T1')

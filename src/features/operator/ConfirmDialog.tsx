@@ -1,5 +1,5 @@
 import { Ban, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Button } from '@/ui/Button'
@@ -25,7 +25,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { confirm } = useOperatorWords()
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const isReady = type === undefined || isSameText(typed, type)
+
+  // On the close button, where the browser puts it, what is typed would be lost, and Enter would close.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,6 +61,7 @@ export function ConfirmDialog({
             {(control) => (
               <TextInput
                 {...control}
+                ref={input}
                 autoComplete="off"
                 autoCorrect="off"
                 autoCapitalize="off"

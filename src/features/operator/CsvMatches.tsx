@@ -4,6 +4,7 @@ import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Badge } from '@/ui/Badge'
 import { Table, Td, Tr } from '@/ui/Table'
 import type { CheckedRow } from './matchesCsv'
+import { parseZonedTime } from './newMatch'
 
 /** As many as anybody reads. */
 const MOST_SHOWN = 50
@@ -28,10 +29,10 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
               <span className="min-w-0 font-medium break-words">{row.cells.name}</span>
             </Td>
             <Td label={columns.start} className="tabular-nums">
-              {row.state === 'ready' ? formatDateTime(row.match.startTime) : row.cells.start}
+              {timeOf(row.cells.start)}
             </Td>
             <Td label={columns.end} className="tabular-nums">
-              {row.state === 'ready' ? formatDateTime(row.match.endTime) : row.cells.end}
+              {timeOf(row.cells.end)}
             </Td>
             <Td label={columns.bets} className="tabular-nums">
               {row.state === 'ready'
@@ -53,4 +54,10 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
       )}
     </>
   )
+}
+
+/** A time of a file, in the reader's zone. */
+function timeOf(cell: string): string {
+  const parsed = parseZonedTime(cell)
+  return parsed.ok ? formatDateTime(parsed.time) : cell
 }

@@ -63,7 +63,8 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
 
 function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
   const operatorWords = useOperatorWords()
-  const { close } = operatorWords.matches.manage
+  const { match: nameMatch, manage } = operatorWords.matches
+  const { close } = manage
   const roles = useRoles()
   const action = useCloseBetting(match.id)
   const id = String(match.id)
@@ -78,7 +79,7 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
         blocked={isOpen ? blockedBy(roles, operatorWords, 'operator') : close.over}
         confirm={{
           title: close.confirmTitle(id),
-          does: close.does,
+          does: [nameMatch(id, match.name), close.does],
           cannot: close.cannot,
           confirmLabel: close.confirm,
         }}
@@ -90,7 +91,8 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
 
 function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean }) {
   const operatorWords = useOperatorWords()
-  const words = operatorWords.matches.manage.void
+  const { match: nameMatch, manage } = operatorWords.matches
+  const words = manage.void
   const roles = useRoles()
   const disputeWindow = useDisputeWindow().data
   const action = useVoidMatch(match.id)
@@ -107,7 +109,10 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
         blocked={blocked()}
         confirm={{
           title: words.confirmTitle(id),
-          does: stakes === 0n ? words.doesEmpty : words.does(formatAmount(stakes)),
+          does: [
+            nameMatch(id, match.name),
+            stakes === 0n ? words.doesEmpty : words.does(formatAmount(stakes)),
+          ],
           cannot: isAbandoned
             ? words.cannotAbandoned
             : match.isFinalized

@@ -12,7 +12,7 @@ export const operatorSettings = {
 
   betting: {
     title: 'Betting',
-    text: 'Rates and windows hold for matches created from now on. What a running match promised never changes.',
+    text: 'A fee and a live cap hold for matches created from now on; a running match keeps its own. A longer dispute window holds for running matches too, a shorter one for new ones only.',
     status: {
       title: 'New bets',
       text: 'A pause stops new bets, matches, joins and predictions, and nothing else.',
