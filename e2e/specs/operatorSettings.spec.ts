@@ -34,7 +34,7 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Pause betting')
     await frame.expectStatus('Betting is paused')
     await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
-    await expect(visitor.getByText('New bets are paused for now.')).toBeVisible()
+    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeVisible()
 
     // Without an owner it would stay paused for good.
     const renounce = adminSettingsPage
@@ -45,7 +45,7 @@ test.describe('the owner', () => {
 
     await betting.getByRole('button', { name: 'Resume' }).click()
     await frame.expectStatus('Betting is open again')
-    await expect(visitor.getByText('New bets are paused for now.')).toBeHidden()
+    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeHidden()
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
