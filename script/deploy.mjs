@@ -63,7 +63,7 @@ async function deploy() {
   await requireWeth(client, chain, weth, sender)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
-  const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: ['--slow', ...signerOf(options)] }
+  const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: signerOf(options) }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 

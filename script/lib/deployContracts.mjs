@@ -32,7 +32,8 @@ export async function simulate(plan) {
  * `deployment`: what the app has to know; `contracts`: what a verifier has to
  */
 export async function deployContracts(plan, runForge = run) {
-  const flags = ['--broadcast', ...plan.signer]
+  // One after the other: sent at once, they can reach a node in another order, and wait there for ever.
+  const flags = ['--broadcast', '--slow', ...plan.signer]
   const { transactions, receipts } = await runScript(plan, flags, '.', runForge)
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
