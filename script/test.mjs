@@ -27,7 +27,7 @@ async function test() {
   const { ensureChromium } = await import('./lib/chromium.mjs')
   const { generateCode } = await import('./lib/generate.mjs')
   const { makeDeployment } = await import('./lib/deployLocal.mjs')
-  const { countTests } = await import('./lib/counts.mjs')
+  const { countTests, namesOfFlaky } = await import('./lib/counts.mjs')
 
   /** One line when it ends; what it printed only if it fails. */
   async function check(name, tool, args, { runner, env } = {}) {
@@ -42,6 +42,7 @@ async function test() {
     const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
     const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
     console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
+    for (const flaky of namesOfFlaky(output)) console.log(`       passed only at a second try: ${flaky}`)
     return counts.failed === 0
   }
 

@@ -250,6 +250,8 @@ test.describe('the owner', () => {
   }) => {
     await chain.giveWeth(accounts.operator, '2')
     const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
+    // Only then is it known that 2.1 is too much.
+    await expect(form).toContainText('You have 2')
     await form.getByLabel('Who gets it').fill(accounts.second)
     await form.getByLabel('Amount').fill('2.1')
     await form.getByRole('button', { name: 'Pay reward' }).click()

@@ -5,6 +5,7 @@
 const patterns = {
   forge: { passed: /(\d+) tests passed/, failed: /tests passed, (\d+) failed/ },
   vitest: { passed: /^ +Tests .*?(\d+) passed/m, failed: /^ +Tests .*?(\d+) failed/m },
+  // One that passed only at a later try is not counted here: `namesOfFlaky` tells of it.
   playwright: { passed: /^ +(\d+) passed/m, failed: /^ +(\d+) (?:failed|interrupted)/m },
 }
 
@@ -23,4 +24,17 @@ export function countTests(runner, output, succeeded) {
   }
   const isSilent = succeeded ? counts.passed === 0 : counts.failed === 0
   return isSilent ? { ...counts, failed: counts.failed + 1 } : counts
+}
+
+/**
+ * Which of Playwright's tests passed only at a later try.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function namesOfFlaky(output) {
+  const [, names = ''] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? []
+  return names
+    .split('\n')
+    .map((name) => name.replace(/─+$/, '').trim())
+    .filter(Boolean)
 }

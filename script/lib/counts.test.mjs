@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from './counts.mjs'
+import { countTests, namesOfFlaky } from './counts.mjs'
 
 test('counts what forge says at its end', () => {
   const output =
@@ -32,4 +32,11 @@ test('counts a check without tests as one', () => {
 test('a runner that fails before its first test, or finds none, has failed', () => {
   expect(countTests('forge', 'Compiler error', false)).toEqual({ passed: 0, failed: 1 })
   expect(countTests('vitest', 'No test files found', true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('names what passed only at a later try', () => {
+  const output = '  1 flaky\n    e2e/specs/a.spec.ts:7:1 › a bet ────\n  40 passed (1.2m)\n'
+  expect(namesOfFlaky(output)).toEqual(['e2e/specs/a.spec.ts:7:1 › a bet'])
+  expect(countTests('playwright', output, true)).toEqual({ passed: 40, failed: 0 })
+  expect(namesOfFlaky('  40 passed (1.2m)\n')).toEqual([])
 })
