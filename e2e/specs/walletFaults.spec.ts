@@ -2,11 +2,21 @@ import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '../fixtures/accounts.ts'
 import { minute } from '../fixtures/time.ts'
-import { MAINNET } from '../fixtures/wallet.ts'
+import { MAINNET, type Wallet } from '../fixtures/wallet.ts'
+import type { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
 const UNANSWERED = 'Your wallet has not answered yet.'
 const PROMPT_OPEN = 'A request is open in your wallet.'
+
+/** Types 0.5 WETH and presses the button; the wallet's prompt stays open. */
+async function pressAndHold(wallet: Wallet, matchPage: MatchPage, label: string) {
+  await matchPage.typeAmountAction('0.5')
+  const prompt = wallet.holdNext()
+  await matchPage.pressAction(label)
+  await prompt.opened
+  return prompt
+}
 
 test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
@@ -24,10 +34,7 @@ test.describe('a wallet that does not answer', () => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await page.clock.fastForward(minute * 1000)
     await frame.expectStatus(UNANSWERED)
@@ -56,10 +63,7 @@ test.describe('a wallet that does not answer', () => {
     await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
@@ -84,10 +88,7 @@ test.describe('a wallet that does not answer', () => {
     await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await page.getByRole('link', { name: 'My Bets' }).click()
@@ -107,10 +108,7 @@ test.describe('a wallet that does not answer', () => {
     await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await page.reload()
     await frame.expectConnected(accounts.bettor)
     await expect(matchPage.form).toBeVisible()
@@ -122,10 +120,7 @@ test.describe('a wallet that does not answer', () => {
   test('when it is asked to approve', async ({ chain, wallet, page, frame, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Approve WETH')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Approve WETH')
     await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
@@ -143,10 +138,7 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.openAction(await chain.createMatch())
     await wallet.moveTo(MAINNET)
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Switch to Clutchpool local')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Switch to Clutchpool local')
     await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
@@ -192,10 +184,7 @@ test.describe('while a prompt is open', () => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.choose(accounts.second)
     await frame.expectConnected(accounts.second)
     await matchPage.expectReady('Place Bet')
@@ -222,10 +211,7 @@ test.describe('while a prompt is open', () => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.moveTo(MAINNET)
     prompt.confirm()
     await matchPage.expectNote(/The bet was not placed\./)
@@ -247,10 +233,7 @@ test.describe('while a prompt is open', () => {
     await matchPage.openAction(match)
     await frame.connectAction()
     await matchPage.chooseTeamAction('Team B')
-    await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.pressAction('Place Bet')
-    await prompt.opened
+    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.choose()
     prompt.reject()
     await frame.expectDisconnected()
