@@ -1,0 +1,75 @@
+/** The languages of the app: by their own names, and the direction they are written in. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
+} as const
+
+export type Language = keyof typeof languages
+
+/** What is read and written in: words in `language`, numbers and dates by `locale`, a BCP 47 tag. */
+export interface Locale {
+  language: Language
+  locale: string
+}
+
+/**
+ * The language that was chosen, otherwise the first preferred one that there is, otherwise English. Numbers and dates
+ * follow the preferred tag of that language, such as `en-GB`; those of a reader whose language is missing stay theirs.
+ * @param preferred BCP 47 tags, the most wanted first, as `navigator.languages` has them
+ */
+export function chooseLocale(chosen: string | null, preferred: readonly string[]): Locale {
+  const own = chosen && isLanguage(chosen) ? chosen : undefined
+  const language = own ?? preferred.map(languageOf).find(isLanguage) ?? 'en'
+  const tag = preferred.find((tag) => languageOf(tag) === language)
+  return { language, locale: withLatinDigits(tag ?? own ?? preferred[0] ?? language) }
+}
+
+let locale = 'en'
+
+/** Sets by which locale numbers and dates are written from now on. */
+export function setFormatLocale(tag: string): void {
+  locale = tag
+}
+
+/** By which locale numbers and dates are written. */
+export function formatLocale(): string {
+  return locale
+}
+
+/** Makes a formatter once per locale: making one takes longer than using it. */
+export function perLocale<formatter>(make: (locale: string) => formatter): () => formatter {
+  let made: { locale: string; formatter: formatter } | undefined
+  return () => {
+    if (made?.locale !== locale) made = { locale, formatter: make(locale) }
+    return made.formatter
+  }
+}
+
+const countFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+
+/** A count with its thousands grouped. */
+export function formatCount(count: number | bigint): string {
+  return countFormat().format(count)
+}
+
+/** One form of a word for each kind of count that a language tells apart. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** The form that goes with a count, after the language's own rules. */
+export function pluralForm(language: Language, count: number, forms: PluralForms): string {
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+}
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code)
+}
+
+function languageOf(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? tag
+}
+
+/** Amounts are typed and compared with those in wallets and explorers, which all have these digits. */
+function withLatinDigits(tag: string): string {
+  return tag.toLowerCase().startsWith('ar') ? `${tag.split('-u-')[0]}-u-nu-latn` : tag
+}
