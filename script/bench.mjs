@@ -1,0 +1,76 @@
+// `npm run bench`: how the app does under load, measured against goals, on a fresh clone as on a used one. Until the
+// packages are installed, only Node's own modules may be used.
+import { parseArgs } from 'node:util'
+import { freePort, install, isInstalled, requireFoundry, requireNode, Trouble } from './lib/machine.mjs'
+import { stopAll, stopOnSignals } from './lib/processes.mjs'
+
+/**
+ * @typedef {object} Site
+ * @property {string} url where the production build is served
+ * @property {string} chainState the state of a chain that has nothing but the contracts
+ * @property {number} rpcPort where the build looks for its chain; nobody listens there yet
+ */
+
+/**
+ * One line of a part's table.
+ * @typedef {{ what: string, measured: string, goal?: string, isMet?: boolean }} Row without a goal it is only told
+ */
+
+/** Each measures one thing: `(site: Site) => Promise<Row[]>`. */
+const parts = {
+  load: async () => (await import('./bench/load.mjs')).measureLoad,
+  live: async () => (await import('./bench/live.mjs')).measureLive,
+  lighthouse: async () => (await import('./bench/lighthouse.mjs')).measureLighthouse,
+}
+
+stopOnSignals(undefined, 130)
+
+try {
+  process.exitCode = await bench(readFlags())
+} catch (error) {
+  console.error(error instanceof Trouble ? error.message : (error.output ?? error.stack))
+  process.exitCode = 1
+}
+await stopAll()
+
+/** @returns {Promise<number>} 1 if a goal is missed */
+async function bench(names) {
+  requireNode()
+  if (!isInstalled()) {
+    console.log('Installing the packages')
+    await install()
+  }
+  requireFoundry()
+  const { ensureChromium } = await import('./lib/chromium.mjs')
+  const { generate } = await import('./lib/generate.mjs')
+  const { makeTestSite } = await import('./lib/testSite.mjs')
+  const { BENCH_GENESIS } = await import('./bench/bigChain.mjs')
+
+  await Promise.all([generate(), ensureChromium()])
+  const rpcPort = await freePort()
+  process.env.VITE_RPC_URLS = `http://127.0.0.1:${rpcPort}`
+  const site = await makeTestSite(BENCH_GENESIS)
+  let isMissed = false
+  try {
+    for (const name of names) {
+      const measure = await parts[name]()
+      const rows = await measure({ url: site.url, chainState: site.chainState, rpcPort })
+      console.log(`\n${name}`)
+      console.table(rows.map(({ what, measured, goal, isMet }) => ({ what, measured, goal, ok: isMet })))
+      isMissed ||= rows.some(({ isMet }) => isMet === false)
+    }
+  } finally {
+    await site.remove()
+  }
+  return isMissed ? 1 : 0
+}
+
+/** The parts that are asked for. */
+function readFlags() {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+  if (only === undefined) return Object.keys(parts)
+  if (!Object.hasOwn(parts, only)) {
+    throw new Trouble(`There is no part "${only}": --only takes ${Object.keys(parts).join(', ')}.`)
+  }
+  return [only]
+}

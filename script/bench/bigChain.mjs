@@ -1,0 +1,45 @@
+// A chain with very much on it, made once and kept as long as neither the contracts nor what makes it change.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { local } from '../../src/chain/chains.js'
+import { startAnvil } from '../lib/anvil.mjs'
+import { contractsFingerprint } from '../lib/artifacts.mjs'
+import { deploymentPath, readDeployment } from '../lib/deployments.mjs'
+import { freePort } from '../lib/machine.mjs'
+import { root } from '../lib/processes.mjs'
+import { fillChain } from './fillChain.mjs'
+
+/** When the chains of the bench begin, in unix seconds: 1 January 2027. */
+export const BENCH_GENESIS = Date.UTC(2027, 0, 1) / 1000
+
+const folder = join(root, 'node_modules', '.cache', 'clutchpool')
+
+/**
+ * The state of the big chain; made if none is kept that fits.
+ * @param {string} chainState that of a chain that has nothing but the contracts
+ * @returns {Promise<string>} the file's path
+ */
+export async function bigChainState(chainState) {
+  const hash = createHash('sha256').update(contractsFingerprint())
+  for (const file of ['bigChain.mjs', 'fillChain.mjs'])
+    hash.update(readFileSync(new URL(file, import.meta.url)))
+  const path = join(folder, `chain-${hash.digest('hex').slice(0, 16)}.json`)
+  if (existsSync(path)) return path
+
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const anvil = await startAnvil({
+    port: await freePort(),
+    args: [
+      ...['--load-state', chainState, '--dump-state', `${path}.new`, '--timestamp', String(BENCH_GENESIS)],
+      ...['--no-mining', '--auto-impersonate', '--prune-history', '--gas-limit', '30000000000'],
+      ...['--block-base-fee-per-gas', '0', '--no-request-size-limit'],
+    ],
+  })
+  const [, bettor] = await anvil.client.getAddresses()
+  await fillChain(anvil, readDeployment(deploymentPath(local.id)), bettor)
+  await anvil.stop()
+  renameSync(`${path}.new`, path)
+  return path
+}
