@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig } from '@wagmi/cli'
-import { react } from '@wagmi/cli/plugins'
 import type { Abi } from 'viem'
 
 const require = createRequire(import.meta.url)
@@ -11,7 +10,7 @@ function abiOf(path: string): Abi {
   return JSON.parse(readFileSync(path, 'utf8')).abi
 }
 
-// Without addresses: which deployment a hook reads is the caller's to say (src/chain/config.ts).
+// ABIs alone: hooks for all their functions would weigh more than the app's own reads (src/chain/read.ts).
 export default defineConfig({
   out: 'src/chain/generated.ts',
   contracts: [
@@ -20,5 +19,4 @@ export default defineConfig({
     { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
     { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
   ],
-  plugins: [react()],
 })

@@ -5,6 +5,8 @@ import {
   WaitForTransactionReceiptTimeoutError,
   walletActions,
 } from 'viem'
+// viem has it, but exports it to nobody.
+import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
 import { local } from '../../src/chain/chains.js'
 
 /** How long a transaction may take to be mined, on a busy machine. */
@@ -28,6 +30,16 @@ export function anvilClient(url, chain = local) {
     .extend((client) => ({
       waitForTransactionReceipt: ({ hash }) => receiptOf(client, hash),
     }))
+}
+
+/**
+ * Puts Multicall3 where it is on every chain.
+ * @param {ReturnType<typeof anvilClient>} client
+ */
+export async function placeMulticall3(client) {
+  // A call without a recipient returns the code that the constructor would leave.
+  const { data: bytecode } = await client.call({ data: multicall3Bytecode })
+  await client.setCode({ address: local.contracts.multicall3.address, bytecode })
 }
 
 /**

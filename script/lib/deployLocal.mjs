@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module'
-import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
 import { local } from '../../src/chain/chains.js'
 import { startAnvil } from './anvil.mjs'
+import { placeMulticall3 } from './anvilClient.mjs'
 import { deployContracts } from './deployContracts.mjs'
 import { deploymentPath, writeDeployment } from './deployments.mjs'
 import { freePort } from './machine.mjs'
-
-/** Where Multicall3 is on every chain. */
-const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
@@ -19,10 +16,7 @@ const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WET
 export async function deployLocal({ url, client }) {
   const [deployer] = await client.getAddresses()
 
-  // A call without a recipient returns the code that the constructor would leave. (viem has it, but exports it to
-  // nobody.)
-  const { data: code } = await client.call({ data: multicall3Bytecode })
-  await client.setCode({ address: MULTICALL3, bytecode: code })
+  await placeMulticall3(client)
 
   const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Address, parseEther } from 'viem'
-import { readContract } from 'viem/actions'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
 import { describeFailure } from '@/lib/words/describeFailure'
 import type { Words } from '@/lib/words/useWords'
-import { chain, deployment } from './config'
+import { deployment } from './config'
 import { toFailure } from './errors'
 import { freshness } from './freshness'
-import { useReadWeth9Allowance, weth9Abi } from './generated'
+import { weth9Abi } from './generated'
+import { readContract, readQuery } from './read'
 import { type ContractCall, contractCall, type SettledTransactionState, useTransaction } from './transaction'
 
 /** How much is approved: what is needed, or once for many bets. */
@@ -33,11 +34,15 @@ export type SettledApprovalState =
 
 /** What `spender`, one of our contracts, may take of the owner's WETH, in wei. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
-  return useReadWeth9Allowance({
-    address: deployment.weth,
-    chainId: chain.id,
-    args: owner && [owner, spender],
-    query: { ...freshness.live, enabled: owner !== undefined },
+  return useQuery({
+    ...readQuery(useConfig(), {
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'allowance',
+      args: owner && [owner, spender],
+    }),
+    ...freshness.live,
+    enabled: owner !== undefined,
   })
 }
 
@@ -80,7 +85,7 @@ export function useApproval(spender: Address) {
     const show = (step: 'initiating' | 'resetting' | 'waiting') =>
       setProgress({ state: { step }, account: owner })
     const allowanceAt = (blockNumber?: bigint) =>
-      readContract(config.getClient({ chainId: chain.id }), {
+      readContract(config, {
         address: deployment.weth,
         abi: weth9Abi,
         functionName: 'allowance',

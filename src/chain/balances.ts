@@ -1,17 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useBalance } from 'wagmi'
+import { useBalance, useConfig } from 'wagmi'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
-import { useReadWeth9BalanceOf, weth9Abi } from './generated'
+import { weth9Abi } from './generated'
+import { readQuery } from './read'
 import { contractCall, useTransaction } from './transaction'
 
 /** The account's WETH, in wei. */
 export function useWethBalance(account: Address | undefined) {
-  return useReadWeth9BalanceOf({
-    address: deployment.weth,
-    chainId: chain.id,
-    args: account && [account],
-    query: { ...freshness.wallet, enabled: account !== undefined },
+  return useQuery({
+    ...readQuery(useConfig(), {
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'balanceOf',
+      args: account && [account],
+    }),
+    ...freshness.wallet,
+    enabled: account !== undefined,
   })
 }
 

@@ -4,6 +4,7 @@
 /**
  * A chain that the app can be built for.
  * @typedef {import('viem').Chain & {
+ *   contracts: { multicall3: { address: `0x${string}` } }
  *   custom: {
  *     coinIsEther: boolean
  *     getWethUrl?: string

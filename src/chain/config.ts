@@ -32,7 +32,6 @@ export const config = createConfig({
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage, key: 'clutchpool' }),
   transports: { [chain.id]: rpc },
-  batch: { multicall: true },
 })
 
 declare module 'wagmi' {

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { bettingPoolAbi } from './generated'
+import { readContract } from './read'
 
 const PAGE_SIZE = 100n
 
@@ -20,7 +20,6 @@ export function openMatchesQuery(config: Config) {
         const [page, next] = await readContract(config, {
           address: deployment.bettingPool,
           abi: bettingPoolAbi,
-          chainId: chain.id,
           functionName: 'getOpenMatches',
           args: [cursor, PAGE_SIZE],
         })

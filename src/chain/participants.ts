@@ -1,11 +1,11 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import type { Participant } from '@/lib/settlement'
 import { type RawPlayer, toPlayer } from '@/lib/tournament'
 import { chain } from './config'
 import { freshness } from './freshness'
+import { readContract } from './read'
 import { tournamentContract } from './tournamentContract'
 
 const PAGE_SIZE = 100n
@@ -24,7 +24,6 @@ export function useParticipants(tournamentId: bigint) {
     queryFn: async ({ pageParam: cursor }): Promise<Page> => {
       const [participants, next] = await readContract(config, {
         ...tournamentContract,
-        chainId: chain.id,
         functionName: 'getParticipants',
         args: [tournamentId, cursor, PAGE_SIZE],
       })
@@ -33,7 +32,6 @@ export function useParticipants(tournamentId: bigint) {
         participants.map(async ({ player: account }) => {
           const sheet = await readContract(config, {
             ...tournamentContract,
-            chainId: chain.id,
             functionName: 'getPlayer',
             args: [tournamentId, account],
           })

@@ -1,10 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { bettingPoolAbi } from './generated'
+import { readContract } from './read'
 
 const PAGE_SIZE = 100n
 
@@ -17,7 +17,6 @@ export function pastMatchesQuery(config: Config) {
       const page = await readContract(config, {
         address: deployment.bettingPool,
         abi: bettingPoolAbi,
-        chainId: chain.id,
         functionName: 'getMatches',
         args: [cursor, PAGE_SIZE],
       })

@@ -1,13 +1,19 @@
-import { chain, deployment } from './config'
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { deployment } from './config'
 import { freshness } from './freshness'
-import { useReadBettingPoolPaused } from './generated'
+import { bettingPoolAbi } from './generated'
+import { readQuery } from './read'
 
 /** Whether the owner has stopped new bets, matches, joins and predictions. False until it is known. */
 export function useIsPaused(): boolean {
-  const { data = false } = useReadBettingPoolPaused({
-    address: deployment.bettingPool,
-    chainId: chain.id,
-    query: freshness.slow,
+  const { data = false } = useQuery({
+    ...readQuery(useConfig(), {
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName: 'paused',
+    }),
+    ...freshness.slow,
   })
   return data
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { bettingPoolAbi } from './generated'
+import { readContract } from './read'
 
 /**
  * A tournament's matches, in its order.
@@ -22,7 +22,6 @@ export function useTournamentMatches(matchIds: readonly bigint[], isWanted = tru
           readContract(config, {
             address: deployment.bettingPool,
             abi: bettingPoolAbi,
-            chainId: chain.id,
             functionName: 'getMatch',
             args: [id],
           }),

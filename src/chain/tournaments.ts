@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { type RawTournament, toTournament } from '@/lib/tournament'
 import { chain } from './config'
 import { freshness } from './freshness'
+import { readContract } from './read'
 import { tournamentContract } from './tournamentContract'
 
 const PAGE_SIZE = 50n
@@ -16,7 +16,6 @@ export function tournamentsQuery(config: Config) {
     queryFn: ({ pageParam }) =>
       readContract(config, {
         ...tournamentContract,
-        chainId: chain.id,
         functionName: 'getTournaments',
         args: [pageParam, PAGE_SIZE],
       }),

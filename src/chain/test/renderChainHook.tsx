@@ -45,7 +45,6 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
     },
     pollingInterval: 20,
     cacheTime: 0,
-    batch: { multicall: false },
   })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { queryKeyHashFn: hashFn, retry: false, networkMode: 'always' } },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import type { Abi, Address, Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { anvilClient } from '#anvil'
+import { anvilClient, placeMulticall3 } from '#anvil'
 import { local } from '@/chain/chains'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
@@ -55,6 +55,7 @@ async function startTestChain() {
   })
   const url = await listeningUrl(anvil.stdout)
   const client = anvilClient(url)
+  await placeMulticall3(client)
   const [owner, bettor, other] = await client.getAddresses()
   if (!owner || !bettor || !other) throw new Error('Anvil has no accounts')
   const accounts: TestAccounts = { owner, bettor, other }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { bettingPoolAbi } from '@/chain/generated'
+import { readContract } from '@/chain/read'
 
 /** So many positions are looked at in one call: more than nearly anybody has, and far below any node's gas limit. */
 const POSITIONS_PER_CALL = 500n
@@ -44,7 +44,6 @@ export async function readClaimable(
     const [matchIds, amounts, next] = await readContract(config, {
       address: deployment.bettingPool,
       abi: bettingPoolAbi,
-      chainId: chain.id,
       functionName: 'getClaimable',
       args: [account, cursor, positionsPerCall],
     })

@@ -1,5 +1,4 @@
-import { encodeFunctionData } from 'viem'
-import { call } from 'viem/actions'
+import { encodeFunctionData, numberToHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { approveCall } from '@/chain/approval'
@@ -13,7 +12,7 @@ import { countPlacedBet } from './placedBet'
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
 /** Enough for the contract to check a bet. */
-const VALIDATION_GAS = 500_000n
+const VALIDATION_GAS = numberToHex(500_000)
 
 /** A bet as the bettor wants it. */
 export interface BetRequest {
@@ -44,15 +43,15 @@ export function usePlaceBet(matchId: bigint) {
   /** The contract's own check. The write's simulation, which sees balance and allowance too, is what tells the bettor. */
   async function validate({ amount, side }: BetRequest): Promise<void> {
     try {
-      await call(config.getClient({ chainId: chain.id }), {
-        account: getConnection(config).address,
-        to: bettingPool.address,
-        data: encodeFunctionData({
-          abi: bettingPool.abi,
-          functionName: 'validateBetParameters',
-          args: [matchId, amount, side],
-        }),
-        gas: VALIDATION_GAS,
+      const data = encodeFunctionData({
+        abi: bettingPool.abi,
+        functionName: 'validateBetParameters',
+        args: [matchId, amount, side],
+      })
+      const { address: from } = getConnection(config)
+      await config.getClient({ chainId: chain.id }).request({
+        method: 'eth_call',
+        params: [{ from, to: bettingPool.address, data, gas: VALIDATION_GAS }, 'latest'],
       })
     } catch (error) {
       console.warn('Bet parameters are not valid', toFailure(error))

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { chain, deployment } from '@/chain/config'
+import { useConfig } from 'wagmi'
+import { deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
-import { useReadBettingPoolGetUserBets } from '@/chain/generated'
+import { bettingPoolAbi } from '@/chain/generated'
+import { readQuery } from '@/chain/read'
 import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
 
 /**
@@ -9,11 +12,16 @@ import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
  * pays along, so that both are as of the same block.
  */
 export function useUserBet(matchId: bigint, account: Address | undefined) {
-  return useReadBettingPoolGetUserBets({
-    address: deployment.bettingPool,
-    chainId: chain.id,
-    args: account && [account, matchId, 1n],
-    query: { ...freshness.live, enabled: account !== undefined, select: firstBet },
+  return useQuery({
+    ...readQuery(useConfig(), {
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName: 'getUserBets',
+      args: account && [account, matchId, 1n],
+    }),
+    ...freshness.live,
+    enabled: account !== undefined,
+    select: firstBet,
   })
 }
 

@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import { bettingPoolAbi } from '@/chain/generated'
+import { readContract } from '@/chain/read'
 import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
 
 const PAGE_SIZE = 25n
@@ -22,7 +22,6 @@ export function useUserBets(account: Address | undefined) {
       return readContract(config, {
         address: deployment.bettingPool,
         abi: bettingPoolAbi,
-        chainId: chain.id,
         functionName: 'getUserBets',
         args: [account, cursor, PAGE_SIZE],
       })

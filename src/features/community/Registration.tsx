@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
+import { contractsMissing } from '@/chain/contractsMissing'
 import { toFailure } from '@/chain/errors'
 import { useWallet } from '@/chain/wallets'
 import { sameAddress } from '@/lib/addresses'
@@ -16,7 +17,7 @@ import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 import { openWalletPicker } from '@/ui/walletPicker'
-import { isHubDeployed, isHubMissing } from './hub'
+import { isHubDeployed } from './hub'
 import { judgeReferral, parseReferrer } from './referrer'
 import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
 import { useReferrers } from './useReferrers'
@@ -98,7 +99,9 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
     if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
     return (
       <>
-        <Notice>{isHubMissing(error) ? community.noHub : describeFailure(toFailure(error), words)}</Notice>
+        <Notice>
+          {contractsMissing(error) ? community.noHub : describeFailure(toFailure(error), words)}
+        </Notice>
         <Button block busy={isFetching} onClick={() => void refetch()}>
           {ui.tryAgain}
         </Button>

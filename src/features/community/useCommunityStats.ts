@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
+import { chain } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
+import { readContract } from '@/chain/read'
 import { hub, isHubDeployed } from './hub'
 
 /** What the hub knows of an account. */
@@ -22,7 +23,7 @@ export function useCommunityStats(account: Address | undefined) {
     ...freshness.live,
     queryKey: [
       'readContract',
-      { address: hub.address, chainId: hub.chainId, functionName: 'communityStats', account },
+      { address: hub.address, chainId: chain.id, functionName: 'communityStats', account },
     ],
     queryFn: async (): Promise<CommunityStats> => {
       if (!account) throw new Error('No account')

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { readContract } from 'wagmi/actions'
+import { chain } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
+import { readContract } from '@/chain/read'
 import { hub, isHubDeployed } from './hub'
 
 /** Whom an account and its would-be referrer named as theirs; the zero address for nobody. */
@@ -14,7 +15,7 @@ export function useReferrers(account: Address | undefined, referrer: Address | u
     ...freshness.live,
     queryKey: [
       'readContract',
-      { address: hub.address, chainId: hub.chainId, functionName: 'referrers', account, referrer },
+      { address: hub.address, chainId: chain.id, functionName: 'referrers', account, referrer },
     ],
     queryFn: async () => {
       if (!account) throw new Error('No account')

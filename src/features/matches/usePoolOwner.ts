@@ -1,12 +1,18 @@
-import { chain, deployment } from '@/chain/config'
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
-import { useReadBettingPoolOwner } from '@/chain/generated'
+import { bettingPoolAbi } from '@/chain/generated'
+import { readQuery } from '@/chain/read'
 
 /** Who can correct an operator's result. */
 export function usePoolOwner() {
-  return useReadBettingPoolOwner({
-    address: deployment.bettingPool,
-    chainId: chain.id,
-    query: freshness.slow,
+  return useQuery({
+    ...readQuery(useConfig(), {
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName: 'owner',
+    }),
+    ...freshness.slow,
   })
 }

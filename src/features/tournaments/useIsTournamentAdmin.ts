@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Address, keccak256, stringToHex } from 'viem'
-import { chain, deployment } from '@/chain/config'
+import { useConfig } from 'wagmi'
 import { freshness } from '@/chain/freshness'
-import { useReadTournamentHasRole } from '@/chain/generated'
+import { readQuery } from '@/chain/read'
+import { tournamentContract } from '@/chain/tournamentContract'
 
 const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 /** Whether an account is an admin of the tournaments; false until that is known. */
 export function useIsTournamentAdmin(account: Address | undefined): boolean {
-  const { data = false } = useReadTournamentHasRole({
-    address: deployment.tournament,
-    chainId: chain.id,
-    args: account && [TOURNAMENT_ADMIN_ROLE, account],
-    query: { ...freshness.slow, enabled: account !== undefined },
+  const { data = false } = useQuery({
+    ...readQuery(useConfig(), {
+      ...tournamentContract,
+      functionName: 'hasRole',
+      args: account && [TOURNAMENT_ADMIN_ROLE, account],
+    }),
+    ...freshness.slow,
+    enabled: account !== undefined,
   })
   return data
 }

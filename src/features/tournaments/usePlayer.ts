@@ -1,15 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { chain, deployment } from '@/chain/config'
+import { useConfig } from 'wagmi'
 import { freshness } from '@/chain/freshness'
-import { useReadTournamentGetPlayer } from '@/chain/generated'
+import { readQuery } from '@/chain/read'
+import { tournamentContract } from '@/chain/tournamentContract'
 import { toPlayer } from '@/lib/tournament'
 
 /** An account's sheet in a tournament, empty if it did not join. */
 export function usePlayer(tournamentId: bigint, account: Address | undefined) {
-  return useReadTournamentGetPlayer({
-    address: deployment.tournament,
-    chainId: chain.id,
-    args: account && [tournamentId, account],
-    query: { ...freshness.live, enabled: account !== undefined, select: toPlayer },
+  return useQuery({
+    ...readQuery(useConfig(), {
+      ...tournamentContract,
+      functionName: 'getPlayer',
+      args: account && [tournamentId, account],
+    }),
+    ...freshness.live,
+    enabled: account !== undefined,
+    select: toPlayer,
   })
 }

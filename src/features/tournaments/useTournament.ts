@@ -1,28 +1,19 @@
-import type { Config } from 'wagmi'
-import { readContractQueryOptions } from 'wagmi/query'
-import { chain, deployment } from '@/chain/config'
+import { useQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
 import { freshness } from '@/chain/freshness'
-import { tournamentAbi, useReadTournamentGetTournament } from '@/chain/generated'
+import { readQuery } from '@/chain/read'
+import { tournamentContract } from '@/chain/tournamentContract'
 import { toTournament } from '@/lib/tournament'
-
-function tournamentRead(id: bigint) {
-  return { address: deployment.tournament, chainId: chain.id, args: [id] } as const
-}
 
 /** The read behind `useTournament`, for a loader. */
 export function tournamentQuery(config: Config, id: bigint) {
-  return readContractQueryOptions(config, {
-    ...tournamentRead(id),
-    abi: tournamentAbi,
-    functionName: 'getTournament',
-    query: freshness.live,
-  })
+  return {
+    ...readQuery(config, { ...tournamentContract, functionName: 'getTournament', args: [id] }),
+    ...freshness.live,
+  }
 }
 
 /** One tournament, kept as the chain has it. An id that none has is the contract's error `TournamentNotFound`. */
 export function useTournament(id: bigint) {
-  return useReadTournamentGetTournament({
-    ...tournamentRead(id),
-    query: { ...freshness.live, select: toTournament },
-  })
+  return useQuery({ ...tournamentQuery(useConfig(), id), select: toTournament })
 }
