@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, encodeFunctionData, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { en } from '@/lib/words/en'
+import { english } from '@/lib/words/english.fixture'
 import {
   type ApprovalAmount,
   approvalMessage,
@@ -37,7 +37,7 @@ function renderApproval() {
   const rendered = app.render(() => {
     const approval = useApproval(deployment.bettingPool)
     const { data: allowance } = useAllowance(bettor, deployment.bettingPool)
-    const message = approvalMessage(approval.state, en)
+    const message = approvalMessage(approval.state, english)
     if (message && messages.at(-1) !== message) messages.push(message)
     return { ...approval, allowance }
   })

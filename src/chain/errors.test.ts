@@ -11,7 +11,7 @@ import { simulateContract } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import type { Failure } from '@/lib/failure'
 import { describeFailure } from '@/lib/words/describeFailure'
-import { en } from '@/lib/words/en'
+import { english } from '@/lib/words/english.fixture'
 import { local } from './chains'
 import { deployment } from './config'
 import { toFailure } from './errors'
@@ -46,8 +46,8 @@ describe('words', () => {
   })
 
   test.each(customErrors)('exist for $name', ({ name, args }) => {
-    expect(Object.keys(en.errors.contract)).toContain(name)
-    const sentence = describeFailure({ kind: 'contract', name, args }, en)
+    expect(Object.keys(english.refusals)).toContain(name)
+    const sentence = describeFailure({ kind: 'contract', name, args }, english)
     expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
     // Plain: neither the contract's name of it, nor a value that nobody could read.
     expect(sentence).not.toMatch(new RegExp(`${name}|undefined|NaN|0x`))
@@ -55,15 +55,17 @@ describe('words', () => {
 
   test('say amounts in WETH', () => {
     const args = [parseEther('0.001'), parseEther('0.01')]
-    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, en)).toBe(
+    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, english)).toBe(
       'Minimum bet is 0.01 WETH. Enter more.',
     )
   })
 
   test('exist for what no catalogue knows', () => {
-    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, en)).toContain('0x12345678')
-    expect(describeFailure({ kind: 'unknown', message: '' }, en)).toBe('Unknown error occurred')
-    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, en)).toBe('Odd.')
+    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, english)).toContain(
+      '0x12345678',
+    )
+    expect(describeFailure({ kind: 'unknown', message: '' }, english)).toBe('Unknown error occurred')
+    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, english)).toBe('Odd.')
   })
 })
 

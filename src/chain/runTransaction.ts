@@ -9,6 +9,7 @@ import {
 import { getBlock, getTransactionReceipt, simulateContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
+import { loadWords } from '@/lib/words/language'
 import { chainNow } from './clock'
 import { chain } from './config'
 import { toFailure } from './errors'
@@ -25,6 +26,9 @@ import type {
 } from './transaction'
 import { forgetSettled, transactionKey } from './transactionStates'
 import { askWallet } from './walletPrompts'
+
+// Why a contract refuses is told in words that no page needs before the first write.
+await loadWords('refusals').catch(() => undefined)
 
 /** What following a write needs of the app. */
 export interface ChainContext {

@@ -1,3 +1,5 @@
+import { formatCount, perLocale } from './locale'
+
 const DECIMALS = 18
 const WEI_PER_ETHER = 10n ** BigInt(DECIMALS)
 /** The contracts hold amounts in 96 bits. */
@@ -33,7 +35,7 @@ export type AmountPreset = 'short' | 'full'
 
 const SHORT_DECIMALS = 4
 
-/** Writes wei in ether's unit. Always rounds down: nobody is shown more than there is. */
+/** Writes wei in ether's unit, by the reader's locale. Always rounds down: nobody is shown more than there is. */
 export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): string {
   if (wei < 0n) throw new RangeError(`An amount is never negative: ${wei}`)
   const whole = wei / WEI_PER_ETHER
@@ -42,36 +44,42 @@ export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): strin
   const shown = decimals.slice(0, SHORT_DECIMALS)
   if (wei > 0n && whole === 0n && /^0*$/.test(shown))
     return `<${joinDecimals('0', '1'.padStart(SHORT_DECIMALS, '0'))}`
-  return joinDecimals(groupThousands(whole), shown)
+  return joinDecimals(formatCount(whole), shown)
 }
 
 /** `1.92×`, rounded down. From 1,000 on `>1,000×`: a pool that small says nothing about odds. */
 export function formatMultiplier(times: number): string {
-  if (times >= 1_000) return '>1,000×'
+  if (times >= 1_000) return `>${formatCount(1_000)}×`
   // Hundredths first: 1.15 × 100 is 114.99…
   const hundredths = Math.floor(Number((times * 100).toPrecision(12)))
-  return `${(hundredths / 100).toFixed(2)}×`
+  return `${hundredthsFormat().format(hundredths / 100)}×`
 }
 
 /** `62%` from bps. Never `0%` of something nor `100%` with something left: `<1%` and `>99%`. */
 export function formatShare(bps: number): string {
-  if (bps > 0 && bps < 100) return '<1%'
-  if (bps > 9_900 && bps < 10_000) return '>99%'
+  if (bps > 0 && bps < 100) return `<${formatPercent(100)}`
+  if (bps > 9_900 && bps < 10_000) return `>${formatPercent(9_900)}`
   // Halves go to the even side, so that two shares that make a whole are shown as making one.
   const rounded = bps % 200 === 50 ? Math.floor(bps / 100) : Math.round(bps / 100)
-  return `${rounded}%`
+  return formatPercent(rounded * 100)
 }
 
 /** A rate, exactly: `8%`, `2.5%`. @param bps 10,000 is 100% */
 export function formatPercent(bps: number): string {
-  return `${bps / 100}%`
+  return percentFormat().format(bps / 10_000)
 }
+
+const hundredthsFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const percentFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+)
+const decimalSeparator = perLocale(
+  (locale) => new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value,
+)
 
 function joinDecimals(whole: string, decimals: string): string {
   const significant = decimals.replace(/0+$/, '')
-  return significant === '' ? whole : `${whole}.${significant}`
-}
-
-function groupThousands(whole: bigint): string {
-  return whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return significant === '' ? whole : `${whole}${decimalSeparator() ?? '.'}${significant}`
 }

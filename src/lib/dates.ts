@@ -1,41 +1,42 @@
+import { perLocale } from './locale'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const dateTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+)
 
 /** Date and time in the user's own format and time zone. @param time unix seconds */
 export function formatDateTime(time: number): string {
-  return dateTimeFormat.format(time * 1000)
+  return dateTimeFormat().format(time * 1000)
 }
 
-const utcFormat = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const utcFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+)
 
 /** Date and time in the user's own format, in UTC. @param time unix seconds */
 export function formatUtcDateTime(time: number): string {
-  return utcFormat.format(time * 1000)
+  return utcFormat().format(time * 1000)
 }
 
 const utcDateFormats = {
-  full: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  full: perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),
+  short: perLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ),
 }
 
 /** A UTC day in the user's own format; `short` leaves the year out. @param time unix seconds */
 export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): string {
-  return utcDateFormats[form].format(time * 1000)
+  return utcDateFormats[form]().format(time * 1000)
 }
 
 /** The user's own time zone, as in `Europe/Berlin`. */
 export function ownTimeZone(): string {
-  return dateTimeFormat.resolvedOptions().timeZone
+  return dateTimeFormat().resolvedOptions().timeZone
 }
 
 /** For the `dateTime` of a `<time>`. @param time unix seconds */

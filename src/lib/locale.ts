@@ -19,10 +19,11 @@ export interface Locale {
  * @param preferred BCP 47 tags, the most wanted first, as `navigator.languages` has them
  */
 export function chooseLocale(chosen: string | null, preferred: readonly string[]): Locale {
-  const own = chosen && isLanguage(chosen) ? chosen : undefined
-  const language = own ?? preferred.map(languageOf).find(isLanguage) ?? 'en'
-  const tag = preferred.find((tag) => languageOf(tag) === language)
-  return { language, locale: withLatinDigits(tag ?? own ?? preferred[0] ?? language) }
+  const own = chosen !== null && isLanguage(chosen) ? chosen : undefined
+  const tags = preferred.filter(isTag)
+  const language = own ?? tags.map(languageOf).find(isLanguage) ?? 'en'
+  const tag = tags.find((tag) => languageOf(tag) === language)
+  return { language, locale: withLatinDigits(tag ?? own ?? tags[0] ?? language) }
 }
 
 let locale = 'en'
@@ -30,11 +31,6 @@ let locale = 'en'
 /** Sets by which locale numbers and dates are written from now on. */
 export function setFormatLocale(tag: string): void {
   locale = tag
-}
-
-/** By which locale numbers and dates are written. */
-export function formatLocale(): string {
-  return locale
 }
 
 /** Makes a formatter once per locale: making one takes longer than using it. */
@@ -65,11 +61,19 @@ function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 
-function languageOf(tag: string): string {
-  return tag.toLowerCase().split('-')[0] ?? tag
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
 }
 
-/** Amounts are typed and compared with those in wallets and explorers, which all have these digits. */
+function languageOf(tag: string): string {
+  return new Intl.Locale(tag).language
+}
+
+/** Amounts are typed, and compared with those in wallets and explorers, which all have these digits. */
 function withLatinDigits(tag: string): string {
-  return tag.toLowerCase().startsWith('ar') ? `${tag.split('-u-')[0]}-u-nu-latn` : tag
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString()
 }

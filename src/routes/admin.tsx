@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/operator/adminSearch'
 import { Login } from '@/features/operator/Login'
 import { OperatorPanel } from '@/features/operator/OperatorPanel'
-import { operator } from '@/lib/words/en/operator'
-import { OperatorWordsContext, useOperatorWords } from '@/lib/words/useOperatorWords'
+import { loadWords } from '@/lib/words/language'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { PageTitle } from '@/ui/PageTitle'
 import { searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
+  loader: () => loadWords('operator'),
   component: Admin,
 })
 
@@ -17,20 +18,20 @@ function Admin() {
   // Not kept: a reload logs out.
   const [isLoggedIn, setLoggedIn] = useState(false)
   const { section } = Route.useSearch()
+  const { panel, login } = useOperatorWords()
+  if (!isLoggedIn) {
+    return (
+      <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
+        <PageTitle>{login.title}</PageTitle>
+        <Login onLogin={() => setLoggedIn(true)} />
+      </div>
+    )
+  }
   return (
-    <OperatorWordsContext value={operator}>
-      {isLoggedIn ? (
-        <div className="flex flex-col gap-6">
-          <PageTitle>{operator.panel.title}</PageTitle>
-          <OperatorPanel section={section} tabs={<Tabs />} />
-        </div>
-      ) : (
-        <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
-          <PageTitle>{operator.login.title}</PageTitle>
-          <Login onLogin={() => setLoggedIn(true)} />
-        </div>
-      )}
-    </OperatorWordsContext>
+    <div className="flex flex-col gap-6">
+      <PageTitle>{panel.title}</PageTitle>
+      <OperatorPanel section={section} tabs={<Tabs />} />
+    </div>
   )
 }
 

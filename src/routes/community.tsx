@@ -1,9 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Community } from '@/features/community/Community'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 
-export const Route = createFileRoute('/community')({ component: CommunityPage })
+export const Route = createFileRoute('/community')({
+  loader: () => loadWords('community'),
+  component: CommunityPage,
+})
 
 function CommunityPage() {
   const { community } = useWords()

@@ -6,13 +6,15 @@ import { PlatformFigures } from '@/features/matches/PlatformFigures'
 import { Pledges } from '@/features/matches/Pledges'
 import { UpcomingMatches } from '@/features/matches/UpcomingMatches'
 import { UserGuide } from '@/features/matches/UserGuide'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 
 export const Route = createFileRoute('/')({
-  // Not awaited: the page stands while it loads.
+  // The chain is not awaited: the page stands while it is read.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(openMatchesQuery(config))
+    return loadWords('matches')
   },
   component: Home,
 })

@@ -13,18 +13,17 @@ import { MatchPools } from '@/features/matches/MatchPools'
 import { MatchRules } from '@/features/matches/MatchRules'
 import { parseMatchId } from '@/features/matches/matchId'
 import { matchQuery, useMatch } from '@/features/matches/useMatch'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { Skeleton } from '@/ui/Skeleton'
 
 export const Route = createFileRoute('/match/$id')({
-  beforeLoad: ({ params }) => {
+  // The chain is not awaited: the page stands while it is read.
+  loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseMatchId(params.id)
+    if (matchId !== undefined) void queryClient.prefetchQuery(matchQuery(config, matchId))
+    await loadWords('matches', 'bets')
     if (matchId === undefined) throw notFound()
-    return { matchId }
-  },
-  // Not awaited: the page stands while it loads.
-  loader: ({ context: { queryClient, matchId } }) => {
-    void queryClient.prefetchQuery(matchQuery(config, matchId))
     return matchId
   },
   component: MatchPage,

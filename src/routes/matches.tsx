@@ -4,6 +4,7 @@ import { openMatchesQuery } from '@/chain/openMatches'
 import { pastMatchesQuery } from '@/chain/pastMatches'
 import { MatchList } from '@/features/matches/MatchList'
 import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/matchSearch'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 import { searchChange, searchState } from './-frame/searchState'
@@ -11,10 +12,11 @@ import { searchChange, searchState } from './-frame/searchState'
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
   loaderDeps: ({ search: { show } }) => ({ show }),
-  // Not awaited: the page stands while it loads.
+  // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient }, deps: { show } }) => {
     void queryClient.prefetchQuery(openMatchesQuery(config))
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery(config))
+    return loadWords('matches')
   },
   component: Matches,
 })

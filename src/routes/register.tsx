@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Registration } from '@/features/community/Registration'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/register')({
   // Whatever a link says is taken as text: what is no address is told to be an invalid link.
   validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
     referrer === undefined ? {} : { referrer: String(referrer) },
+  loader: () => loadWords('community'),
   component: Register,
 })
 

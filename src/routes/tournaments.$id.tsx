@@ -18,19 +18,18 @@ import { parseTournamentId } from '@/features/tournaments/tournamentId'
 import { usePlayer } from '@/features/tournaments/usePlayer'
 import { tournamentQuery, useTournament } from '@/features/tournaments/useTournament'
 import type { Tournament } from '@/lib/tournament'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { LoadError } from '@/ui/LoadError'
 import { Skeleton } from '@/ui/Skeleton'
 
 export const Route = createFileRoute('/tournaments/$id')({
-  beforeLoad: ({ params }) => {
+  // The chain is not awaited: the page stands while it is read.
+  loader: async ({ context: { queryClient }, params }) => {
     const tournamentId = parseTournamentId(params.id)
+    if (tournamentId !== undefined) void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
+    await loadWords('tournaments')
     if (tournamentId === undefined) throw notFound()
-    return { tournamentId }
-  },
-  // Not awaited: the page stands while it loads.
-  loader: ({ context: { queryClient, tournamentId } }) => {
-    void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
     return tournamentId
   },
   component: TournamentPage,

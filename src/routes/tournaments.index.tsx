@@ -3,15 +3,17 @@ import { config } from '@/chain/config'
 import { tournamentsQuery } from '@/chain/tournaments'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
+import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
 import { PageTitle } from '@/ui/PageTitle'
 import { searchChange, searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
-  // Not awaited: the page stands while it loads.
+  // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQuery(config))
+    return loadWords('tournaments')
   },
   component: Tournaments,
 })

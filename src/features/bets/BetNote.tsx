@@ -1,8 +1,9 @@
 import type { TransactionState } from '@/chain/transaction'
 import type { Failure } from '@/lib/failure'
+import type { Words } from '@/lib/words/catalogue'
 import { describeFailure } from '@/lib/words/describeFailure'
 import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords, type Words } from '@/lib/words/useWords'
+import { useWords } from '@/lib/words/useWords'
 import { ButtonNote } from '@/ui/ButtonNote'
 
 interface BetNoteProps {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/clock'
 import { abandonedAt, type Match, matchStatus } from '@/lib/match'
-import { useWords, type Words } from '@/lib/words/useWords'
+import type { Words } from '@/lib/words/catalogue'
+import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
 
 /** Stands in place of the bet form where no bet can come. */

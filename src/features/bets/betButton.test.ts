@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { parseAmount } from '@/lib/amounts'
-import { en } from '@/lib/words/en'
+import { english } from '@/lib/words/english.fixture'
 import { type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther
@@ -32,7 +32,7 @@ function aSituation({
   }
 }
 
-const press = (overrides?: Parameters<typeof aSituation>[0]) => betButton(aSituation(overrides), en)
+const press = (overrides?: Parameters<typeof aSituation>[0]) => betButton(aSituation(overrides), english)
 
 describe('the road to a placed bet', () => {
   test('connects, with nothing typed', () => {

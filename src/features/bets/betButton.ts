@@ -1,5 +1,5 @@
 import { formatAmount, type ParsedAmount } from '@/lib/amounts'
-import type { Words } from '@/lib/words/useWords'
+import type { Words } from '@/lib/words/catalogue'
 import type { StakeRoom } from './stakeRoom'
 
 /** What stands between the bettor and a placed bet, in this order. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
@@ -10,8 +10,11 @@ import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
 import { setDailyStakeLimit } from '@/lib/dailyStakeLimit'
 import { type Match, toMatch } from '@/lib/match'
+import { loadWords } from '@/lib/words/language'
 import { onWalletPickerWanted } from '@/ui/walletPicker'
 import { useBetForm } from './useBetForm'
+
+beforeAll(() => loadWords('bets'))
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

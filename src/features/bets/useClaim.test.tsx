@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
 import { bet, finalize, wethOf } from '@/chain/test/steps'
 import { setUpTestChain } from '@/chain/test/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
+import { loadWords } from '@/lib/words/language'
 import { useToasts } from '@/ui/toast'
 import { claimBatch } from './claimBatch'
 import { useClaim, useClaimMany } from './useClaim'
 import { readClaimable, useClaimable } from './useClaimable'
+
+beforeAll(() => loadWords('bets'))
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

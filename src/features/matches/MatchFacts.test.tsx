@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Match } from '@/lib/match'
 import { aMatch } from '@/lib/match.fixture'
+import { loadWords } from '@/lib/words/language'
 import { MatchFacts } from './MatchFacts'
+
+beforeAll(() => loadWords('matches'))
 
 afterEach(cleanup)
 

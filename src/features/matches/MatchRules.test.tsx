@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { zeroAddress } from 'viem'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi } from '@/chain/generated'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
@@ -10,7 +10,10 @@ import { createTestWallet } from '@/chain/test/testWallet'
 import { formatDateTime } from '@/lib/dates'
 import type { Match } from '@/lib/match'
 import { aMatch } from '@/lib/match.fixture'
+import { loadWords } from '@/lib/words/language'
 import { MatchRules } from './MatchRules'
+
+beforeAll(() => loadWords('matches'))
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

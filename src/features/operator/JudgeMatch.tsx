@@ -3,9 +3,10 @@ import { shortAddress } from '@/lib/addresses'
 import type { Match, Side } from '@/lib/match'
 import type { Participant, Scoring } from '@/lib/settlement'
 import { isFinal, type Tournament } from '@/lib/tournament'
+import type { Words } from '@/lib/words/catalogue'
 import { describeSide } from '@/lib/words/describeSide'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
-import { useWords, type Words } from '@/lib/words/useWords'
+import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
@@ -133,17 +134,17 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
       <div className="max-h-128 overflow-y-auto rounded-md border border-line">
         <Table caption={judge.caption} columns={Object.values(judge.columns)}>
           {rows.map(({ account, side, isRight, text, parsed }) => (
-            <Tr key={account} className="max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center">
+            <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
               <Td>
                 <AddressText address={account} />
               </Td>
-              <Td className="max-sm:col-start-1">
+              <Td className="max-md:col-start-1">
                 <span className="flex flex-wrap items-center gap-2">
                   {teamOf(match, side, words)}
                   <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
                 </span>
               </Td>
-              <Td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+              <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
                 <Points
                   label={judge.pointsFor(shortAddress(account))}
                   value={text}

@@ -3,6 +3,7 @@ import { describeReadError } from '@/chain/describeReadError'
 import { useTournamentMatches } from '@/chain/tournamentMatches'
 import { formatAmount } from '@/lib/amounts'
 import { formatDateTime } from '@/lib/dates'
+import { formatCount } from '@/lib/locale'
 import type { Match } from '@/lib/match'
 import { abandonedAt, type Participant, type Scoring, unscored } from '@/lib/settlement'
 import { isFinal, type Tournament } from '@/lib/tournament'
@@ -96,7 +97,7 @@ function Facts({ tournament, matches, toScore, now }: FactsProps) {
   const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-      <Fact term={facts.players}>{playerCount.toLocaleString()}</Fact>
+      <Fact term={facts.players}>{formatCount(playerCount)}</Fact>
       <Fact term={facts.prizePool}>
         <WethAmount wei={prizePool} unit="word" />
       </Fact>
@@ -108,7 +109,7 @@ function Facts({ tournament, matches, toScore, now }: FactsProps) {
           ? facts.resultsOf(matches.filter((match) => isFinal(match, now)).length, matches.length)
           : '–'}
       </Fact>
-      <Fact term={facts.toScore}>{toScore ? countOf(toScore).toLocaleString() : '–'}</Fact>
+      <Fact term={facts.toScore}>{toScore ? formatCount(countOf(toScore)) : '–'}</Fact>
       <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
     </dl>
   )

@@ -1,35 +1,28 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { operatorSections } from '@/lib/words/en/operator'
-import { type SectionWords, SectionWordsContext, useOperatorWords } from '@/lib/words/useOperatorWords'
+import type { Area } from '@/lib/words/catalogue'
+import { loadWords } from '@/lib/words/language'
+import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { focusHeading } from '@/ui/focusHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Section } from './adminSearch'
 import { RoleBanner } from './RoleBanner'
 
 const sections = {
-  matches: section(['matches'], async () => (await import('./MatchesSection')).MatchesSection),
+  matches: section(['operatorMatches'], async () => (await import('./MatchesSection')).MatchesSection),
   tournaments: section(
-    ['tournaments', 'matches'],
+    ['operatorTournaments', 'operatorMatches'],
     async () => (await import('./TournamentsSection')).TournamentsSection,
   ),
-  money: section(['money'], async () => (await import('./MoneySection')).MoneySection),
-  settings: section(['settings'], async () => (await import('./SettingsSection')).SettingsSection),
-  log: section(['log'], async () => (await import('./LogSection')).LogSection),
+  money: section(['operatorMoney'], async () => (await import('./MoneySection')).MoneySection),
+  settings: section(['operatorSettings'], async () => (await import('./SettingsSection')).SettingsSection),
+  log: section(['operatorLog'], async () => (await import('./LogSection')).LogSection),
 } satisfies Record<Section, unknown>
 
 /** A section that is loaded when it is opened, together with the words that it reads. */
-function section(areas: readonly (keyof SectionWords)[], load: () => Promise<ComponentType>) {
+function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    const [Content, ...loaded] = await Promise.all([load(), ...areas.map((area) => operatorSections[area]())])
-    let words: Partial<SectionWords> = {}
-    for (const some of loaded) words = { ...words, ...some }
-    return {
-      default: () => (
-        <SectionWordsContext value={words}>
-          <Content />
-        </SectionWordsContext>
-      ),
-    }
+    const [Content] = await Promise.all([load(), loadWords(...areas)])
+    return { default: Content }
   })
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/clock'
 import { formatAmount } from '@/lib/amounts'
 import { formatUtcDate, isoDateTime } from '@/lib/dates'
+import { formatCount } from '@/lib/locale'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Card, CardTitle } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -120,8 +121,8 @@ function DayTable({ days }: { days: readonly DayBooks[] }) {
           <Td className="font-medium whitespace-nowrap">
             <time dateTime={isoDateTime(day).slice(0, 10)}>{formatUtcDate(day)}</time>
           </Td>
-          <Td label={columns.bets}>{bets.toLocaleString()}</Td>
-          <Td label={columns.bettors}>{bettors.toLocaleString()}</Td>
+          <Td label={columns.bets}>{formatCount(bets)}</Td>
+          <Td label={columns.bettors}>{formatCount(bettors)}</Td>
           <Td label={columns.turnover}>
             <WethAmount wei={staked} />
           </Td>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatDateTime } from '@/lib/dates'
 import { aMatch } from '@/lib/match.fixture'
-import { en } from '@/lib/words/en'
 import { operatorMatches } from '@/lib/words/en/operatorMatches'
+import { english } from '@/lib/words/english.fixture'
 import { describeConsequence } from './describeConsequence'
 
 const NOW = 1_800_020_000
@@ -17,7 +17,7 @@ const circumstances = {
   now: NOW,
 } as const
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
-  describeConsequence({ ...circumstances, ...overrides }, en, operatorMatches.finalize)
+  describeConsequence({ ...circumstances, ...overrides }, english, operatorMatches.finalize)
 
 test('who won, how many are paid what, the fee, and from when', () => {
   expect(described()).toEqual({

@@ -1,8 +1,8 @@
 import { formatAmount, formatPercent } from '@/lib/amounts'
 import { countdown, formatDateTime } from '@/lib/dates'
 import type { Match, Side } from '@/lib/match'
+import type { Words } from '@/lib/words/catalogue'
 import { describeSide } from '@/lib/words/describeSide'
-import type { Words } from '@/lib/words/useWords'
 import { consequenceOf } from './consequence'
 import type { Bettors } from './countBettors'
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/words/useWords'
+import type { Words } from '@/lib/words/catalogue'
 import type { NewMatchField, NewMatchProblems } from './newMatch'
 
 /** A sentence for each field with a problem. */

@@ -1,10 +1,9 @@
-import { formatAmount } from '@/lib/amounts'
+import { formatEther } from 'viem'
 import { isoDateTime } from '@/lib/dates'
 import type { DayBooks, MatchBooks } from './books'
 
 // For spreadsheets, and so in no language: column names and dates are the same for everybody, amounts exact in WETH.
 
-const weth = (wei: bigint) => formatAmount(wei, 'full')
 const date = (day: number) => isoDateTime(day).slice(0, 10)
 
 /** A line per day: `everyDay` fills the gaps. */
@@ -15,11 +14,11 @@ export function daysCsv(days: readonly DayBooks[]): Promise<string> {
       matches_created: String(matches),
       bets: String(bets),
       bettors: String(bettors),
-      turnover_weth: weth(staked),
-      paid_weth: weth(paid),
-      fees_weth: weth(fees),
-      of_these_to_referrers_weth: weth(referrals),
-      fees_withdrawn_weth: weth(withdrawn),
+      turnover_weth: formatEther(staked),
+      paid_weth: formatEther(paid),
+      fees_weth: formatEther(fees),
+      of_these_to_referrers_weth: formatEther(referrals),
+      fees_withdrawn_weth: formatEther(withdrawn),
     })),
   )
 }
@@ -33,15 +32,15 @@ export function matchBooksCsv(matches: readonly MatchBooks[]): Promise<string> {
       created_utc: date(match.day),
       bets: String(match.bets),
       bettors: String(match.bettors),
-      pool_a_weth: weth(match.pools[1]),
-      pool_b_weth: weth(match.pools[2]),
+      pool_a_weth: formatEther(match.pools[1]),
+      pool_b_weth: formatEther(match.pools[2]),
       result:
         match.winner === undefined ? 'none' : match.winner === 0 ? 'void' : `team ${'AB'[match.winner - 1]}`,
       claimable_from_utc: match.claimableAt === 0 ? '' : isoDateTime(match.claimableAt),
-      paid_weth: weth(match.paid),
-      owed_weth: weth(match.owed),
-      fees_weth: weth(match.fees),
-      fees_to_come_weth: weth(match.feesToCome),
+      paid_weth: formatEther(match.paid),
+      owed_weth: formatEther(match.owed),
+      fees_weth: formatEther(match.fees),
+      fees_to_come_weth: formatEther(match.feesToCome),
     })),
   )
 }

@@ -1,8 +1,8 @@
 import { formatAmount } from '@/lib/amounts'
 import { type Match, poolsOf, type Side } from '@/lib/match'
+import type { Words } from '@/lib/words/catalogue'
 import { describeSide } from '@/lib/words/describeSide'
 import type { OperatorWords } from '@/lib/words/useOperatorWords'
-import type { Words } from '@/lib/words/useWords'
 
 /** The two sides of a match to choose a winner from, each with its pool. */
 export function sideOptions(match: Match, words: Words, { matches }: OperatorWords) {

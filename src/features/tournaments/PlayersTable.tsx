@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { useParticipants } from '@/chain/participants'
 import { useWallet } from '@/chain/wallets'
 import { sameAddress } from '@/lib/addresses'
+import { formatCount } from '@/lib/locale'
 import { type Standing, standings } from '@/lib/settlement'
 import { isRefunding, type Player, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
@@ -101,7 +102,7 @@ function Row({ row, tournament, isOwn }: RowProps) {
   const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
   return (
     // On a phone two lines: who has how many points, and under it the rest.
-    <Tr className={cx('max-sm:grid-cols-[1.5rem_1fr_auto] max-sm:whitespace-nowrap', isOwn && 'bg-hover')}>
+    <Tr className={cx('max-md:grid-cols-[1.5rem_1fr_auto] max-md:whitespace-nowrap', isOwn && 'bg-hover')}>
       <Td className="tabular-nums">{rank ?? '–'}</Td>
       <Td>
         <span className="flex flex-wrap items-center gap-x-2">
@@ -110,12 +111,12 @@ function Row({ row, tournament, isOwn }: RowProps) {
         </span>
       </Td>
       <Td label={columns.points} className="font-medium tabular-nums">
-        {row.totalScore.toLocaleString()}
+        {formatCount(row.totalScore)}
       </Td>
-      <Td label={columns.picks} className="tabular-nums max-sm:col-start-2 max-sm:justify-start">
+      <Td label={columns.picks} className="tabular-nums max-md:col-start-2 max-md:justify-start">
         {players.picks(made, tournament.matchIds.length)}
       </Td>
-      <Td label={columns.paid} className={isOwed ? undefined : 'max-sm:hidden'}>
+      <Td label={columns.paid} className={isOwed ? undefined : 'max-md:hidden'}>
         {isOwed ? (
           <Badge tone={row.claimed && !isRefunding(tournament) ? 'won' : 'neutral'}>
             {row.claimed ? players.yes : players.no}

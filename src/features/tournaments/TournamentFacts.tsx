@@ -1,4 +1,5 @@
 import { formatDateTime, isoDateTime } from '@/lib/dates'
+import { formatCount } from '@/lib/locale'
 import { isJoiningOpen, type Tournament, tournamentStage } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Countdown } from '@/ui/Countdown'
@@ -22,7 +23,7 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
       <Fact term={facts.prizePool}>
         {tournament.entryFee === 0n ? facts.noPrize : <WethAmount wei={tournament.prizePool} />}
       </Fact>
-      <Fact term={facts.players}>{tournament.playerCount.toLocaleString()}</Fact>
+      <Fact term={facts.players}>{formatCount(tournament.playerCount)}</Fact>
       <Fact term={facts.matches}>{tournament.matchIds.length}</Fact>
       {tournament.status !== 'open' || now >= tournament.endTime ? (
         <Fact term={facts.endTime}>

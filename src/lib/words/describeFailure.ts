@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/failure'
-import type { Words } from './useWords'
+import type { Words } from './catalogue'
 
 type Sentence = (args: readonly unknown[]) => string
 
@@ -8,7 +8,8 @@ export function describeFailure(failure: Failure, words: Words): string {
   const { errors } = words
   switch (failure.kind) {
     case 'contract': {
-      const sentences: Readonly<Record<string, Sentence>> = errors.contract
+      // They come with the first write.
+      const sentences: Readonly<Record<string, Sentence>> = 'refusals' in words ? words.refusals : {}
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }

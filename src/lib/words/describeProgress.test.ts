@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeProgress } from './describeProgress'
-import { en } from './en'
+import { english } from './english.fixture'
 
 test('a write is told of from its check to what became of it, and is silent before and after', () => {
   const told = (
     ['idle', 'switching', 'simulating', 'signing', 'pending', 'confirmed', 'rejected'] as const
-  ).map((phase) => describeProgress('joinTournament', { phase }, en))
+  ).map((phase) => describeProgress('joinTournament', { phase }, english))
   expect(told).toEqual([
     undefined,
     'Switch the network in your wallet.',
@@ -19,7 +19,7 @@ test('a write is told of from its check to what became of it, and is silent befo
 
 test('a failure says what did not happen, and why', () => {
   const state = { phase: 'failed', failure: { kind: 'contract', name: 'JoiningClosed', args: [] } } as const
-  expect(describeProgress('joinTournament', state, en)).toBe(
+  expect(describeProgress('joinTournament', state, english)).toBe(
     'You did not join. The last match has started, so nobody can join any more. Choose another tournament.',
   )
 })

@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/failure'
+import type { Words } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionKind, TransactionWords } from './en/transactions'
-import type { Words } from './useWords'
 
 /** Where a write stands, as far as there are words for it. */
 type Progress =

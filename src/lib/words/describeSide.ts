@@ -1,5 +1,5 @@
 import { type Match, parseMatchName, type Side } from '@/lib/match'
-import type { Words } from './useWords'
+import type { Words } from './catalogue'
 
 /** A side's label, and the team's name where the match's name tells it. */
 export function describeSide(match: Pick<Match, 'name'>, side: Side, { ui }: Words) {

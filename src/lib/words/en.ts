@@ -1,26 +1,17 @@
-import { amounts } from './en/amounts'
-import { bets } from './en/bets'
-import { community } from './en/community'
-import { errors } from './en/errors'
-import { frame } from './en/frame'
-import { matches } from './en/matches'
-import { time } from './en/time'
-import { tournaments } from './en/tournaments'
-import { transactions } from './en/transactions'
-import { ui } from './en/ui'
-import { wallet } from './en/wallet'
+import type { Catalogue } from './catalogue'
+import { common } from './en/common'
 
-/** The English catalogue, and by its type the shape of every other one. */
-export const en = {
-  amounts,
-  bets,
-  community,
-  errors,
-  frame,
-  matches,
-  time,
-  tournaments,
-  transactions,
-  ui,
-  wallet,
+export const en: Catalogue = {
+  common: async () => common,
+  bets: async () => (await import('./en/bets')).bets,
+  community: async () => (await import('./en/community')).community,
+  matches: async () => (await import('./en/matches')).matches,
+  operator: async () => (await import('./en/operator')).operator,
+  operatorLog: async () => (await import('./en/operatorLog')).operatorLog,
+  operatorMatches: async () => (await import('./en/operatorMatches')).operatorMatches,
+  operatorMoney: async () => (await import('./en/operatorMoney')).operatorMoney,
+  operatorSettings: async () => (await import('./en/operatorSettings')).operatorSettings,
+  operatorTournaments: async () => (await import('./en/operatorTournaments')).operatorTournaments,
+  refusals: async () => (await import('./en/refusals')).refusals,
+  tournaments: async () => (await import('./en/tournaments')).tournaments,
 }

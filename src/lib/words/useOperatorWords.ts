@@ -1,60 +1,38 @@
-import { createContext, use, useMemo } from 'react'
-import type { operator } from './en/operator'
-import type { operatorLog } from './en/operatorLog'
-import type { operatorMatches } from './en/operatorMatches'
-import type { operatorMoney } from './en/operatorMoney'
-import type { operatorSettings } from './en/operatorSettings'
-import type { operatorTournaments } from './en/operatorTournaments'
+import { useMemo } from 'react'
+import type { Words } from './catalogue'
+import { useWords } from './useWords'
 
-/** The words that each section brings. */
-export interface SectionWords {
-  matches: typeof operatorMatches
-  tournaments: typeof operatorTournaments
-  money: typeof operatorMoney
-  settings: typeof operatorSettings
-  log: typeof operatorLog
+/** The operator's words: those of the whole area, and under its name those of each section that is loaded. */
+export type OperatorWords = Words['operator'] & {
+  readonly matches: Words['operatorMatches']
+  readonly tournaments: Words['operatorTournaments']
+  readonly money: Words['operatorMoney']
+  readonly settings: Words['operatorSettings']
+  readonly log: Words['operatorLog']
 }
 
-/** A catalogue of the words of the operator's area. */
-export type OperatorWords = typeof operator & SectionWords
-
-/** Holds the catalogue of the reader's language; the operator's area provides it, as nobody else loads it. */
-export const OperatorWordsContext = createContext<typeof operator | undefined>(undefined)
-
-/** Holds the words that were loaded with the section on the screen. */
-export const SectionWordsContext = createContext<Partial<SectionWords>>({})
-
-/**
- * The operator's words of the reader's language.
- * @throws outside of the operator's area, and where the words of a section are read that did not load them
- */
+/** The operator's words of the reader's language. */
 export function useOperatorWords(): OperatorWords {
-  const words = use(OperatorWordsContext)
-  const section = use(SectionWordsContext)
+  const words = useWords()
   return useMemo(
     () => ({
-      ...loaded(words),
+      ...words.operator,
       get matches() {
-        return loaded(section.matches)
+        return words.operatorMatches
       },
       get tournaments() {
-        return loaded(section.tournaments)
+        return words.operatorTournaments
       },
       get money() {
-        return loaded(section.money)
+        return words.operatorMoney
       },
       get settings() {
-        return loaded(section.settings)
+        return words.operatorSettings
       },
       get log() {
-        return loaded(section.log)
+        return words.operatorLog
       },
     }),
-    [words, section],
+    [words],
   )
-}
-
-function loaded<words>(words: words | undefined): words {
-  if (!words) throw new Error('These words of the operator’s area are not loaded here')
-  return words
 }

@@ -1,13 +1,8 @@
-import { createContext, use } from 'react'
-import { en } from './en'
+import { useSyncExternalStore } from 'react'
+import type { Words } from './catalogue'
+import { currentWords, subscribeToLanguage } from './language'
 
-/** A catalogue of all words on the screen. */
-export type Words = typeof en
-
-/** Holds the catalogue of the reader's language. */
-export const WordsContext = createContext<Words>(en)
-
-/** The words of the reader's language. */
+/** The words of the reader's language. Those of an area are there once its page has loaded them. */
 export function useWords(): Words {
-  return use(WordsContext)
+  return useSyncExternalStore(subscribeToLanguage, currentWords, currentWords)
 }

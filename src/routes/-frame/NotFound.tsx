@@ -7,8 +7,7 @@ import { PageTitle } from '@/ui/PageTitle'
 
 /** Stands where an address leads nowhere. */
 export function NotFound() {
-  const { frame, matches } = useWords()
-  const { notFound } = frame
+  const { notFound } = useWords().frame
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{notFound.title}</PageTitle>
@@ -17,7 +16,7 @@ export function NotFound() {
         title={notFound.text}
         action={
           <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-            {matches.home.viewAll}
+            {notFound.viewMatches}
           </Link>
         }
       />

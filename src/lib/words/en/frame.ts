@@ -29,6 +29,7 @@ export const frame = {
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',
+    viewMatches: 'View All Matches',
   },
   error: {
     title: 'Something went wrong',

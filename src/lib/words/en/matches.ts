@@ -90,8 +90,6 @@ export const matches = {
     loadingOlder: 'Loading older matches…',
   },
 
-  noContracts: 'Failed to initialize contracts',
-
   match: {
     back: 'All matches',
     title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,

@@ -1,4 +1,4 @@
-/** Words of the operator's area, apart from `en`: only who opens the area loads them. */
+/** Words of the operator's area, whichever its section. */
 export const operator = {
   loading: 'Loading...',
   login: {
@@ -66,13 +66,4 @@ export const operator = {
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',
   },
-}
-
-/** Loads the words of a section: each comes with its section alone. */
-export const operatorSections = {
-  matches: async () => ({ matches: (await import('./operatorMatches')).operatorMatches }),
-  tournaments: async () => ({ tournaments: (await import('./operatorTournaments')).operatorTournaments }),
-  money: async () => ({ money: (await import('./operatorMoney')).operatorMoney }),
-  settings: async () => ({ settings: (await import('./operatorSettings')).operatorSettings }),
-  log: async () => ({ log: (await import('./operatorLog')).operatorLog }),
 }

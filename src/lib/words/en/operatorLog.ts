@@ -1,5 +1,5 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+import { formatCount } from '@/lib/locale'
+import { counted } from './counted'
 
 /** Words of the operator's section for what was done. Amounts come formatted, without their unit. */
 export const operatorLog = {
@@ -20,9 +20,7 @@ export const operatorLog = {
     you: (address: string) => `${address} (you)`,
     clear: 'Clear filters',
     found: (count: number, of: number) =>
-      count === of
-        ? counted(of, 'act', 'acts')
-        : `${count.toLocaleString()} of ${counted(of, 'act', 'acts')}`,
+      count === of ? counted(of, 'act', 'acts') : `${formatCount(count)} of ${counted(of, 'act', 'acts')}`,
   },
   topics: {
     matches: 'Matches',

@@ -1,7 +1,6 @@
+import { formatCount } from '@/lib/locale'
+import { counted } from './counted'
 import { timeProblems } from './operatorTimes'
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
 
 /** `Option 1 (T1)`, or without the team where the match's name does not tell it. */
 const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team ? ` (${team})` : ''}`
@@ -129,10 +128,10 @@ export const operatorMatches = {
       tooLarge: 'The file is too large for a list of matches. Split it.',
       notUtf8: 'The file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
       empty: 'The file has no matches.',
-      tooManyRows: (most: number) => `The file has more than ${most.toLocaleString()} rows. Split it.`,
+      tooManyRows: (most: number) => `The file has more than ${formatCount(most)} rows. Split it.`,
       columnsMissing: (columns: readonly string[]) =>
         `The first row has to name the columns. Missing: ${columns.join(', ')}.`,
-      openQuote: (row: number) => `From row ${row.toLocaleString()} on, a quotation mark is out of place.`,
+      openQuote: (row: number) => `From row ${formatCount(row)} on, a quotation mark is out of place.`,
     },
     summary: 'Dry run',
     ready: (count: number) => counted(count, 'match to create', 'matches to create'),
@@ -143,8 +142,8 @@ export const operatorMatches = {
     wholeRow: 'Whole row',
     noValue: 'empty',
     tooManyCells: (cells: number, columns: number) =>
-      `${counted(cells, 'cell', 'cells')} instead of ${columns.toLocaleString()}. Put an amount with a comma in quotation marks.`,
-    repeated: (row: number) => `The same match as in row ${row.toLocaleString()}.`,
+      `${counted(cells, 'cell', 'cells')} instead of ${formatCount(columns)}. Put an amount with a comma in quotation marks.`,
+    repeated: (row: number) => `The same match as in row ${formatCount(row)}.`,
     fix: 'Correct the file and choose it again. Nothing is created before all rows are right.',
     matches: 'Matches in the file',
     matchColumns: { row: 'Row', name: 'Match', start: 'Start', end: 'End', bets: 'Bets', state: 'State' },
@@ -155,11 +154,11 @@ export const operatorMatches = {
     busy: (progress: { batch: number; batches: number } | undefined) =>
       !progress || progress.batches === 1
         ? 'Creating...'
-        : `Creating ${progress.batch.toLocaleString()} of ${progress.batches.toLocaleString()}...`,
+        : `Creating ${formatCount(progress.batch)} of ${formatCount(progress.batches)}...`,
     transactions: (count: number, most: number) =>
       count === 1
         ? 'It takes one transaction.'
-        : `It takes ${count.toLocaleString()} transactions, up to ${most} matches each.`,
+        : `It takes ${formatCount(count)} transactions, up to ${most} matches each.`,
     created: (count: number) => `${counted(count, 'match', 'matches')} created`,
     more: (count: number) => `…and ${counted(count, 'more row', 'more rows')}.`,
     stopped: 'What was created stays. Press again to create the rest: nothing is created twice.',

@@ -1,5 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+import { counted } from './counted'
 
 /** Words of the operator's section for money. Amounts come formatted, without their unit. */
 export const operatorMoney = {

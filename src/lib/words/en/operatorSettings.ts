@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/locale'
+
 const noUndo = 'Nobody can undo it.'
 
 /** Words of the operator's section for settings. Amounts come formatted, without their unit. */
@@ -50,9 +52,9 @@ export const operatorSettings = {
       unit: 'hours',
       hint: 'From 0 to 48 hours. 0 lets winners claim at once.',
       instant: 'None',
-      hours: (hours: number) => `${hours.toLocaleString()} h`,
-      minutes: (minutes: number) => `${minutes.toLocaleString()} min`,
-      seconds: (seconds: number) => `${seconds.toLocaleString()} s`,
+      hours: (hours: number) => `${formatCount(hours)} h`,
+      minutes: (minutes: number) => `${formatCount(minutes)} min`,
+      seconds: (seconds: number) => `${formatCount(seconds)} s`,
       confirmTitle: (window: string) => `Set the dispute window to ${window}?`,
       confirmTitleNone: 'Do without a dispute window?',
       does: (window: string) =>

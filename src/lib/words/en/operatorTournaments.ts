@@ -1,7 +1,7 @@
+import { formatCount } from '@/lib/locale'
+import { counted } from './counted'
 import { timeProblems } from './operatorTimes'
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
 const points = (count: number) => counted(count, 'point', 'points')
 
 /** Words of the operator's section for tournaments. Amounts come formatted, without their unit. */
@@ -54,11 +54,11 @@ export const operatorTournaments = {
     busy: (progress: { batch: number; batches: number } | undefined) =>
       !progress || progress.batches === 1
         ? 'Scoring...'
-        : `Scoring ${progress.batch.toLocaleString()} of ${progress.batches.toLocaleString()}...`,
+        : `Scoring ${formatCount(progress.batch)} of ${formatCount(progress.batches)}...`,
     transactions: (count: number) =>
       count === 1
         ? 'It takes one transaction.'
-        : `It takes ${count.toLocaleString()} transactions. What is scored stays: press again to score the rest.`,
+        : `It takes ${formatCount(count)} transactions. What is scored stays: press again to score the rest.`,
     confirmed: (id: string) => `All final results of tournament #${id} are scored`,
     noPlayers: 'Nobody has joined yet.',
     waiting: (count: number) =>
@@ -103,14 +103,14 @@ export const operatorTournaments = {
     title: 'Finish the tournament',
     text: 'The top scorers, as the chain has them, share the prize pool.',
     winners: 'Winners',
-    moreWinners: (count: number) => `and ${count.toLocaleString()} more`,
+    moreWinners: (count: number) => `and ${formatCount(count)} more`,
     button: 'Finish tournament',
     busy: 'Finishing...',
     confirmTitle: (id: string) => `Finish tournament #${id}?`,
     does: (count: number, top: number, prize: string, share: string) =>
       count === 1
         ? `One player wins with ${points(top)} and can claim the whole prize pool, ${prize} WETH.`
-        : `${count.toLocaleString()} players win with ${points(top)} and share the prize pool, ${prize} WETH: each can claim ${share}.`,
+        : `${formatCount(count)} players win with ${points(top)} and share the prize pool, ${prize} WETH: each can claim ${share}.`,
     doesFree: (count: number, top: number) =>
       `${counted(count, 'player wins', 'players win')} with ${points(top)}. There is no prize pool to claim.`,
     doesRefund: (amount: string) =>
@@ -193,7 +193,7 @@ export const operatorTournaments = {
     matchesText: 'Upcoming matches that players predict, 1 to 64 of them.',
     search: 'Search matches',
     searchHint: 'Search by name or number',
-    chosen: (count: number) => `${count.toLocaleString()} of at most 64 chosen`,
+    chosen: (count: number) => `${formatCount(count)} of at most 64 chosen`,
     chooseAll: 'Choose all shown',
     clear: 'Clear',
     matchTimes: (start: string, end: string) => `${start} – ${end}`,

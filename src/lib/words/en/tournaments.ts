@@ -1,5 +1,6 @@
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`
+import { formatCount } from '@/lib/locale'
+import { counted } from './counted'
+
 const points = (count: number) => counted(count, 'point', 'points')
 
 /** Words of the list of tournaments and of a tournament's page. */
@@ -7,7 +8,6 @@ export const tournaments = {
   title: 'Tournaments',
   subtitle: 'Predict the winners of a set of matches. The best share the prize pool.',
   loading: 'Loading...',
-  noContracts: 'Failed to initialize contracts',
 
   list: {
     filter: 'Show',
@@ -161,7 +161,7 @@ export const tournaments = {
     yes: 'Yes',
     no: 'No',
     partial: (shown: number, all: number) =>
-      `The newest ${shown.toLocaleString()} of ${all.toLocaleString()} players, ranked among themselves.`,
+      `The newest ${formatCount(shown)} of ${formatCount(all)} players, ranked among themselves.`,
     loadMore: 'Load more players',
     loading: 'Loading...',
   },
@@ -193,11 +193,11 @@ export const tournaments = {
   },
 
   outcome: {
-    finalized: (count: number) => (count === 1 ? 'We have a winner' : `${count.toLocaleString()} winners`),
+    finalized: (count: number) => (count === 1 ? 'We have a winner' : `${formatCount(count)} winners`),
     finalizedText: (top: number, count: number, share: string) =>
       count === 1
         ? `The best player has ${points(top)} and gets ${share} WETH.`
-        : `${count.toLocaleString()} players share the top with ${points(top)}. Each gets ${share} WETH.`,
+        : `${formatCount(count)} players share the top with ${points(top)}. Each gets ${share} WETH.`,
     finalizedFree: (top: number, count: number) =>
       `${counted(count, 'player is', 'players are')} on top with ${points(top)}.`,
     nobodyScored: 'Nobody scored',
