@@ -1,0 +1,17 @@
+/**
+ * Keeps text with a direction of its own in its order within an Arabic sentence: a name, an address, `#12`, `5%` or
+ * `<0.0001`.
+ */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+/** A formatted amount and its unit, which is read after it. */
+export function weth(amount: string): string {
+  return `${isolate(amount)} WETH`
+}
+
+/** The number of a match or a tournament. */
+export function numbered(id: string): string {
+  return isolate(`#${id}`)
+}
