@@ -57,7 +57,8 @@ export function pluralForm(language: Language, count: number, forms: PluralForms
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
 }
 
-function isLanguage(code: string): code is Language {
+/** Whether there are words in a language. */
+export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 

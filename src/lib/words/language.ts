@@ -3,11 +3,12 @@ import { storage } from '@/lib/storage'
 import type { Area, Catalogue, Words } from './catalogue'
 import { en } from './en'
 import { common } from './en/common'
+import { es } from './es'
 
 /** The key in local storage that the page's own script reads before the first paint. */
 const storageKey = 'clutchpool.language'
 
-const catalogues: Record<Language, Catalogue> = { en, es: en, ar: en }
+const catalogues: Record<Language, Catalogue> = { en, es, ar: en }
 
 /** The words of one language that are here; what is not is told by an error rather than by an empty screen. */
 interface Loaded {

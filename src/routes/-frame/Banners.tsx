@@ -13,7 +13,12 @@ import { useFailureToast } from './useFailureToast'
 /** What concerns every page: the chain out of reach or standing still, the wallet silent or elsewhere, betting paused. */
 export function Banners() {
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4">
+    // Always there, so that a screen reader hears what is added to it.
+    <div
+      role="status"
+      aria-atomic={false}
+      className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4"
+    >
       <OutageBanner />
       <UnansweredBanner />
       <NetworkBanner />
@@ -30,7 +35,7 @@ function OutageBanner() {
   return (
     <Banner
       tone="warning"
-      role={isReachable ? 'status' : 'alert'}
+      role={isReachable ? undefined : 'alert'}
       icon={<Unplug />}
       action={
         <Button size="sm" onClick={openRpcSettings}>
@@ -50,7 +55,6 @@ function UnansweredBanner() {
   return (
     <Banner
       tone="warning"
-      role="status"
       icon={<Hourglass />}
       action={
         <Button size="sm" onClick={stopWaiting}>
@@ -78,7 +82,6 @@ function NetworkBanner() {
   return (
     <Banner
       tone="warning"
-      role="status"
       icon={<TriangleAlert />}
       action={
         <Button variant="primary" size="sm" busy={isSwitching} onClick={() => void askWallet()}>

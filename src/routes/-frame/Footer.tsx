@@ -3,6 +3,7 @@ import { chainNow } from '@/chain/clock'
 import { useWords } from '@/lib/words/useWords'
 import { BrandMark } from '@/ui/BrandMark'
 import { ThemeToggle } from '@/ui/ThemeToggle'
+import { LanguagePicker } from './LanguagePicker'
 import { openRpcSettings, RpcSettings } from './RpcSettings'
 import { StakeLimit } from './StakeLimit'
 
@@ -26,7 +27,8 @@ export function Footer() {
         <StakeLimit />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
-          <div className="flex items-center gap-x-4 max-sm:w-full">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+            <LanguagePicker />
             <button
               type="button"
               className="py-1 underline-offset-4 hover:text-text hover:underline"

@@ -8,7 +8,7 @@ export function PausedBanner() {
   const { frame } = useWords()
   if (!useIsPaused()) return null
   return (
-    <Banner tone="warning" role="status" icon={<CirclePause />}>
+    <Banner tone="warning" icon={<CirclePause />}>
       {frame.paused}
     </Banner>
   )

@@ -8,6 +8,7 @@ export const frame = {
   myBets: 'My Bets',
   community: 'Community',
   loading: 'Loading...',
+  language: 'Language',
 
   connectingWallet: 'Connecting to your wallet',
   /** Before the amount. */
