@@ -91,7 +91,7 @@ export const bets: typeof english = {
   noMultiplier: 'Sin apuestas',
   liveRoom: (side) => `Lo que aún admite en vivo el ${side}`,
   liveRoomWhy: (percent) =>
-    `Desde el inicio, las apuestas en vivo pueden añadir ${percent} a lo que un lado tenía antes: así, quien ya sabe más puede ganar poco con ello.`,
+    `Desde el inicio, las apuestas en vivo pueden añadir un ${percent} a lo que un lado tenía antes: así, quien ya sabe más puede ganar poco con ello.`,
   estimate: 'Es una estimación hasta que cierren las apuestas: cada apuesta mueve las cuotas.',
   warnings: {
     nobodyOpposite: (team) =>
@@ -137,7 +137,7 @@ export const bets: typeof english = {
     won: 'Ganada',
     lost: 'Perdida',
     claimed: 'Cobrada',
-    claimableIn: (time) => `Se cobra en ${time}`,
+    claimableIn: (time) => `Cobrable en ${time}`,
     refund: 'Reembolso',
     refunded: 'Reembolsada',
   },

@@ -160,10 +160,10 @@ export const matches: typeof english = {
       hours: (hours) => counted(hours, 'hora', 'horas'),
       fee: 'Comisión',
       feeText: (fee) =>
-        `${fee} de lo que ganes por encima de lo apostado. Quien gana nunca recupera menos de lo que apostó.`,
+        `Un ${fee} de lo que ganes por encima de lo apostado. Quien gana nunca recupera menos de lo que apostó.`,
       live: 'Apuestas en vivo',
       liveText: (cap) =>
-        `Cuando la partida ya empezó, cada lado admite como máximo ${cap} de lo que se apostó por él antes. Así, quien para entonces sabe más puede ganar poco con ello.`,
+        `Cuando la partida ya empezó, cada lado admite como máximo un ${cap} de lo que se apostó por él antes. Así, quien para entonces sabe más puede ganar poco con ello.`,
       liveFree:
         'Nadie apostó en esta partida antes de que empezara, así que las apuestas en vivo no tienen límite.',
       liveRoom: (label, amount) => `El ${label} aún admite ${amount} WETH.`,

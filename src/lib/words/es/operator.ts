@@ -23,7 +23,7 @@ export const operator: typeof english = {
   },
   role: {
     title: 'Tu rol',
-    connectedAs: 'Conexión con',
+    connectedAs: 'Cuenta conectada:',
     notConnected: 'No hay ninguna billetera conectada. Conecta aquella con la que operas.',
     reading: 'Consultando tu rol…',
     list: 'Roles',

@@ -73,7 +73,7 @@ export const operatorLog: typeof english = {
     adminAdded: 'Administrador de torneos añadido',
     adminRemoved: 'Administrador de torneos quitado',
     ownershipOffered: 'Propiedad ofrecida',
-    ownershipMoved: 'Propiedad cambiada',
+    ownershipMoved: 'Propietario cambiado',
   },
   corrections: { matchFinalized: 'Resultado corregido', matchVoided: 'Resultado reemplazado por anulación' },
 
@@ -87,7 +87,7 @@ export const operatorLog: typeof english = {
     topScore: (score, count) => `${counted(count, 'jugador', 'jugadores')} en cabeza, puntuación: ${score}`,
     withdrawn: (amount, to) => `${amount} WETH a ${to}`,
     bonus: (amount, to) => `${amount} WETH a ${to}`,
-    rescued: (amount, token) => `${amount} de la unidad mínima de ${token}, al propietario`,
+    rescued: (amount, token) => `${amount} en la unidad mínima de ${token}, al propietario`,
     change: (from, to) => `${from} → ${to}`,
     duration: (seconds) => {
       if (seconds === 0) return 'ninguno'

@@ -64,7 +64,7 @@ export const operatorMatches: typeof english = {
       noGain:
         'Es lo que ellos mismos apostaron: nadie apostó por el otro lado, así que no hay nada que ganar.',
       fee: (fee, rate) =>
-        `La comisión es de ${fee} WETH, ${rate} de lo apostado por el otro lado; de ella se paga a los referidores.`,
+        `La comisión es de ${fee} WETH, un ${rate} de lo apostado por el otro lado; de ella se paga a los referidores.`,
       noFee: 'No se cobra comisión.',
       void: (side, team) =>
         `Nadie apostó por la ${option(side, team)}. Declararla ganadora anula la partida.`,
@@ -137,7 +137,7 @@ export const operatorMatches: typeof english = {
       empty: 'El archivo no tiene partidas.',
       tooManyRows: (most) => `El archivo tiene más de ${formatCount(most)} filas. Divídelo.`,
       columnsMissing: (columns) =>
-        `La primera fila debe nombrar las columnas. Faltan: ${columns.join(', ')}.`,
+        `La primera fila debe nombrar las columnas. ${columns.length === 1 ? 'Falta' : 'Faltan'}: ${columns.join(', ')}.`,
       openQuote: (row) => `Desde la fila ${formatCount(row)} hay unas comillas fuera de lugar.`,
     },
     summary: 'Simulación',
@@ -175,7 +175,7 @@ export const operatorMatches: typeof english = {
         : `Hacen falta ${formatCount(count)} transacciones, de hasta ${formatCount(most)} partidas cada una.`,
     created: (count) => counted(count, 'partida creada', 'partidas creadas'),
     more: (count) => `…y ${counted(count, 'fila más', 'filas más')}.`,
-    stopped: 'Lo que se creó, se queda. Pulsa otra vez para crear el resto: nada se crea dos veces.',
+    stopped: 'Lo ya creado se queda. Pulsa otra vez para crear el resto: nada se crea dos veces.',
   },
 
   manage: {
@@ -203,7 +203,7 @@ export const operatorMatches: typeof english = {
 
     close: {
       title: 'Cerrar las apuestas antes de tiempo',
-      text: 'No más apuestas, de forma definitiva. Lo apostado queda como está.',
+      text: 'Se acaban las apuestas, de forma definitiva. Lo apostado queda como está.',
       button: 'Cerrar apuestas',
       busy: 'Cerrando…',
       confirmTitle: (id) => `¿Cerrar las apuestas de la partida #${id}?`,

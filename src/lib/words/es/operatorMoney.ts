@@ -24,7 +24,7 @@ export const operatorMoney: typeof english = {
         : `En ${counted(count, 'partida', 'partidas')} sin resultado`,
     owed: 'Se debe a los apostadores',
     owedHint: 'Ganancias y reembolsos que nadie cobró todavía',
-    owedLater: (amount) => `De ello, ${amount} WETH esperan el plazo de disputa`,
+    owedLater: (amount) => `De ello, ${amount} WETH esperan a que acabe el plazo de disputa`,
     feesToCome: 'Comisiones por llegar',
     feesToComeHint: 'Cuando se cobren esas ganancias; de ellas se paga a los referidores',
     accrued: 'Comisiones acumuladas',
@@ -42,7 +42,7 @@ export const operatorMoney: typeof english = {
     totalText: (count, days) => `${bets(count)} en ${counted(days, 'día', 'días')}`,
     ofDay: (day, count) => `${day}: ${bets(count)}`,
     chart: (days, total, best, bestDay) =>
-      `Volumen de ${lastDays(days)}: ${total} WETH en total; el mayor, el ${bestDay}, con ${best} WETH. La tabla de abajo tiene todos los días.`,
+      `Volumen en ${lastDays(days)}: ${total} WETH en total; el mayor, el ${bestDay}, con ${best} WETH. La tabla de abajo tiene todos los días.`,
     chartEmpty: (days) => `Nadie apostó en ${lastDays(days)}.`,
     axis: 'WETH',
     table: 'Mostrar como tabla',

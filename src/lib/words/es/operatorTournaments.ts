@@ -70,7 +70,7 @@ export const operatorTournaments: typeof english = {
 
   judge: {
     title: 'Dar los puntos de los jueces',
-    text: `Aquí deciden los jueces. Un jugador recibe puntos por una partida una sola vez, de 0 a 1000.`,
+    text: 'Aquí deciden los jueces. Un jugador recibe puntos por una partida una sola vez, de 0 a 1000.',
     match: 'Partida',
     option: (id, name, count) => `#${id} - ${name} (${players(count)})`,
     result: (team) => `Resultado: ${team}`,
@@ -114,7 +114,7 @@ export const operatorTournaments: typeof english = {
     doesFree: (count, top) =>
       `${counted(count, 'jugador gana', 'jugadores ganan')} con ${points(top)}. No hay bolsa de premios que cobrar.`,
     doesRefund: (amount) =>
-      `Nadie tiene puntos, así que nadie gana. Todas las inscripciones se pueden cobrar de vuelta, ${amount} WETH en total.`,
+      `Nadie tiene puntos, así que nadie gana. Todas las inscripciones se pueden recuperar, ${amount} WETH en total.`,
     late: (count) =>
       count === 1
         ? '1 pronóstico está sin puntuar y no contará.'
@@ -148,12 +148,12 @@ export const operatorTournaments: typeof english = {
 
   cancel: {
     title: 'Cancelar',
-    text: 'Lo suspende antes de su primera partida. Se devuelven todas las inscripciones.',
+    text: 'Lo cancela antes de su primera partida. Se devuelven todas las inscripciones.',
     button: 'Cancelar torneo',
     busy: 'Cancelando…',
     confirmTitle: (id) => `¿Cancelar el torneo #${id}?`,
     does: (count, amount) =>
-      `El torneo termina. ${counted(count, 'jugador puede', 'jugadores pueden')} cobrar de vuelta la inscripción, ${amount} WETH en total.`,
+      `El torneo termina. ${counted(count, 'jugador puede', 'jugadores pueden')} recuperar la inscripción, ${amount} WETH en total.`,
     doesEmpty: 'El torneo termina. Nadie pagó por él, así que no se devuelve nada.',
     cannot: 'No se puede volver a abrir. Las apuestas de sus partidas no se tocan.',
     confirm: 'Cancelar para siempre',
@@ -167,8 +167,7 @@ export const operatorTournaments: typeof english = {
     button: 'Anular torneo',
     busy: 'Anulando…',
     confirmTitle: (id) => `¿Anular el torneo #${id}?`,
-    does: (amount) =>
-      `Nadie gana. Todas las inscripciones se pueden cobrar de vuelta, ${amount} WETH en total.`,
+    does: (amount) => `Nadie gana. Todas las inscripciones se pueden recuperar, ${amount} WETH en total.`,
     doesEmpty: 'Nadie gana. Nadie pagó por él, así que no se devuelve nada.',
     cannot: 'No se puede deshacer.',
     confirm: 'Anular y reembolsar',

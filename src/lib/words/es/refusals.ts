@@ -72,9 +72,9 @@ export const refusals: typeof english = {
   ZeroAddress: () => 'Aquí no se admite la dirección cero. Escribe otra.',
   RenounceWhilePaused: () => 'Primero reanuda las apuestas: sin propietario quedarían en pausa para siempre.',
   FeeTooHigh: (args) =>
-    `Una comisión de ${percent(args[0])} es demasiado alta. El máximo es ${percent(1_000)}.`,
+    `Una comisión del ${percent(args[0])} es demasiado alta. El máximo es el ${percent(1_000)}.`,
   LiveCapTooHigh: (args) =>
-    `Un límite en vivo de ${percent(args[0])} es demasiado alto. El máximo es ${percent(10_000)}.`,
+    `Un límite en vivo del ${percent(args[0])} es demasiado alto. El máximo es el ${percent(10_000)}.`,
   DisputeWindowTooLong: () => 'Un plazo de disputa dura como máximo 2 días. Escribe menos.',
   NoFees: () => 'Aún no hay comisiones que retirar.',
   BettingTokenProtected: () => 'El WETH del fondo es de los apostadores y no se puede retirar.',

@@ -221,7 +221,8 @@ export const tournaments: typeof english = {
     claiming: 'Cobrando…',
     paid: 'Ya cobraste tu premio.',
     refunded: 'Ya recuperaste tu inscripción.',
-    lost: (own, top) => `Tienes ${points(own)}; para ganar hacían falta ${points(top)}.`,
+    lost: (own, top) =>
+      `Tienes ${points(own)}; para ganar ${top === 1 ? 'hacía' : 'hacían'} falta ${points(top)}.`,
     claimed: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
   },
 }
