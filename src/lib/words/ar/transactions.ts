@@ -13,6 +13,7 @@ export const transactions: typeof english = {
       failed: (reason) => because('لم يوضع الرهان.', reason),
     },
     claim: {
+      signing: 'أكّد المطالبة في محفظتك.',
       pending: 'جارٍ تنفيذ المطالبة…',
       confirmed: 'تمت المطالبة. مبلغ WETH في محفظتك.',
       failed: () => 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
