@@ -1,5 +1,6 @@
 import { chooseLocale, type Language, languages, setFormatLocale } from '@/lib/locale'
 import { storage } from '@/lib/storage'
+import { ar } from './ar'
 import type { Area, Catalogue, Words } from './catalogue'
 import { en } from './en'
 import { common } from './en/common'
@@ -8,7 +9,7 @@ import { es } from './es'
 /** The key in local storage that the page's own script reads before the first paint. */
 const storageKey = 'clutchpool.language'
 
-const catalogues: Record<Language, Catalogue> = { en, es, ar: en }
+const catalogues: Record<Language, Catalogue> = { en, es, ar }
 
 /** The words of one language that are here; what is not is told by an error rather than by an empty screen. */
 interface Loaded {

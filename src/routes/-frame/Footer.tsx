@@ -27,8 +27,7 @@ export function Footer() {
         <StakeLimit />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{words.frame.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
-            <LanguagePicker />
+          <div className="flex items-center gap-x-4">
             <button
               type="button"
               className="py-1 underline-offset-4 hover:text-text hover:underline"
@@ -39,7 +38,10 @@ export function Footer() {
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
               {words.frame.footer.operator}
             </Link>
-            <span className="ms-auto md:hidden">
+          </div>
+          <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">
+            <LanguagePicker />
+            <span className="md:hidden">
               <ThemeToggle />
             </span>
           </div>

@@ -9,6 +9,7 @@ export const transactions: typeof english = {
       failed: (reason) => `La apuesta no se hizo. ${reason}`,
     },
     claim: {
+      signing: 'Confirma el cobro en tu billetera.',
       pending: 'Cobrando…',
       confirmed: 'Cobrado. El WETH ya está en tu billetera.',
       failed: () => 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
@@ -16,7 +17,7 @@ export const transactions: typeof english = {
     voidAbandoned: {
       signing: 'Confirma el reembolso en tu billetera.',
       pending: 'Anulando la partida abandonada…',
-      confirmed: 'La partida queda anulada. Todo lo apostado ya se puede cobrar.',
+      confirmed: 'La partida queda anulada. Todo lo apostado ya se puede recuperar.',
       failed: (reason) => `La partida no se anuló. ${reason}`,
     },
     registerReferral: {
@@ -52,7 +53,7 @@ export const transactions: typeof english = {
     voidTournament: {
       signing: 'Confirma el reembolso en tu billetera.',
       pending: 'Anulando el torneo abandonado…',
-      confirmed: 'El torneo queda anulado. Todas las inscripciones ya se pueden cobrar.',
+      confirmed: 'El torneo queda anulado. Todas las inscripciones ya se pueden recuperar.',
       failed: (reason) => `El torneo no se anuló. ${reason}`,
     },
     claimTournament: {

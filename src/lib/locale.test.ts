@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { formatAmount, formatMultiplier, formatPercent, formatShare, parseAmount } from './amounts'
+import { formatDateTime, formatUtcDate } from './dates'
+import { chooseLocale, formatCount, pluralForm, setFormatLocale } from './locale'
+
+afterEach(() => setFormatLocale('en'))
+
+describe('the language', () => {
+  test('is the first preferred one that there is, and numbers follow its region', () => {
+    expect(chooseLocale(null, ['de-DE', 'es-MX', 'en-US'])).toEqual({
+      language: 'es',
+      locale: 'es-MX-u-nu-latn',
+    })
+  })
+
+  test('that was chosen comes before those that are preferred', () => {
+    expect(chooseLocale('ar', ['en-GB', 'es-ES'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' })
+    expect(chooseLocale('es', ['en-GB', 'es-AR'])).toEqual({ language: 'es', locale: 'es-AR-u-nu-latn' })
+  })
+
+  test('is English for everybody else, who keep their own numbers and dates', () => {
+    expect(chooseLocale(null, ['de-CH'])).toEqual({ language: 'en', locale: 'de-CH-u-nu-latn' })
+  })
+
+  test.each([null, '', 'xx', '__proto__', 'toString'])('is English where nothing is known: %o', (chosen) => {
+    expect(chooseLocale(chosen, [])).toEqual({ language: 'en', locale: 'en-u-nu-latn' })
+  })
+
+  test('is found past tags that are none', () => {
+    expect(chooseLocale(null, ['', 'C', 'not_a_tag', 'ES']).language).toBe('es')
+  })
+})
+
+describe('by the locale', () => {
+  test('amounts are grouped and parted, and can be typed back', () => {
+    setFormatLocale('de-DE')
+    expect(formatAmount(12_345_600_000_000_000_000_000n)).toBe('12.345,6')
+    expect(formatAmount(1n)).toBe('<0,0001')
+    const wei = 1_234_000_000_000_000_000_001n
+    expect(formatAmount(wei, 'full')).toBe('1234,000000000000000001')
+    expect(parseAmount(formatAmount(wei, 'full'))).toEqual({ ok: true, wei })
+  })
+
+  test('shares, rates and multipliers are written', () => {
+    setFormatLocale('es-ES')
+    expect(formatShare(50)).toBe('<1\u00a0%')
+    expect(formatPercent(250)).toBe('2,5\u00a0%')
+    expect(formatMultiplier(1.929)).toBe('1,92×')
+    expect(formatMultiplier(5_000)).toBe('>1000×')
+  })
+
+  test('Arabic amounts and dates have the digits that wallets show', () => {
+    setFormatLocale(chooseLocale('ar', ['ar-EG']).locale)
+    expect(formatCount(1_234_567)).toMatch(/^1.234.567$/)
+    expect(formatDateTime(1_800_000_000)).toMatch(/2027/)
+  })
+
+  test('dates are written, also after it has changed', () => {
+    expect(formatUtcDate(1_800_000_000)).toBe('Jan 15, 2027')
+    setFormatLocale('en-GB')
+    expect(formatUtcDate(1_800_000_000)).toBe('15 Jan 2027')
+  })
+})
+
+test('a count takes the form of its language', () => {
+  const forms = { one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+  expect([1, 2, 3, 11, 100].map((count) => pluralForm('ar', count, forms))).toEqual([
+    'one',
+    'two',
+    'few',
+    'many',
+    'other',
+  ])
+  expect([0, 1, 2].map((count) => pluralForm('en', count, { one: 'match', other: 'matches' }))).toEqual([
+    'matches',
+    'match',
+    'matches',
+  ])
+})
