@@ -33,10 +33,11 @@ export async function bigChainState(chainState) {
     port: await freePort(),
     args: [
       ...['--load-state', chainState, '--dump-state', `${path}.new`, '--timestamp', String(BENCH_GENESIS)],
-      ...['--no-mining', '--auto-impersonate', '--prune-history', '--gas-limit', '30000000000'],
-      ...['--block-base-fee-per-gas', '0', '--no-request-size-limit'],
+      ...['--no-mining', '--auto-impersonate', '--prune-history', '--no-request-size-limit'],
+      ...['--block-base-fee-per-gas', '0', '--state-interval', '86400'],
     ],
   })
+  await anvil.client.setBlockGasLimit({ gasLimit: 30_000_000_000n })
   const [, bettor] = await anvil.client.getAddresses()
   await fillChain(anvil, readDeployment(deploymentPath(local.id)), bettor)
   await anvil.stop()

@@ -67,6 +67,8 @@ export async function fillChain({ url, client }, deployment, bettor) {
   await bet(last, shareOf(size.rounds - 1, 'bets'), shareOf(size.rounds - 1, 'bettorsBets'))
   await bet(open, onOpenMatches.bets - onOpenMatches.bettorsBets, onOpenMatches.bettorsBets)
   const matchIds = [...last.slice(0, TOURNAMENT_MATCHES.decided), ...open.slice(0, TOURNAMENT_MATCHES.open)]
+  // Without a bet on each side they would be void.
+  await mine(matchIds.flatMap((matchId) => [0, 1].map((index) => betOf(bettors[index], index, matchId))))
   await playTournament(matchIds)
   now += 2 * HOUR
   await resolve(last)

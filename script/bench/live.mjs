@@ -1,0 +1,154 @@
+// How the app does while others bet ten times a second.
+import { encodeFunctionData, parseEther, toHex } from 'viem'
+import { local } from '../../src/chain/chains.js'
+import { startAnvil } from '../lib/anvil.mjs'
+import { readArtifact } from '../lib/artifacts.mjs'
+import { deploymentPath, readDeployment } from '../lib/deployments.mjs'
+import { freePort } from '../lib/machine.mjs'
+import { bigChainState } from './bigChain.mjs'
+import { openBrowser, visitor } from './visit.mjs'
+
+const SECOND = 1_000
+const BETS_PER_SECOND = 10
+const DURATION = 60 * SECOND
+const FIRST_WEIGHING = 15 * SECOND
+const LONGEST_SILENCE = 3 * SECOND
+const MOST_REFRESHES_PER_SECOND = 1
+const MOST_GROWTH_PERCENT = 5
+const BOTS = 50
+
+/** @param {import('../bench.mjs').Site} site */
+export async function measureLive({ url, chainState }) {
+  const state = await bigChainState(chainState)
+  const rows = []
+  const browser = await openBrowser()
+  try {
+    for (const path of ['/', '/matches', '/match/$id']) {
+      const args = ['--load-state', state, '--block-time', '2', '--mixed-mining', '--auto-impersonate']
+      const chain = await startAnvil({ port: await freePort(), args })
+      rows.push(...(await measurePage(browser, url, chain, path)))
+      await chain.stop()
+    }
+  } finally {
+    await browser.close()
+  }
+  return rows
+}
+
+async function measurePage(browser, siteUrl, chain, path) {
+  const bets = await betsOn(chain)
+  const { page, session, requests, close } = await visitor(browser, { siteUrl, rpcUrl: chain.url })
+  await page.goto(path.replace('$id', String(bets.matchIds[0])))
+  await page.locator('main span[title]').first().waitFor()
+  await page.evaluate(noteChanges)
+
+  const began = performance.now()
+  const stop = bets.start()
+  await until(began + FIRST_WEIGHING)
+  const [before, from] = [await heapOf(session), Date.now()]
+  await until(began + DURATION)
+  const [after, to] = [await heapOf(session), Date.now()]
+  const placed = await stop()
+  const changes = await page.evaluate(() => window.changes)
+  await close()
+
+  const silence = Math.max(...changes.slice(1).map((at, index) => at - changes[index]))
+  const refreshes = requests
+    .filter(({ at, methods }) => at >= from && at < to && methods.includes('eth_call'))
+    .map(({ at }) => at)
+  const most = Math.max(
+    ...refreshes.map((at) => refreshes.filter((other) => other >= at && other < at + SECOND - 50).length),
+  )
+  const growth = (after / before - 1) * 100
+  const what = `${path}, ${(placed / (DURATION / SECOND)).toFixed(1)} bets a second`
+  return [
+    {
+      what: `${what}: longest time without new totals`,
+      measured: `${(silence / SECOND).toFixed(1)} s (${changes.length} times new)`,
+      goal: `≤ ${LONGEST_SILENCE / SECOND} s`,
+      isMet: silence <= LONGEST_SILENCE,
+    },
+    {
+      what: `${what}: requests that refresh, at most in a second`,
+      measured: `${most} (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
+      goal: `≤ ${MOST_REFRESHES_PER_SECOND}`,
+      isMet: most <= MOST_REFRESHES_PER_SECOND,
+    },
+    {
+      what: `${what}: memory after 15 and after 60 seconds`,
+      measured: `${megabytes(before)} and ${megabytes(after)}: ${growth.toFixed(1)} %`,
+      goal: `≤ ${MOST_GROWTH_PERCENT} %`,
+      isMet: growth <= MOST_GROWTH_PERCENT,
+    },
+  ]
+}
+
+/** Runs in the page: notes when amounts change, but for those that change in the same picture. */
+function noteChanges() {
+  window.changes = []
+  new MutationObserver(() => {
+    const now = performance.now()
+    if (now - (window.changes.at(-1) ?? 0) > 16) window.changes.push(now)
+  }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['title'] })
+}
+
+/** Bets of bots on matches that take them, on each in turn. */
+async function betsOn({ client }) {
+  const { bettingPool: to } = readDeployment(deploymentPath(local.id))
+  const { abi } = readArtifact('BettingPool')
+  const args = [0n, 500n]
+  const [open] = await client.readContract({ address: to, abi, functionName: 'getOpenMatches', args })
+  const { timestamp } = await client.getBlock()
+  const matchIds = open.filter(({ startTime }) => startTime > timestamp + 600n).map(({ id }) => id)
+  const bots = Array.from({ length: BOTS }, (_, index) =>
+    toHex((0xb07n << 128n) + BigInt(index), { size: 20 }),
+  )
+  for (const address of bots) await client.setBalance({ address, value: parseEther('1000000') })
+
+  function start() {
+    let placed = 0
+    const sending = []
+    const timer = setInterval(() => {
+      const index = placed++
+      // Every second bet is on the first match, so that a page that shows one match has something to show.
+      const matchId = index % 2 === 0 ? matchIds[0] : matchIds[index % matchIds.length]
+      const from = bots[index % bots.length]
+      const side = 1 + ((index % bots.length) % 2)
+      sending.push(
+        client.request({
+          method: 'eth_sendTransaction',
+          params: [
+            {
+              from,
+              to,
+              data: encodeFunctionData({ abi, functionName: 'placeBetETH', args: [matchId, side] }),
+              value: toHex(parseEther('0.05')),
+              gas: toHex(400_000),
+            },
+          ],
+        }),
+      )
+    }, SECOND / BETS_PER_SECOND)
+    return async () => {
+      clearInterval(timer)
+      await Promise.all(sending)
+      return placed
+    }
+  }
+  return { matchIds, start }
+}
+
+/** What the page's scripts hold once all that nobody needs is thrown away, in bytes. */
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+function until(moment) {
+  return new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
+}
+
+function megabytes(bytes) {
+  return `${(bytes / 2 ** 20).toFixed(1)} MB`
+}
