@@ -39,10 +39,14 @@ export class ToolError extends Error {
  * reaches it through us only, in the order we choose.
  * @param {string} tool
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, stdio?: import('node:child_process').StdioOptions, timeout?: number }} [options] `timeout` in ms
  */
-export function start(tool, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
-  const child = spawn(tool, args, { cwd, env: environment(env), stdio, detached: true })
+export function start(
+  tool,
+  args,
+  { env = {}, stdio = ['ignore', 'pipe', 'pipe'], cwd = root, timeout } = {},
+) {
+  const child = spawn(tool, args, { cwd, env: environment(env), stdio, timeout, detached: true })
   if (child.pid !== undefined) living.add(child)
   child.on('exit', () => living.delete(child))
   return child
@@ -52,7 +56,7 @@ export function start(tool, args, { env = {}, cwd = root, stdio = ['ignore', 'pi
  * Runs a program to its end and returns what it printed.
  * @param {string} tool
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, onOutput?: (text: string) => void }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeout?: number, onOutput?: (text: string) => void }} [options]
  * @returns {Promise<string>}
  * @throws {ToolError}
  */

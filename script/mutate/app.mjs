@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { root } from '../lib/processes.mjs'
+import { linesOf } from './report.mjs'
+import { pureSources } from './sources.mjs'
+
+const FOLDER = '.mutate'
+const KILLED = ['Killed', 'Timeout']
+/** Those that do not compile, and those that nobody wants to know of, do not count. */
+const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
+
+/**
+ * Mutates the pure functions of the app, by StrykerJS.
+ * @param {{ file?: string }} options `file`: sources whose path has this in it
+ * @returns {Promise<import('./report.mjs').Result[]>}
+ */
+export async function mutateApp({ file: wanted = '' }) {
+  // Tests run in threads here, where they cannot set the zone themselves.
+  process.env.TZ = 'Europe/Berlin'
+  const results = await new Stryker({
+    mutate: pureSources.filter((source) => source.includes(wanted)),
+    ignorePatterns: ['/*', '!/src', '!/script', '!/*.ts', '!/*.json'],
+    // None: to rewrite its paths, it would have to be read by an older TypeScript than ours.
+    tsconfigFile: 'none',
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'script/mutate/vitest.config.mjs' },
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `${FOLDER}/app.json`,
+    tempDirName: `${FOLDER}/app`,
+    reporters: ['progress-append-only'],
+    allowEmpty: true,
+  }).runMutationTest()
+  return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
+}
+
+function toResult({ fileName, location: { start, end }, replacement, status }) {
+  const source = readFileSync(fileName, 'utf8')
+  const lines = source.split('\n')
+  const offset = ({ line, column }) => lines.slice(0, line).join('\n').length + Math.min(line, 1) + column
+  return {
+    file: relative(root, fileName),
+    ...linesOf(source, offset(start), offset(end), replacement),
+    isKilled: KILLED.includes(status),
+  }
+}
