@@ -38,7 +38,7 @@ export function ApprovalPanel({ words, amount, onChange, progress, message }: Ap
           {amount === 'large' && <p className="text-12 text-secondary">{words.largeNote}</p>}
         </>
       )}
-      <p role="status" className="flex items-center gap-2 text-14 empty:hidden">
+      <p role="status" className="flex items-center gap-2 text-14 empty:sr-only">
         {progress === 'busy' && <Spinner />}
         {progress === 'successful' && <Check aria-hidden className="size-4" />}
         {progress === 'failed' && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />}

@@ -40,7 +40,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
       <p
         id={noteId}
         aria-live="polite"
-        className={cx('text-12 empty:hidden', error ? 'text-warning' : 'text-secondary')}
+        className={cx('text-12 empty:sr-only', error ? 'text-warning' : 'text-secondary')}
       >
         {error || hint}
       </p>

@@ -40,6 +40,10 @@ export function Popover({ label, button, buttonClassName, children }: PopoverPro
         aria-label={label}
         style={{ positionAnchor: anchor }}
         onToggle={(event) => setOpen(event.newState === 'open')}
+        // What is behind it is covered: it gives way to a focus that goes there.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
         className={cx(
           'fixed inset-auto m-0 max-h-[80dvh] overflow-y-auto overscroll-contain rounded-lg bg-raised p-4 text-text shadow-float',
           'end-4 top-16 w-[min(22rem,calc(100vw-2rem))]',

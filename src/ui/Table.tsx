@@ -15,9 +15,9 @@ interface TableProps {
  */
 export function Table({ caption, columns, children }: TableProps) {
   return (
-    <table role="table" className="w-full text-14 max-sm:block">
+    <table role="table" className="w-full text-14 max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
+      <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
           {columns.map((column, index) => (
             <th
@@ -32,7 +32,7 @@ export function Table({ caption, columns, children }: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:block">
+      <tbody role="rowgroup" className="max-md:block">
         {children}
       </tbody>
     </table>
@@ -45,7 +45,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       {...rest}
       role="row"
-      className={cx('border-b border-line last:border-0 max-sm:grid max-sm:gap-2 max-sm:p-4', className)}
+      className={cx('border-b border-line last:border-0 max-md:grid max-md:gap-2 max-md:p-4', className)}
     />
   )
 }
@@ -57,12 +57,12 @@ export function Td({ label, className, children, ...rest }: ComponentProps<'td'>
       {...rest}
       role="cell"
       className={cx(
-        'px-4 py-3 sm:first:ps-6 sm:last:pe-6 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:empty:hidden',
+        'px-4 py-3 md:first:ps-6 md:last:pe-6 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0 max-md:empty:hidden',
         className,
       )}
     >
       {label && (
-        <span aria-hidden className="text-12 text-tertiary sm:hidden">
+        <span aria-hidden className="text-12 text-tertiary md:hidden">
           {label}
         </span>
       )}

@@ -1,12 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
+import { useWords } from '@/lib/words/useWords'
 import { useToasts } from './toast'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
 
 /** Mounted once at the root; loads what draws toasts with the first one. */
 export function ToastHost() {
+  const { ui } = useWords()
   const toasts = useToasts()
   const [isNeeded, setNeeded] = useState(false)
   if (toasts.length > 0 && !isNeeded) setNeeded(true)
-  return isNeeded && <Suspense>{<Toasts toasts={toasts} />}</Suspense>
+  return (
+    // Always there, so that a screen reader hears what is added to it. It takes room at the end of the page, so that
+    // nothing is under it that could not be scrolled into sight.
+    <section
+      aria-label={ui.notifications}
+      role="status"
+      aria-atomic={false}
+      className="toasts pointer-events-none sticky inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 not-empty:p-4 not-empty:max-md:pb-20 sm:items-end"
+    >
+      {isNeeded && (
+        <Suspense>
+          <Toasts toasts={toasts} />
+        </Suspense>
+      )}
+    </section>
+  )
 }

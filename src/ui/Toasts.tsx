@@ -6,19 +6,9 @@ import { cx } from './cx'
 import { Spinner } from './Spinner'
 import { dismissToast, type Toast, type ToastAction } from './toast'
 
-/** The stack of toasts at the bottom of the screen. */
+/** The toasts, oldest first. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const words = useWords()
-  return (
-    <section
-      aria-label={words.ui.notifications}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 max-md:pb-20 sm:items-end"
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </section>
-  )
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
 
 const marks = {
@@ -51,7 +41,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       {marks[toast.tone]}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         {/* Keyed, so that a replaced text is announced like a new one. */}
-        <p key={toast.text} role={toast.role} className="font-medium break-words">
+        <p
+          key={toast.text}
+          role={toast.role === 'alert' ? 'alert' : undefined}
+          className="font-medium break-words"
+        >
           {toast.text}
         </p>
         {toast.detail && <p className="break-words text-secondary">{toast.detail}</p>}

@@ -26,13 +26,17 @@ import { useBetForm } from './useBetForm'
  * whatever fails on the way.
  */
 export function BetForm({ match }: { match: Match }) {
-  const { bets } = useWords()
+  const { bets, transactions } = useWords()
   const titleId = useId()
   const form = useBetForm(match)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
       <Content match={match} form={form} />
+      {/* Outside of what changes, so that a screen reader hears of the end too. */}
+      <p role="status" className="sr-only">
+        {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
+      </p>
     </Card>
   )
 }

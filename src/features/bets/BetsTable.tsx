@@ -34,7 +34,7 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
         </Td>
         <Td />
         <Td label={words.bets.payouts}>
-          <div className="flex flex-col gap-1 max-sm:items-end max-sm:text-end">
+          <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
             <Payout label={words.bets.paid} wei={totals.paid} />
             <Payout label={words.bets.toClaim} wei={totals.claimable} />
           </div>
@@ -66,13 +66,13 @@ function Row({ bet }: { bet: Bet }) {
         <SideText match={bet.match} side={bet.prediction} />
       </Td>
       <Td label={columns.status}>
-        <div className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-end">
+        <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
           <BetStatusBadge bet={bet} />
           <PayoutNote bet={bet} />
           <ProvisionalNote bet={bet} />
         </div>
       </Td>
-      <Td className="sm:w-36">
+      <Td className="md:w-36">
         <ClaimButton bet={bet} />
       </Td>
     </Tr>

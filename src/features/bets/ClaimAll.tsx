@@ -1,6 +1,7 @@
 import { formatAmount } from '@/lib/amounts'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
+import { ButtonNote } from '@/ui/ButtonNote'
 import { Card } from '@/ui/Card'
 import { WethAmount } from '@/ui/WethAmount'
 import { claimBatch } from './claimBatch'
@@ -11,7 +12,7 @@ import { useClaimable } from './useClaimable'
 export function ClaimAll() {
   const { bets } = useWords()
   const { data: claimable } = useClaimable()
-  const { isBusy, isBlocked, claim } = useClaimMany()
+  const { isBusy, isBlocked, note, claim } = useClaimMany()
   if (!claimable || claimable.claims.length === 0) return null
   const batch = claimBatch(claimable)
   return (
@@ -30,6 +31,7 @@ export function ClaimAll() {
             ? bets.readyToClaimChunk(batch.matchIds.length, formatAmount(batch.total))
             : bets.readyToClaimText(claimable.claims.length)}
         </p>
+        <ButtonNote text={note} />
       </div>
       <Button
         variant="primary"

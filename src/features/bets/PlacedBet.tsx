@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/explorer'
 import { formatAmount } from '@/lib/amounts'
@@ -25,17 +26,23 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
   const words = useWords()
   const { bets } = words
   const { transactionHash } = receipt
+  const textId = useId()
   const placed = placedBetOf(receipt)
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
       <CircleCheck aria-hidden className="size-12 text-text" />
-      <div role="status" className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1">
         {/* The pressed button is gone: a keyboard goes on from here. */}
-        <h3 tabIndex={-1} ref={focus} className="text-24 font-semibold outline-none">
+        <h3
+          tabIndex={-1}
+          ref={focus}
+          aria-describedby={textId}
+          className="text-24 font-semibold outline-none"
+        >
           {bets.placed}
         </h3>
         {placed && (
-          <p className="text-14 text-secondary">
+          <p id={textId} className="text-14 text-secondary">
             {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, words))}
           </p>
         )}

@@ -113,9 +113,9 @@ function Ranking({ ranked, order, shown, account }: RankingProps) {
       {rows.map(({ rank: place, user, profit, won, decided, reputation }) => {
         const isOwn = sameAddress(user, account)
         // A phone has room for one figure: that of the order.
-        const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-sm:hidden')
+        const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-md:hidden')
         return (
-          <Tr key={user} className={cx('max-sm:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>
+          <Tr key={user} className={cx('max-md:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>
             <Td className="tabular-nums">{leaderboard.rank(place)}</Td>
             <Td>
               <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -16,6 +16,7 @@ import { ButtonNote } from '@/ui/ButtonNote'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
+import { showToast } from '@/ui/toast'
 import { openWalletPicker } from '@/ui/walletPicker'
 import { isHubDeployed } from './hub'
 import { judgeReferral, parseReferrer } from './referrer'
@@ -95,6 +96,11 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
   const { state, isBusy, send } = useRegister()
 
+  async function register(to: Address) {
+    const { phase } = await send(to)
+    if (phase === 'confirmed') showToast({ tone: 'success', text: community.register.done })
+  }
+
   if (!data) {
     if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
     return (
@@ -130,7 +136,13 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   }
   return (
     <>
-      <Button variant="primary" size="lg" block busy={isBusy} onClick={() => void send(referral.referrer)}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={isBusy}
+        onClick={() => void register(referral.referrer)}
+      >
         {isBusy ? welcome.completing : welcome.complete}
       </Button>
       {state.phase === 'failed' ? (
@@ -147,7 +159,7 @@ function Registered({ text, referrer }: { text: string; referrer: Address }) {
   const { register, welcome } = useWords().community
   return (
     <>
-      <div role="status" className="flex flex-col gap-1 text-14">
+      <div className="flex flex-col gap-1 text-14">
         <p className="flex items-center gap-2 text-16 font-medium">
           <CircleCheck aria-hidden className="size-5" />
           {register.registered}

@@ -45,7 +45,7 @@ export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
             <Td label={columns.column}>
               <span className="font-medium">{column ?? bulk.wholeRow}</span>
             </Td>
-            <Td label={columns.value} className="min-w-0 text-secondary sm:max-w-60">
+            <Td label={columns.value} className="min-w-0 text-secondary md:max-w-60">
               <span className="min-w-0 break-words">
                 {(column ? row.cells[column] : row.cells.name) || bulk.noValue}
               </span>

@@ -25,7 +25,7 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
             <Td label={columns.row} className="tabular-nums">
               {row.row}
             </Td>
-            <Td label={columns.name} className="sm:max-w-72">
+            <Td label={columns.name} className="md:max-w-72">
               <span className="min-w-0 font-medium break-words">{row.cells.name}</span>
             </Td>
             <Td label={columns.start} className="tabular-nums">

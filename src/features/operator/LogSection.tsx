@@ -113,13 +113,13 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
         const text = describeAct(act, words)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: one transaction may do many acts, and they never change place within it.
-          <Tr key={`${act.hash} ${index}`} className="max-sm:flex max-sm:flex-col max-sm:gap-2">
-            <Td className="align-top whitespace-nowrap text-secondary max-sm:order-2" label={columns.when}>
+          <Tr key={`${act.hash} ${index}`} className="max-md:flex max-md:flex-col max-md:gap-2">
+            <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
               <time dateTime={isoDateTime(act.time)} title={block(String(act.block))}>
                 {formatDateTime(act.time)}
               </time>
             </Td>
-            <Td className="w-full align-top max-sm:order-1">
+            <Td className="w-full align-top max-md:order-1">
               <div className="flex min-w-0 gap-3">
                 <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tertiary" />
                 <div className="min-w-0">
@@ -129,10 +129,10 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
                 </div>
               </div>
             </Td>
-            <Td className="align-top max-sm:order-3" label={columns.who}>
+            <Td className="align-top max-md:order-3" label={columns.who}>
               <Who act={act} account={account} />
             </Td>
-            <Td className="align-top max-sm:order-4 sm:[&>span]:-mt-1.5" label={columns.transaction}>
+            <Td className="align-top max-md:order-4 md:[&>span]:-mt-1.5" label={columns.transaction}>
               <TransactionLink hash={act.hash} url={explorerUrl('tx', act.hash)} />
             </Td>
           </Tr>

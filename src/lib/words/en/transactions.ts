@@ -19,6 +19,7 @@ export const transactions = {
       failed: (reason) => `The bet was not placed. ${reason}`,
     },
     claim: {
+      signing: 'Confirm the claim in your wallet.',
       pending: 'Claiming…',
       confirmed: 'Claimed. The WETH is in your wallet.',
       failed: () => 'Failed to claim winnings. Please try again.',
