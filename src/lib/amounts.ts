@@ -1,4 +1,4 @@
-import { formatCount, perLocale } from './locale'
+import { formatCount, leftToRight, perLocale } from './locale'
 
 const DECIMALS = 18
 const WEI_PER_ETHER = 10n ** BigInt(DECIMALS)
@@ -43,22 +43,22 @@ export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): strin
   if (preset === 'full') return joinDecimals(whole.toString(), decimals)
   const shown = decimals.slice(0, SHORT_DECIMALS)
   if (wei > 0n && whole === 0n && /^0*$/.test(shown))
-    return `<${joinDecimals('0', '1'.padStart(SHORT_DECIMALS, '0'))}`
+    return leftToRight(`<${joinDecimals('0', '1'.padStart(SHORT_DECIMALS, '0'))}`)
   return joinDecimals(formatCount(whole), shown)
 }
 
 /** `1.92×`, rounded down. From 1,000 on `>1,000×`: a pool that small says nothing about odds. */
 export function formatMultiplier(times: number): string {
-  if (times >= 1_000) return `>${formatCount(1_000)}×`
+  if (times >= 1_000) return leftToRight(`>${formatCount(1_000)}×`)
   // Hundredths first: 1.15 × 100 is 114.99…
   const hundredths = Math.floor(Number((times * 100).toPrecision(12)))
-  return `${hundredthsFormat().format(hundredths / 100)}×`
+  return leftToRight(`${hundredthsFormat().format(hundredths / 100)}×`)
 }
 
 /** `62%` from bps. Never `0%` of something nor `100%` with something left: `<1%` and `>99%`. */
 export function formatShare(bps: number): string {
-  if (bps > 0 && bps < 100) return `<${formatPercent(100)}`
-  if (bps > 9_900 && bps < 10_000) return `>${formatPercent(9_900)}`
+  if (bps > 0 && bps < 100) return leftToRight(`<${formatPercent(100)}`)
+  if (bps > 9_900 && bps < 10_000) return leftToRight(`>${formatPercent(9_900)}`)
   // Halves go to the even side, so that two shares that make a whole are shown as making one.
   const rounded = bps % 200 === 50 ? Math.floor(bps / 100) : Math.round(bps / 100)
   return formatPercent(rounded * 100)

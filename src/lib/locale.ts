@@ -27,10 +27,13 @@ export function chooseLocale(chosen: string | null, preferred: readonly string[]
 }
 
 let locale = 'en'
+let isRightToLeft = false
 
 /** Sets by which locale numbers and dates are written from now on. */
 export function setFormatLocale(tag: string): void {
   locale = tag
+  const language = languageOf(tag)
+  isRightToLeft = isLanguage(language) && languages[language].direction === 'rtl'
 }
 
 /** Makes a formatter once per locale: making one takes longer than using it. */
@@ -47,6 +50,11 @@ const countFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 /** A count with its thousands grouped. */
 export function formatCount(count: number | bigint): string {
   return countFormat().format(count)
+}
+
+/** Keeps signs beside figures where they are, also among words that run from right to left. */
+export function leftToRight(figures: string): string {
+  return isRightToLeft ? `\u2066${figures}\u2069` : figures
 }
 
 /** One form of a word for each kind of count that a language tells apart. */

@@ -57,8 +57,12 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       <div className="relative flex flex-col gap-4 p-4">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex min-w-0 items-center gap-2 text-12 text-secondary">
-            {name.game && <Badge>{name.game}</Badge>}
-            <span className="truncate">{name.event}</span>
+            {name.game && (
+              <Badge>
+                <bdi>{name.game}</bdi>
+              </Badge>
+            )}
+            <bdi className="truncate">{name.event}</bdi>
           </p>
           <MatchStatusBadge match={match} now={now} />
         </div>
@@ -67,7 +71,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
           // Where the teams say it in large letters already, the name is only read aloud.
           className={name.teamA ? 'sr-only' : 'text-18 font-semibold break-words'}
         >
-          {match.name}
+          <bdi>{match.name}</bdi>
         </Heading>
         <div className="flex items-start gap-3">
           <Team match={match} side={1} />
@@ -143,11 +147,11 @@ function Team({ match, side }: { match: Match; side: Side }) {
       {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
       <span
         className={cx(
-          'line-clamp-2 max-w-full font-display text-24 leading-[1.2] text-balance break-words @min-[20.5rem]:text-32 @min-[20.5rem]:leading-[1.2]',
+          'line-clamp-2 max-w-full font-display text-24 leading-[1.2] text-balance break-words @min-[20.5rem]:text-32 @min-[20.5rem]:leading-[1.2] [&:lang(ar)]:leading-[1.5]!',
           isDecided && !hasWon ? 'text-tertiary' : !team && colour,
         )}
       >
-        {team ?? label}
+        <bdi>{team ?? label}</bdi>
       </span>
       {isDecided ? (
         <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? words.ui.won : words.ui.lost}</Badge>

@@ -9,7 +9,7 @@ export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Si
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={side === 1 ? 'sideA' : 'sideB'}>{label}</Badge>
-      {team && <span className="break-words">{team}</span>}
+      {team && <bdi className="break-words">{team}</bdi>}
     </span>
   )
 }

@@ -5,7 +5,7 @@ export function ProfitAmount({ wei }: { wei: bigint }) {
   const size = wei < 0n ? -wei : wei
   const sign = wei === 0n ? '' : wei > 0n ? '+' : '−'
   return (
-    <span title={`${sign}${formatAmount(size, 'full')}`} className="whitespace-nowrap tabular-nums">
+    <span dir="ltr" title={`${sign}${formatAmount(size, 'full')}`} className="whitespace-nowrap tabular-nums">
       {sign}
       {formatAmount(size)}
     </span>

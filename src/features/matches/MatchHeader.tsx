@@ -40,8 +40,14 @@ function Details({ match, now }: { match: Match; now: number }) {
   return (
     <>
       <MatchStatusBadge match={match} now={now} />
-      {game && <Badge>{game}</Badge>}
-      <p className="min-w-0 text-14 break-words text-secondary">{match.name}</p>
+      {game && (
+        <Badge>
+          <bdi>{game}</bdi>
+        </Badge>
+      )}
+      <p className="min-w-0 text-14 break-words text-secondary">
+        <bdi>{match.name}</bdi>
+      </p>
     </>
   )
 }

@@ -9,7 +9,9 @@ export function MatchDetails({ match }: { match: Match }) {
   const { finalize } = useOperatorWords().matches
   return (
     <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
-      <p className="mb-3 text-16 font-medium break-words">{match.name}</p>
+      <p className="mb-3 text-16 font-medium break-words">
+        <bdi>{match.name}</bdi>
+      </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Fact term={finalize.poolA}>
           <WethAmount wei={match.totalPoolA} unit="word" />

@@ -37,7 +37,7 @@ export function MatchMoney({ books: { matches } }: { books: Books }) {
             <Td className="min-w-0">
               <span className="min-w-0 break-words">
                 <span className="text-secondary">{words.match(String(match.id))}</span>{' '}
-                <span className="font-medium">{match.name}</span>
+                <bdi className="font-medium">{match.name}</bdi>
               </span>
             </Td>
             <Td label={columns.staked}>

@@ -46,7 +46,9 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
         />
       ) : (
         <>
-          <h3 className="text-14 font-medium break-words">{match.name}</h3>
+          <h3 className="text-14 font-medium break-words">
+            <bdi>{match.name}</bdi>
+          </h3>
           <div className="grid grid-cols-2 gap-2">
             <ClosedSide match={match} side={1} own={own} />
             <ClosedSide match={match} side={2} own={own} />
@@ -104,7 +106,7 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
           </>
         )}
       </span>
-      {team && <span className="font-display text-20 break-words">{team}</span>}
+      {team && <bdi className="font-display text-20 break-words">{team}</bdi>}
     </div>
   )
 }

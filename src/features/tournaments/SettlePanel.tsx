@@ -71,7 +71,9 @@ function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: 
   const { state, isBusy, send } = useScoreMatch(tournamentId, match.id)
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-14 font-medium break-words">{match.name}</p>
+      <p className="text-14 font-medium break-words">
+        <bdi>{match.name}</bdi>
+      </p>
       <WriteButton
         kind="scoreMatch"
         state={state}

@@ -40,7 +40,7 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
         {player && <OwnBadge tournament={tournament} player={player} now={now} />}
       </div>
       <h2 id={titleId} className="line-clamp-2 font-display text-24 break-words">
-        {tournament.name}
+        <bdi>{tournament.name}</bdi>
       </h2>
       <TournamentFacts tournament={tournament} now={now} />
       <Link
