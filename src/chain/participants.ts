@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import type { Participant } from '@/lib/settlement'
 import { type RawPlayer, toPlayer } from '@/lib/tournament'
 import { chain } from './config'
@@ -10,9 +10,27 @@ import { tournamentContract } from './tournamentContract'
 
 const PAGE_SIZE = 100n
 
+/** A player's sheet as the contract has it. */
+type RawParticipant = RawPlayer & { account: Address }
+
 interface Page {
-  players: readonly (RawPlayer & { account: Address })[]
+  players: readonly RawParticipant[]
   next: bigint
+}
+
+/** The sheets of these accounts, in their order. The client sends the reads as few calls. */
+export function readSheets(
+  config: Config,
+  tournamentId: bigint,
+  accounts: readonly Address[],
+): Promise<RawParticipant[]> {
+  return Promise.all(
+    accounts.map(async (account) => {
+      const args = [tournamentId, account] as const
+      const sheet = await readContract(config, { ...tournamentContract, functionName: 'getPlayer', args })
+      return { ...sheet, account }
+    }),
+  )
 }
 
 /** A tournament's players with their sheets, the newest first, in pages of 100: `fetchNextPage` adds the next one. */
@@ -27,17 +45,8 @@ export function useParticipants(tournamentId: bigint) {
         functionName: 'getParticipants',
         args: [tournamentId, cursor, PAGE_SIZE],
       })
-      // The client sends them as few calls.
-      const players = await Promise.all(
-        participants.map(async ({ player: account }) => {
-          const sheet = await readContract(config, {
-            ...tournamentContract,
-            functionName: 'getPlayer',
-            args: [tournamentId, account],
-          })
-          return { ...sheet, account }
-        }),
-      )
+      const accounts = participants.map(({ player }) => player)
+      const players = await readSheets(config, tournamentId, accounts)
       return { players, next }
     },
     initialPageParam: 0n,
@@ -47,5 +56,10 @@ export function useParticipants(tournamentId: bigint) {
 }
 
 function participantsOf({ pages }: InfiniteData<Page>): Participant[] {
-  return pages.flatMap(({ players }) => players.map((raw) => ({ ...toPlayer(raw), account: raw.account })))
+  return pages.flatMap(({ players }) => players.map(toParticipant))
+}
+
+/** Maps what the contract returned. */
+export function toParticipant(raw: RawParticipant): Participant {
+  return { ...toPlayer(raw), account: raw.account }
 }

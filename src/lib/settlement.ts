@@ -133,8 +133,9 @@ export interface Standing extends Participant {
 /** Best first; of equal scores whoever joined earlier. @param participants newest first, as they are read */
 export function standings(participants: readonly Participant[]): Standing[] {
   const sorted = participants.toReversed().sort((one, other) => other.totalScore - one.totalScore)
-  return sorted.map((participant) => ({
-    ...participant,
-    rank: 1 + sorted.findIndex(({ totalScore }) => totalScore === participant.totalScore),
-  }))
+  let rank = 0
+  return sorted.map((participant, index) => {
+    if (participant.totalScore !== sorted[index - 1]?.totalScore) rank = index + 1
+    return { ...participant, rank }
+  })
 }

@@ -73,7 +73,7 @@ export function ManageTournament({ tournament, now }: ManageTournamentProps) {
           message={describeReadError(error, words)}
           onRetry={() => {
             void matches.refetch()
-            participants.retry()
+            void participants.refetch()
           }}
           isRetrying={matches.isFetching || participants.isFetching}
         />

@@ -1,27 +1,31 @@
-import { useEffect } from 'react'
-import { useParticipants } from '@/chain/participants'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { chain } from '@/chain/config'
+import { freshness } from '@/chain/freshness'
+import { tournamentContract } from '@/chain/tournamentContract'
+import { type Participants, readParticipants } from './readParticipants'
 
-/** All players of a tournament with their sheets, page after page. `data` is missing until the last one is read. */
+/**
+ * All players of a tournament with their sheets, the newest first. Once they are read, a refresh reads only those that
+ * have changed.
+ */
 export function useAllParticipants(tournamentId: bigint) {
-  const {
-    data,
-    error,
-    isFetching,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    ...pages
-  } = useParticipants(tournamentId)
-  const { fetchNextPage } = pages
-  const needsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  useEffect(() => {
-    if (needsMore) void fetchNextPage()
-  }, [needsMore, fetchNextPage])
-  return {
-    data: hasNextPage ? undefined : data,
-    error,
-    isFetching,
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-  }
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const queryKey = [
+    'allParticipants',
+    { address: tournamentContract.address, chainId: chain.id, tournamentId },
+  ]
+  return useQuery({
+    ...freshness.live,
+    queryKey,
+    queryFn: () => readParticipants(config, tournamentId, queryClient.getQueryData<Participants>(queryKey)),
+    // Comparing thousands of sheets costs more than it saves.
+    structuralSharing: false,
+    select: allOf,
+  })
+}
+
+function allOf({ all }: Participants) {
+  return all
 }
