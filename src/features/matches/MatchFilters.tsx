@@ -39,7 +39,7 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
       </div>
       <Select
         aria-label={list.game}
-        className="lg:max-w-44"
+        className="lg:max-w-48"
         value={search.game}
         onChange={(event) => onChange({ game: event.target.value })}
       >

@@ -86,7 +86,7 @@ export const bets: typeof english = {
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
   share: (side) => `Tu parte del fondo del ${side}`,
-  multiplier: 'Multiplicador',
+  multiplier: 'Cuota',
   multiplierChange: (before, after) => `${before} antes, ${after} con tu apuesta`,
   noMultiplier: 'Sin apuestas',
   liveRoom: (side) => `Lo que aún admite en vivo el ${side}`,

@@ -54,8 +54,7 @@ export const matches: typeof english = {
 
   list: {
     title: 'Partidas',
-    subtitle:
-      'Se puede apostar hasta que la partida termina. Hasta entonces, cada apuesta mueve los multiplicadores.',
+    subtitle: 'Se puede apostar hasta que la partida termina. Hasta entonces, cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximas',

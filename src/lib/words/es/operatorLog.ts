@@ -37,7 +37,7 @@ export const operatorLog: typeof english = {
   noneFound: 'Nada coincide con los filtros',
   noneFoundText: 'Amplíalos para ver más.',
   showMore: 'Mostrar más',
-  countsFrom: (block) => `Cuenta desde el bloque ${block}.`,
+  countsFrom: (block) => `Datos desde el bloque ${block}.`,
   times: (zone) => `Las horas están en tu zona, ${zone}.`,
   you: 'Tú',
   notLogged: 'Sin registrar',

@@ -84,7 +84,7 @@ export const operatorMatches: typeof english = {
     title: 'Crear una partida',
     mode: 'Cuántas partidas',
     one: 'Una partida',
-    many: 'Muchas, de un archivo',
+    many: 'Desde un archivo',
     name: 'Nombre de la partida',
     nameHint: (left) =>
       `Por ejemplo, «LoL: T1 vs Gen.G — LCK Final». ${left === 1 ? 'Queda' : 'Quedan'} ${counted(left, 'byte', 'bytes')}.`,

@@ -6,7 +6,7 @@ const lastDays = (count: number) =>
   count === 1 ? 'el último día' : `los últimos ${counted(count, 'día', 'días')}`
 
 export const operatorMoney: typeof english = {
-  countsFrom: (block, to) => `Cuenta desde el bloque ${block} hasta el bloque ${to}.`,
+  countsFrom: (block, to) => `Datos desde el bloque ${block} hasta el bloque ${to}.`,
 
   solvency: {
     title: 'Lo que el fondo tiene y debe',

@@ -153,7 +153,7 @@ export const operatorSettings: typeof english = {
 
   rewards: {
     title: 'Recompensas',
-    text: 'Un bono para un miembro de la comunidad, de tu propio WETH. Cuenta entre sus recompensas por referidos.',
+    text: 'Un bono para un miembro de la comunidad, de tu propio WETH. Cuenta en lo que ha ganado por referidos.',
     row: {
       title: 'Pagar una recompensa',
       text: 'El hub la transfiere de inmediato y no se queda con nada.',
