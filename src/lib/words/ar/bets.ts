@@ -98,7 +98,7 @@ export const bets: typeof english = {
   multiplier: 'المضاعف',
   multiplierChange: (before: string, after: string) => `قبل رهانك ${isolate(before)}، ومعه ${isolate(after)}`,
   noMultiplier: 'لا رهانات بعد',
-  liveRoom: (side: string) => `ما يزال ${side} يقبله من رهان مباشر`,
+  liveRoom: (side: string) => `الرهان المباشر الذي لا يزال ${side} يقبله`,
   liveRoomWhy: (percent: string) =>
     `منذ البدء لا تضيف الرهانات المباشرة إلى أي طرف أكثر من ${isolate(percent)} مما كان عليه قبله: فمن صار يعرف أكثر لا يكسب بذلك إلا القليل.`,
   estimate: 'تقدير حتى إغلاق الرهان: كل رهان يغيّر الاحتمالات.',

@@ -56,9 +56,9 @@ export const community: typeof english = {
   earned: {
     title: 'ما كسبته',
     caption: 'ما كسبته وممّن',
-    columns: { from: 'من', amount: 'المبلغ', transaction: 'المعاملة' },
+    columns: { from: 'المصدر', amount: 'المبلغ', transaction: 'المعاملة' },
     bonus: 'مكافأة من مالك المجتمع',
-    empty: 'لا شيء بعد. حالما يطالب أحد من أحلتهم بربحه، تظهر حصتك منه هنا.',
+    empty: 'لا شيء بعد. حالما يطالب أحدٌ ممن أحلتهم بربحه، تظهر حصتك منه هنا.',
     showAll: (count: number) => `عرض الكل (${formatCount(count)})`,
   },
 

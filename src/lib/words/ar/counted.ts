@@ -11,7 +11,7 @@ export function counted(count: number, noun: CountedNoun): string {
 
 /** The same after a preposition, a noun or a verb that governs it: the dual ends otherwise. */
 export function countedOblique(count: number, noun: CountedNoun): string {
-  return counted(count, { ...noun, zero: `0 ${noun.other}`, two: noun.two.replace(/ان(?= |$)/g, 'ين') })
+  return counted(count, { ...noun, zero: `0 ${noun.other}`, two: noun.two.replace(/ان$/, 'ين') })
 }
 
 /** What is counted in more than one place. */

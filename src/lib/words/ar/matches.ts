@@ -164,7 +164,8 @@ export const matches: typeof english = {
       disputeUntil: (time: string) => `تُدفع المطالبات ابتداءً من ${time}. ومنذ ذلك الوقت تكون النتيجة نهائية.`,
       hours: (hours: number) => counted(hours, hour),
       fee: 'الرسوم',
-      feeText: (fee: string) => `${isolate(fee)} مما تربحه فوق مبلغ رهانك. ولا يسترد الفائز أقل منه أبدًا.`,
+      feeText: (fee: string) =>
+        `${isolate(fee)} مما تربحه فوق مبلغ رهانك. ولا يُردّ إلى الفائز أقل من مبلغ رهانه أبدًا.`,
       live: 'الرهانات المباشرة',
       liveText: (cap: string) =>
         `بعد بدء المباراة لا يقبل أي طرف أكثر من ${isolate(cap)} مما رُوهن به عليه قبلها. فمن صار يعرف أكثر لا يكسب بذلك إلا القليل.`,

@@ -17,16 +17,16 @@ const titled = (title: string, name: string | undefined) => (name ? `${title} ·
 export const operatorLog: typeof english = {
   title: 'ما تم القيام به',
   intro: 'كل إجراءات المالكين والمشغّلين والمشرفين كما سجّلتها العقود. لا يمكن لأحد تغييرها أو حذفها.',
-  columns: { when: 'متى', what: 'ماذا', who: 'من', transaction: 'المعاملة' },
+  columns: { when: 'الوقت', what: 'الإجراء', who: 'المنفّذ', transaction: 'المعاملة' },
 
   filter: {
     title: 'تصفية السجل',
     text: 'مباراة أو بطولة أو اسم أو عنوان',
     placeholder: `${isolate('#12')}، ${isolate('T1')}، ${isolate('0x…')}`,
-    kind: 'ماذا',
+    kind: 'الإجراء',
     everything: 'كل شيء',
     allOf: (topic: string) => `كل ما يخص: ${topic}`,
-    by: 'من',
+    by: 'المنفّذ',
     everybody: 'الجميع',
     you: (address: string) => `${isolate(address)} (أنت)`,
     clear: 'مسح عوامل التصفية',

@@ -146,7 +146,7 @@ export const operatorSettings: typeof english = {
       confirmTitle: (symbol: string) => `استعادة كل ${isolate(symbol)}؟`,
       does: (amount: string, symbol: string) =>
         `كل رصيد الصندوق منه، ${isolate(amount)} ${isolate(symbol)}، يذهب إليك بصفتك المالك. والعقد لا يعطي مُرسِله حقًا فيه: إعادته متروكة لك.`,
-      cannot: 'لا يمكن أن تأخذ WETH أبدًا: لو تحركت معها عملة WETH التي في الصندوق لرفض العقد.',
+      cannot: 'لا تشمل WETH أبدًا: لو خرجت معها عملة WETH من الصندوق لرفض العقد.',
       confirm: 'استعادة التوكن',
       confirmed: (amount: string, symbol: string) => `ذهب ${isolate(amount)} ${isolate(symbol)} إلى محفظتك`,
     },
@@ -320,7 +320,7 @@ export const operatorSettings: typeof english = {
     alreadyOwner: 'هذا هو المالك بالفعل.',
     alreadyListed: 'هذا العنوان في القائمة بالفعل.',
     severalSeparators: 'استخدم نقطة أو فاصلة واحدة للكسور العشرية.',
-    tooManyDecimals: 'تقبل WETH 18 خانة عشرية على الأكثر.',
+    tooManyDecimals: 'لا تزيد الخانات العشرية في WETH على 18.',
     tooLarge: 'هذا أكثر مما يمكن أن يوجد.',
     zeroAmount: 'أدخل مبلغًا أكبر من صفر.',
     notEnough: 'ليس لديك هذا القدر من WETH.',

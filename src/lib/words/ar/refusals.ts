@@ -68,9 +68,9 @@ export const refusals: typeof english = {
   OwnableInvalidOwner: () => 'لا يمكن أن يملك العنوان الصفري العقد. أدخل عنوانًا آخر.',
   ZeroAddress: () => 'العنوان الصفري غير مسموح به هنا. أدخل عنوانًا آخر.',
   RenounceWhilePaused: () => 'استأنف الرهان أولًا: دون مالك سيبقى متوقفًا نهائيًا.',
-  FeeTooHigh: (args: Args) => `رسوم بنسبة ${percent(args[0])} مرتفعة. الحد الأقصى ${isolate('10%')}.`,
+  FeeTooHigh: (args: Args) => `الرسوم ${percent(args[0])} أعلى من المسموح. الحد الأقصى ${isolate('10%')}.`,
   LiveCapTooHigh: (args: Args) =>
-    `سقف الرهان المباشر بنسبة ${percent(args[0])} مرتفع. الحد الأقصى ${isolate('100%')}.`,
+    `سقف الرهان المباشر ${percent(args[0])} أعلى من المسموح. الحد الأقصى ${isolate('100%')}.`,
   DisputeWindowTooLong: () => 'مهلة الاعتراض لا تتجاوز يومين. أدخل مدة أقل.',
   NoFees: () => 'لا توجد رسوم للسحب بعد.',
   BettingTokenProtected: () => 'عملة WETH في الصندوق ملك للمراهنين ولا يمكن سحبها.',

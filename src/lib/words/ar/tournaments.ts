@@ -125,7 +125,7 @@ export const tournaments: typeof english = {
       amount: 'مبلغ الموافقة',
       exact: 'رسوم هذا الاشتراك فقط',
       large: (amount: string) => weth(amount),
-      largeNote: 'لن تحتاج البطولات اللاحقة إلى موافقة. ولا يؤخذ إلا رسوم الاشتراك التي تؤكدها.',
+      largeNote: 'لن تحتاج البطولات اللاحقة إلى موافقة. ولا تؤخذ إلا رسوم الاشتراك التي تؤكدها.',
     },
   },
 
@@ -135,7 +135,7 @@ export const tournaments: typeof english = {
     joinFirst: 'انضم لتضع توقعاتك.',
     connectFirst: 'اربط محفظة وانضم لتضع توقعاتك.',
     missing: (count: number) => `لديك ${counted(count, missingPick)}.`,
-    complete: 'وُضعت كل التوقعات الممكنة بعد. يمكنك تغيير كل منها حتى تبدأ مباراته.',
+    complete: 'وُضعت كل التوقعات التي لا تزال ممكنة. يمكنك تغيير كل منها حتى تبدأ مباراته.',
     locked: 'بدأت كل المباريات: لم يعد شيء قابلًا للتغيير.',
     over: 'انتهت البطولة: لم يعد شيء قابلًا للتغيير.',
     points: (count: number) => `لديك ${counted(count, nouns.point)}.`,

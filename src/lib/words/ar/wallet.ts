@@ -6,7 +6,7 @@ export const wallet: typeof english = {
   connecting: 'جارٍ الربط…',
   disconnect: 'فصل المحفظة',
   choose: 'اختيار محفظة',
-  recent: 'آخر محفظة',
+  recent: 'مؤخرًا',
   notInstalled: 'يُرجى تثبيت MetaMask أولًا',
   getWallet: 'الحصول على MetaMask',
   openInWalletBrowser: 'افتح هذه الصفحة في تطبيق محفظتك:',
