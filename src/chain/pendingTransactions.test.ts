@@ -5,6 +5,7 @@ import {
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
+  subscribeToPending,
 } from './pendingTransactions'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -50,6 +51,15 @@ describe('what was sent', () => {
     ['no list', '{}'],
     ['another shape', '[null, 1, {}]'],
     ['a kind that the app no longer has', JSON.stringify([{ ...pending, kind: 'toString' }])],
+    ['without a kind', JSON.stringify([{ ...pending, kind: undefined }])],
+    ['of a kind that is no word', JSON.stringify([{ ...pending, kind: ['placeBet'] }])],
+    ['of nobody', JSON.stringify([{ ...pending, account: undefined }])],
+    ['without what was sent', JSON.stringify([{ ...pending, sent: undefined }])],
+    ['of nothing that was sent', JSON.stringify([{ ...pending, sent: null }])],
+    ['neither a transaction nor a batch', JSON.stringify([{ ...pending, sent: {} }])],
+    ['without what it changes', JSON.stringify([{ ...pending, invalidates: {} }])],
+    ['without its time', JSON.stringify([{ ...pending, sentAt: '1' }])],
+    ['without its block', JSON.stringify([{ ...pending, sentAtBlock: 1 }])],
   ])('is ignored where it is %s', (_, stored) => {
     localStorage.setItem(`clutchpool.pending.1.${account}`, stored)
     expect(pendingTransactionsOf(1, account)).toEqual([])
@@ -64,5 +74,19 @@ describe('what was sent', () => {
     expect(pendingTransactionsOf(1, account)).toEqual([pending])
     forgetPending(1, pending)
     expect(pendingTransactionsOf(1, account)).toEqual([])
+  })
+
+  test('is told of to who asked, until they no longer do', () => {
+    const listener = vi.fn()
+    const unsubscribe = subscribeToPending(listener)
+    rememberPending(1, pending)
+    expect(listener).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('storage'))
+    expect(listener).toHaveBeenCalledTimes(2)
+
+    unsubscribe()
+    rememberPending(1, pending)
+    window.dispatchEvent(new Event('storage'))
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

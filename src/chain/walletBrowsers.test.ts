@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { walletBrowsers } from './walletBrowsers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isHandheld, walletBrowsers } from './walletBrowsers'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('the page is opened in a wallet’s browser where it was, search and all', () => {
   const links = walletBrowsers(new URL('https://clutchpool.example/register?referrer=0x12'))
@@ -14,4 +16,11 @@ test('the page is opened in a wallet’s browser where it was, search and all', 
       href: 'https://link.trustwallet.com/open_url?coin_id=60&url=https%3A%2F%2Fclutchpool.example%2Fregister%3Freferrer%3D0x12',
     },
   ])
+})
+
+test.each([true, false])('a device without a mouse is handheld (%s)', (matches) => {
+  const asked = vi.fn(() => ({ matches }))
+  vi.stubGlobal('matchMedia', asked)
+  expect(isHandheld()).toBe(matches)
+  expect(asked).toHaveBeenCalledWith('(hover: none) and (pointer: coarse)')
 })
