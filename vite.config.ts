@@ -8,12 +8,25 @@ import { site } from './script/lib/sitePlugin.mjs'
 export default defineConfig({
   plugins: [
     // Before react(), which must see the split routes. Its settings: tsr.config.json.
-    tanstackRouter(),
+    tanstackRouter({
+      // A route's reads come with what it shows.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
+      },
+    }),
     react(),
     tailwindcss(),
     site(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    rolldownOptions: {
+      output: {
+        // What the home page needs is one file, which packs better than many. All other pages need most of it.
+        codeSplitting: { groups: [{ name: 'app', test: /\/src\/(main|routes\/index)\.tsx/ }] },
+      },
+    },
+  },
   server: { port: 5173, strictPort: true },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.mjs'],

@@ -5,9 +5,10 @@ import type { Abi } from 'viem'
 
 const require = createRequire(import.meta.url)
 
-/** The ABI in a compiler's artifact: forge's or truffle's, which agree on this much. */
+/** The ABI in a compiler's artifact, forge's or truffle's, without what only Solidity calls its types. */
 function abiOf(path: string): Abi {
-  return JSON.parse(readFileSync(path, 'utf8')).abi
+  const { abi } = JSON.parse(readFileSync(path, 'utf8'))
+  return JSON.parse(JSON.stringify(abi, (key, value) => (key === 'internalType' ? undefined : value)))
 }
 
 // ABIs alone: hooks for all their functions would weigh more than the app's own reads (src/chain/read.ts).

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useBalance, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { weth9Abi } from './generated'
@@ -23,10 +23,16 @@ export function useWethBalance(account: Address | undefined) {
 
 /** The account's balance in the chain's own coin, in wei. */
 export function useCoinBalance(account: Address | undefined) {
-  return useBalance({
-    address: account,
-    chainId: chain.id,
-    query: { ...freshness.wallet, enabled: account !== undefined, select: ({ value }) => value },
+  const config = useConfig()
+  return useQuery({
+    ...freshness.wallet,
+    queryKey: ['balance', { account, chainId: chain.id }],
+    queryFn: async () => {
+      if (!account) throw new Error('No account')
+      const client = config.getClient({ chainId: chain.id })
+      return BigInt(await client.request({ method: 'eth_getBalance', params: [account, 'latest'] }))
+    },
+    enabled: account !== undefined,
   })
 }
 

@@ -1,4 +1,3 @@
-import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 
 /** The newest block that this page has seen. */
@@ -64,10 +63,11 @@ export function watchHead(config: Config): () => void {
 
   async function look() {
     try {
-      const { number, hash, parentHash, timestamp } = await getBlock(client)
+      const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] })
       if (isStopped) return
       // An endpoint may answer anything.
-      if (!hash || typeof number !== 'bigint' || typeof timestamp !== 'bigint') throw new Error('No block')
+      if (!block?.hash || !block.number || !block.timestamp) throw new Error('No block')
+      const { hash, parentHash } = block
       const { head, isReachable, isStandingStill } = snapshot
       if (hash === head?.hash) {
         // An idle chain stands still, its time does not: the same block keeps the moment at which it was first seen.
@@ -76,7 +76,13 @@ export function watchHead(config: Config): () => void {
           publish({ head, isReachable: true, isStandingStill: isStill })
       } else {
         publish({
-          head: { number, hash, parentHash, timestamp: Number(timestamp), seenAt: performance.now() },
+          head: {
+            number: BigInt(block.number),
+            hash,
+            parentHash,
+            timestamp: Number(BigInt(block.timestamp)),
+            seenAt: performance.now(),
+          },
           isReachable: true,
           isStandingStill: false,
         })

@@ -11,7 +11,6 @@ import {
   type Hex,
   multicall3Abi,
   numberToHex,
-  RawContractError,
 } from 'viem'
 import type { Config } from 'wagmi'
 import { chain } from './config'
@@ -123,7 +122,7 @@ async function callTogether(client: Client, calls: readonly WaitingCall[]): Prom
     })
     for (const [index, { success, returnData }] of results.entries()) {
       if (success) calls[index]?.resolve(returnData)
-      else calls[index]?.reject(new RawContractError({ data: returnData, message: 'execution reverted' }))
+      else calls[index]?.reject(Object.assign(new Error('execution reverted'), { data: returnData }))
     }
   } catch (error) {
     for (const { reject } of calls) reject(error)

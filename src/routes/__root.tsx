@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useWallet } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
 import { ToastHost } from '@/ui/ToastHost'
 import { Banners } from './-frame/Banners'
 import { Footer } from './-frame/Footer'
 import { Header } from './-frame/Header'
-import { TransactionToasts } from './-frame/TransactionToasts'
 import { useFocusOnNavigation } from './-frame/useFocusOnNavigation'
 import { WalletPicker } from './-frame/WalletPicker'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Frame })
 
+const TransactionToasts = lazy(() =>
+  import('./-frame/TransactionToasts').then((module) => ({ default: module.TransactionToasts })),
+)
+
 function Frame() {
   const words = useWords()
+  const { account } = useWallet()
   useFocusOnNavigation()
   return (
     <>
@@ -34,7 +40,11 @@ function Frame() {
       </main>
       <Footer />
       <WalletPicker />
-      <TransactionToasts />
+      {account && (
+        <Suspense>
+          <TransactionToasts />
+        </Suspense>
+      )}
       <ToastHost />
     </>
   )
