@@ -81,6 +81,6 @@ export const operatorMoney: typeof english = {
     download: 'ملف CSV بالمباريات',
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },
-  exact: 'ملفات CSV دقيقة حتى وحدة wei.',
+  exact: 'ملفات CSV دقيقة حتى آخر خانة عشرية.',
   failed: 'تعذّر إنشاء الملف. أعد المحاولة.',
 }
