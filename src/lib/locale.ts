@@ -47,7 +47,7 @@ export function perLocale<formatter>(make: (locale: string) => formatter): () =>
 
 const countFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 
-/** A count with its thousands grouped. */
+/** A number with its thousands grouped, and at most three decimals. */
 export function formatCount(count: number | bigint): string {
   return countFormat().format(count)
 }

@@ -13,7 +13,7 @@ const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
 
 /** All in one row, also on a small phone. */
-const chip = 'min-w-0 flex-1 px-1!'
+const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps {
   match: Match
@@ -85,7 +85,7 @@ export function StakeField({
         )}
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in the row. */}
-      <div role="group" aria-label={bets.quickStakes} className="flex gap-2">
+      <div role="group" aria-label={bets.quickStakes} className="flex flex-wrap gap-2">
         {quickStakes(match).map((stake) => (
           <Button
             key={String(stake)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type uPlot from 'uplot'
 import { formatUtcDate } from '@/lib/dates'
+import { formatCount } from '@/lib/locale'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useTheme } from '@/ui/theme'
 import type { DayBooks } from './books'
@@ -62,6 +63,7 @@ export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
             {
               ...{ stroke: text, font, size: 56, gap: 8, ticks: { show: false } },
               grid: { stroke: grid, width: 1 },
+              values: (_, splits) => splits.map((weth) => formatCount(weth)),
               label: axis,
               labelFont: font,
               labelSize: 20,

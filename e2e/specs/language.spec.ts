@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { parseEther } from 'viem'
+import { expectAccessibleNow } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+test('the language changes in place: what is typed stays, and the choice is kept', async ({
+  chain,
+  page,
+  matchPage,
+}) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await matchPage.openAction(match)
+  await matchPage.draftAction('Team B', '0.25')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { name: 'Haz tu apuesta' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Equipo B' })).toBeChecked()
+  await expect(page.getByLabel(/Cantidad.*WETH/)).toHaveValue('0.25')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Haz tu apuesta' })).toBeVisible()
+  // Amounts are parted as Spanish does.
+  await expect(page.getByText('0,01').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
+})
+
+test('a language whose words cannot be fetched leaves the one that is there, and says so', async ({
+  page,
+  context,
+  frame,
+  homePage,
+  consoleListener,
+}) => {
+  consoleListener.allow(/ERR_FAILED/)
+  await homePage.openAction()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
+  await frame.expectAlert('The network did not answer.')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+})
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG' })
+
+  test('every page runs from right to left, with no word of another language', async ({
+    chain,
+    time,
+    tournaments,
+    page,
+  }) => {
+    const won = await chain.createMatch({ name: 'فريق vs نادي' })
+    await chain.bet(won, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.bet(won, { by: accounts.rival, side: 2, amount: '2' })
+    await time.pass(3 * hour)
+    await chain.finalize(won, 1)
+    const open = await chain.createMatch({ name: 'أسود vs نمور' })
+    await chain.bet(open, { by: accounts.rival, side: 2, amount: '0.3' })
+    const tournament = await tournaments.create({ name: 'كأس', matchIds: [open] })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'ربط المحفظة' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fox Wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    for (const path of [
+      '/',
+      '/matches',
+      '/matches?show=finalized',
+      `/match/${open}`,
+      `/match/${won}`,
+      '/my-bets',
+      '/tournaments',
+      `/tournaments/${tournament}`,
+      '/community',
+      '/register',
+      '/nowhere',
+    ]) {
+      await page.goto(path)
+      await expectSettled(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      expect(await foreignWords(page), path).toEqual([])
+      await expectAccessibleNow(page)
+    }
+  })
+
+  test('the operator finds all sections', async ({ page }) => {
+    await page.goto('/admin')
+    await page.locator('input[type=password]').fill('operator')
+    await page.keyboard.press('Enter')
+    for (const section of ['matches', 'tournaments', 'money', 'settings', 'log']) {
+      await page
+        .locator(`nav a[href*="admin"]`)
+        .nth(['matches', 'tournaments', 'money', 'settings', 'log'].indexOf(section))
+        .click()
+      await expectSettled(page)
+      expect(await foreignWords(page), section).toEqual([])
+      await expectAccessibleNow(page)
+    }
+  })
+
+  test('a bet is placed', async ({ chain, page, matchPage }) => {
+    await chain.giveWeth(accounts.bettor, '2')
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await matchPage.openAction(match)
+    const form = page.getByRole('region', { name: 'ضع رهانك' })
+    const button = form.locator('button[type=submit]')
+    await button.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fox Wallet' }).click()
+    await form.getByRole('radio').nth(1).check()
+    await form.getByRole('textbox').first().fill('0,5')
+    await expect(button).toHaveText('الموافقة على WETH')
+    await button.click()
+    await expect(button).toHaveText('وضع الرهان')
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'وُضع الرهان' })).toBeVisible()
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({
+      stake: parseEther('0.5'),
+      side: 2,
+    })
+  })
+})
+
+/** Everything has been read: no skeleton is left. */
+async function expectSettled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.animate-skeleton')).toHaveCount(0)
+}
+
+/** Words in Latin letters on the page that are no names, symbols or addresses. */
+async function foreignWords(page: Page) {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen.
+  const text = await page.locator('body').innerText()
+  const names =
+    /0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|English|Español|Clutchpool|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|vs|LoL: T1 vs Gen\.G — LCK Final/g
+  return text.replaceAll(names, '').match(/[A-Za-z]{2,}[^\n]*/g) ?? []
+}
