@@ -29,6 +29,9 @@ export async function expectAccessibleNow(page: Page) {
   await show(page, WIDE, 'dark')
   await expectNothingFound(page, ALL_RULES)
   await show(page, NARROW, 'light')
+  // As high as the page, so that what stays when it is scrolled is over nothing.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...NARROW, height })
   await expectNothingFound(page, LOOKS)
   await expectNothingCutOff(page)
   await show(page, ZOOMED, 'light')

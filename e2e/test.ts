@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { Announcements } from './fixtures/announcements.ts'
 import { Chain } from './fixtures/chain.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
 import { Contracts } from './fixtures/contracts.ts'
@@ -35,6 +36,8 @@ interface Fixtures {
   wallet: Wallet
   wallets: readonly Wallet[]
   consoleListener: ConsoleListener
+  /** Has to be asked for before a page is opened. */
+  announcements: Announcements
   frame: Frame
   homePage: HomePage
   matchesPage: MatchesPage
@@ -109,6 +112,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  announcements: async ({ page }, use) => use(await Announcements.begin(page)),
 
   frame: async ({ page }, use) => use(new Frame(page)),
   homePage: async ({ page }, use) => use(new HomePage(page)),

@@ -1,152 +1,241 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectSettled } from '../accessible.ts'
+import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Chain } from '../fixtures/chain.ts'
-import { hour, type Time } from '../fixtures/time.ts'
+import { day, hour, type Time } from '../fixtures/time.ts'
 import { MAINNET } from '../fixtures/wallet.ts'
 import { test } from '../test.ts'
 
-test.describe('axe finds nothing', () => {
-  test('on the pages of a visitor', async ({ chain, time, page, frame }) => {
-    await playSeason(chain, time)
-    for (const path of ['/', '/matches', '/my-bets', '/community', '/nowhere']) {
-      await page.goto(path)
-      await expectAccessible(page)
-    }
-    await frame.connectButton.click()
-    await expect(frame.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
-    await expectAccessible(page)
-  })
+// Every page in every state; the operator's and those of tournaments are looked at in their own tests.
 
-  test('on the way to a bet', async ({ chain, time, page, frame, matchPage }) => {
-    const { upcoming } = await playSeason(chain, time)
-    await chain.giveWeth(accounts.bettor, '5')
-    await matchPage.openAction(upcoming)
-    await frame.connectAction()
-    await matchPage.typeAmountAction('70')
-    await matchPage.expectButton('Insufficient Balance')
+test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
+  for (const path of ['/', '/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
+    await page.goto(path)
     await expectAccessible(page)
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.expectReady('Approve WETH')
+  }
+  await playSeason(chain, time)
+  for (const path of [
+    '/',
+    '/matches',
+    '/matches?show=live',
+    '/matches?show=ended',
+    '/matches?show=finalized',
+    '/community',
+  ]) {
+    await page.goto(path)
     await expectAccessible(page)
-    await matchPage.pressAction('Approve WETH')
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectPlaced(/0\.5/)
-    await expectAccessible(page)
-  })
-
-  test('on the pages of a bettor', async ({ chain, time, page, frame, matchPage, myBetsPage }) => {
-    const { won, voided, abandoned } = await playSeason(chain, time)
-    await myBetsPage.openAction()
-    await frame.connectAction()
-    await expect(myBetsPage.readyToClaim).toBeVisible()
-    await expectAccessible(page)
-    await frame.openAccountAction(accounts.bettor)
-    await expectAccessible(page)
-    for (const match of [won, voided, abandoned]) {
-      await matchPage.openAction(match)
-      await expect(matchPage.position).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.goto('/matches?show=finalized')
-    await expectAccessible(page)
-  })
-
-  test('on the pages of the community', async ({ chain, time, page, frame, communityPage, registerPage }) => {
-    await playSeason(chain, time)
-    await registerPage.openAction(accounts.rival)
-    await expect(registerPage.connectButton).toBeVisible()
-    await expectAccessible(page)
-    await frame.connectAction()
-    await registerPage.completeAction()
-    await registerPage.expectRegistered()
-    await expectAccessible(page)
-    await registerPage.openAction(accounts.bettor)
-    await expect(registerPage.panel).toContainText('You already have a referrer')
-    await communityPage.openAction()
-    await communityPage.expectStat('Reputation Score', /\d/)
-    await expect(communityPage.leaderboard).toContainText('You')
-    await expectAccessible(page)
-  })
-
-  test('with banners and an alert', async ({
-    chain,
-    rpc,
-    wallet,
-    page,
-    frame,
-    homePage,
-    consoleListener,
-  }) => {
-    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-    await chain.createMatch({ startsIn: 0 })
-    await homePage.openAction()
-    await wallet.moveTo(MAINNET)
-    await frame.connectAction()
-    await frame.expectStatus('Your wallet is on another network.')
-    wallet.failNext(-32603, 'Internal error')
-    await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
-    await frame.expectAlert(/./)
-    rpc.goDown()
-    await frame.expectAlert('The network cannot be reached.')
-    await expectAccessible(page)
-  })
+  }
+  await matchesPage.openAction()
+  await matchesPage.searchAction('nothing like it')
+  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await expectAccessible(page)
 })
 
-for (const width of [320, 390]) {
-  test(`nothing runs out of a screen ${width} pixels wide`, async ({
-    chain,
-    time,
-    page,
-    frame,
-    matchPage,
-  }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const { upcoming, won, voided } = await playSeason(chain, time)
-    await chain.giveWeth(accounts.bettor, '5')
-    await matchPage.openAction(upcoming)
-    await frame.connectAction()
-    await matchPage.typeAmountAction('0.123456789012345678')
-    await matchPage.expectReady('Approve WETH')
-    await expectNoSidewaysScroll(page)
-    await frame.openAccountAction(accounts.bettor)
-    await expectNoSidewaysScroll(page)
-    for (const path of [
-      '/',
-      '/matches',
-      '/matches?show=finalized',
-      `/match/${won}`,
-      `/match/${voided}`,
-      '/my-bets',
-      '/community',
-      '/nowhere',
-    ]) {
-      await page.goto(path)
-      await expectSettled(page)
-      await expectNoSidewaysScroll(page)
-    }
-  })
-}
+test('what opens over a page', async ({ page, frame, homePage }) => {
+  await homePage.openAction()
+  await frame.connectButton.click()
+  await expect(frame.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Set a limit' }).click()
+  await page.getByLabel('Most per day (WETH)').fill('much')
+  await page.getByRole('button', { name: 'Save limit' }).click()
+  await expect(page.getByLabel('Most per day (WETH)')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await frame.connectAction()
+  await frame.openAccountAction(accounts.bettor)
+  await frame.accountPanel.getByLabel('Amount').fill('99999')
+  await expectAccessible(page)
+})
+
+test('a match in every state', async ({ chain, time, page, frame, matchPage }) => {
+  const { live, ...others } = await playSeason(chain, time)
+  await matchPage.openAction(live)
+  await expect(matchPage.form).toBeVisible()
+  await expectAccessible(page)
+  await frame.connectAction()
+  await expect(matchPage.position).toBeHidden()
+  for (const match of Object.values(others)) {
+    await matchPage.openAction(match)
+    await expect(matchPage.position).toBeVisible()
+    await expectAccessible(page)
+  }
+  for (const path of ['/match/999', '/match/nonsense', '/tournaments/999']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/)
+    await expectAccessible(page)
+  }
+})
+
+test('the way to a bet', async ({ chain, wallet, page, matchPage }) => {
+  const match = await chain.createMatch({ startsIn: 0 })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
+  await chain.giveWeth(accounts.bettor, '5')
+  await matchPage.openAction(match)
+  await matchPage.typeAmountAction('0.1')
+  await matchPage.expectReady('Connect Wallet')
+  await expectAccessible(page)
+  await matchPage.pressAction('Connect Wallet')
+  await page.getByRole('button', { name: 'Fox Wallet' }).click()
+  await matchPage.typeAmountAction('7')
+  await matchPage.expectButton('Insufficient Balance')
+  await expectAccessible(page)
+  await matchPage.typeAmountAction('0.1')
+  await matchPage.limitOddsAction('10%')
+  await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+  await matchPage.expectReady('Approve WETH')
+  await expectAccessible(page)
+
+  wallet.failNext(-32603, 'Internal error')
+  await matchPage.pressAction('Approve WETH')
+  await expect(matchPage.approval).toContainText('Approval failed')
+  await expectAccessible(page)
+  await matchPage.pressAction('Approve WETH')
+  await matchPage.expectReady('Place Bet')
+  wallet.rejectNext()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Rejected in the wallet.')
+  await expectAccessible(page)
+  wallet.failNext(-32603, 'Internal error')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('The bet was not placed.')
+  await expectAccessible(page)
+  await chain.stopMining()
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectNote('Placing your bet…')
+  await expectAccessible(page)
+  await chain.resumeMining()
+  await matchPage.expectPlaced(/0\.1 /)
+  await expectAccessible(page)
+  await matchPage.addToBetAction()
+  await chain.pause()
+  await expect(page.getByText('New bets are paused for now.').first()).toBeVisible()
+  await matchPage.typeAmountAction('0.01')
+  await expectAccessible(page)
+})
+
+test('the bets, and claiming them', async ({ chain, time, wallet, page, frame, myBetsPage }) => {
+  await myBetsPage.openAction()
+  await frame.connectAction()
+  await expect(page.getByText('No bets yet')).toBeVisible()
+  await expectAccessible(page)
+  await playSeason(chain, time)
+  const prompt = wallet.holdNext()
+  await myBetsPage.claimAction('T1 vs Gen.G')
+  await prompt.opened
+  await expectAccessible(page)
+  prompt.confirm()
+  await myBetsPage.expectStatus('T1 vs Gen.G', 'Claimed')
+  await expectAccessible(page)
+})
+
+test('the pages of the community', async ({ chain, time, page, frame, communityPage, registerPage }) => {
+  await playSeason(chain, time)
+  await registerPage.openAction(accounts.rival)
+  await expect(registerPage.connectButton).toBeVisible()
+  await expectAccessible(page)
+  await frame.connectAction()
+  await registerPage.openAction(accounts.bettor)
+  await expect(registerPage.panel.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await registerPage.openAction('nonsense')
+  await expect(registerPage.panel.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await communityPage.openAction()
+  await communityPage.registerAction('nonsense')
+  await communityPage.expectRefused(/./)
+  await expect(communityPage.leaderboard).toContainText('You')
+  await expectAccessible(page)
+  await registerPage.openAction(accounts.rival)
+  await registerPage.completeAction()
+  await registerPage.expectRegistered()
+  await expectAccessible(page)
+  await communityPage.openAction()
+  await communityPage.expectStat('Reputation Score', /\d/)
+  await expectAccessible(page)
+})
+
+test('banners and an alert', async ({ chain, rpc, wallet, page, frame, homePage, consoleListener }) => {
+  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+  await chain.createMatch({ startsIn: 0 })
+  await homePage.openAction()
+  await wallet.moveTo(MAINNET)
+  await frame.connectAction()
+  await frame.expectStatus('Your wallet is on another network.')
+  wallet.failNext(-32603, 'Internal error')
+  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+  await frame.expectAlert(/./)
+  rpc.goDown()
+  await frame.expectAlert('The network cannot be reached.')
+  await expectAccessible(page)
+  for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await expectAccessibleNow(page)
+  }
+})
+
+test('what is still loading', async ({ chain, rpc, page }) => {
+  await chain.createMatch()
+  rpc.hold()
+  for (const path of [
+    '/',
+    '/matches',
+    '/match/1',
+    '/my-bets',
+    '/tournaments',
+    '/tournaments/1',
+    '/community',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expectAccessibleNow(page)
+  }
+})
+
+test('a page that cannot be loaded', async ({ page, context, consoleListener, homePage }) => {
+  consoleListener.allow(/ERR_FAILED|dynamically imported module/)
+  await homePage.openAction()
+  await expectAccessible(page)
+  await context.route('**/assets/community-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your connection')
+  await expectAccessible(page)
+})
 
 /** Matches in all their states, most of them with a bet of the bettor. */
 async function playSeason(chain: Chain, time: Time) {
+  const { bettor, rival } = accounts
+  const amount = '1.234567890123456789'
   const abandoned = await chain.createMatch({ name: 'Valorant: Sentinels vs Paper Rex', startsIn: 0 })
+  await chain.bet(abandoned, { by: bettor, side: 1, amount })
+  await time.pass(8 * day)
   const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
   const lost = await chain.createMatch({ name: 'Dota 2: Team Spirit vs Tundra Esports' })
+  const disputed = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
+  const awaiting = await chain.createMatch({ name: 'CS2: Vitality vs Spirit' })
   const voided = await chain.createMatch({
     name: 'A match with one very long name: Thunderstruck International Gaming vs Someone',
   })
-  for (const match of [abandoned, won, lost, voided]) {
-    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '2' })
+  const over = { won, lost, disputed, awaiting, voided }
+  for (const match of Object.values(over)) {
+    await chain.bet(match, { by: bettor, side: 1, amount })
+    await chain.bet(match, { by: rival, side: 2, amount: '2' })
   }
   await time.pass(3 * hour)
   await chain.finalize(won, 1)
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
+  await chain.setDisputeWindow(12 * hour)
+  await chain.finalize(disputed, 1)
   const live = await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
-  await chain.bet(live, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(live, { by: rival, side: 1, amount: '1' })
+  const closed = await chain.createMatch({ name: 'Valorant: LOUD vs DRX', startsIn: 0 })
+  await chain.bet(closed, { by: bettor, side: 1, amount: '0.5' })
+  await chain.closeBetting(closed)
   const upcoming = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
-  await chain.bet(upcoming, { by: accounts.rival, side: 2, amount: '0.3' })
-  return { abandoned, won, voided, upcoming }
+  await chain.bet(upcoming, { by: bettor, side: 2, amount: '0.3' })
+  return { abandoned, ...over, live, closed, upcoming }
 }

@@ -4,7 +4,17 @@ import { accounts } from '../fixtures/accounts.ts'
 import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('from the list to a placed bet without a mouse', async ({ chain, time, page, frame, matchPage }) => {
+// Without a mouse, and without seeing: what is under way is said by itself.
+
+test('from the list to a placed bet', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  frame,
+  matchPage,
+  announcements,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await page.goto('/matches')
@@ -29,11 +39,34 @@ test('from the list to a placed bet without a mouse', async ({ chain, time, page
 
   await expect(matchPage.button).toBeFocused()
   await matchPage.expectReady('Approve WETH')
+  await tabTo(page, matchPage.approval.getByRole('radio', { name: 'This bet only' }), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(matchPage.approval.getByRole('radio', { name: '1,000,000' })).toBeChecked()
+  await tabTo(page, matchPage.button)
   await page.keyboard.press('Enter')
   await matchPage.expectReady('Place Bet')
   await expect(matchPage.button).toBeFocused()
+  await announcements.expectInOrder('Initiating approval...', 'Approval successful!')
+
+  wallet.rejectNext()
+  await page.keyboard.press('Enter')
+  await matchPage.expectNote('Rejected in the wallet.')
+  await expect(matchPage.button).toBeFocused()
+  wallet.failNext(-32603, 'Internal error')
+  await page.keyboard.press('Enter')
+  await matchPage.expectNote('The bet was not placed.')
   await page.keyboard.press('Enter')
   await expect(matchPage.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
+  await expect(matchPage.form.getByRole('heading', { name: 'Placed' })).toHaveAccessibleDescription(/0\.5 /)
+  await announcements.expectInOrder(
+    'Confirm the bet in your wallet.',
+    'Rejected in the wallet. Nothing was sent.',
+    'Confirm the bet in your wallet.',
+    'The bet was not placed.',
+    'Confirm the bet in your wallet.',
+    'Placing your bet…',
+    'Bet placed.',
+  )
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 
   // The clock redraws the page each second: what has the focus keeps it.
@@ -44,6 +77,86 @@ test('from the list to a placed bet without a mouse', async ({ chain, time, page
   await time.pass(30 * minute)
   await expect(startsIn).not.toHaveText(before ?? '')
   await expect(viewMyBets).toBeFocused()
+})
+
+test('claiming one bet, then all', async ({ chain, wallet, page, frame, myBetsPage, announcements }) => {
+  for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
+    const match = await chain.createMatch({ name })
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.voidMatch(match)
+  }
+  await myBetsPage.openAction()
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, frame.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
+  await page.keyboard.press('Enter')
+
+  const claim = myBetsPage.claimButton('Fnatic vs G2')
+  await tabTo(page, claim)
+  wallet.rejectNext()
+  await page.keyboard.press('Enter')
+  await announcements.expectInOrder(
+    'Confirm the claim in your wallet.',
+    'Rejected in the wallet. Nothing was sent.',
+  )
+  await expect(claim).toBeFocused()
+  await page.keyboard.press('Enter')
+  await myBetsPage.expectStatus('Fnatic vs G2', 'Refunded')
+  await announcements.expectInOrder(
+    'Rejected in the wallet.',
+    'Confirm the claim in your wallet.',
+    'Claiming…',
+    '1 WETH',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, myBetsPage.readyToClaim.getByRole('button', { name: 'Claim all' }))
+  wallet.failNext(-32603, 'Internal error')
+  await page.keyboard.press('Enter')
+  await announcements.expectInOrder('1 WETH', 'Failed to claim winnings. Please try again.')
+  await page.keyboard.press('Enter')
+  await myBetsPage.expectStatus('NIP vs Heroic', 'Refunded')
+  await announcements.expectInOrder(
+    'Failed to claim',
+    'Confirm the claim in your wallet.',
+    'Claiming…',
+    '2 WETH',
+  )
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('3'))
+})
+
+test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 0 })
+  await chain.createMatch({ name: 'Fnatic vs G2' })
+  await matchesPage.openAction()
+  await matchesPage.expectMatches('Fnatic vs G2')
+  await tabTo(page, page.getByRole('radio', { name: 'Upcoming' }))
+  await page.keyboard.press('ArrowRight')
+  await matchesPage.expectMatches('T1 vs Gen.G')
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('nothing like it')
+  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await matchesPage.expectMatches('T1 vs Gen.G')
+
+  const toLight = page.getByRole('banner').getByRole('button', { name: 'Use the light theme' })
+  await tabTo(page, toLight, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('button', { name: 'Use the dark theme' }).first()).toBeFocused()
+
+  const setLimit = page.getByRole('button', { name: 'Set a limit' })
+  await tabTo(page, setLimit)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Daily stake limit' })
+  await tabTo(page, dialog.getByLabel('Most per day (WETH)'))
+  await page.keyboard.type('1,5')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toContainText('0 of 1.5 WETH')
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 })
 
 test('Escape leaves the wallet picker, and the focus returns', async ({ page, frame, homePage }) => {
@@ -66,11 +179,11 @@ test('the first Tab skips to the content', async ({ page, homePage }) => {
 })
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator) {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }

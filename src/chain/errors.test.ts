@@ -130,6 +130,16 @@ describe('toFailure', () => {
     expect(await failureOf(client.getBlockNumber())).toEqual({ kind: 'network' })
   })
 
+  test('a part of the app that cannot be loaded', () => {
+    for (const message of [
+      'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
+      'error loading dynamically imported module: https://example.org/assets/match.js',
+      'Importing a module script failed.',
+    ]) {
+      expect(toFailure(new TypeError(message))).toEqual({ kind: 'network' })
+    }
+  })
+
   test('finds a custom error where wallets bury it', () => {
     const data = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
     const error = {

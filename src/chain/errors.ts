@@ -12,6 +12,8 @@ const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
 const networkErrors = ['HttpRequestError', 'TimeoutError']
+/** As the browsers say that a part of the app could not be loaded. */
+const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
 const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
 
@@ -22,7 +24,8 @@ export function toFailure(error: unknown): Failure {
   if (causes.some(({ message }) => /insufficient funds/i.test(message))) return { kind: 'insufficientFunds' }
   const data = causes.map(revertData).find((found) => found !== undefined && found !== '0x')
   if (data) return fromRevertData(data)
-  if (causes.some(({ name }) => networkErrors.includes(name))) return { kind: 'network' }
+  if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
+    return { kind: 'network' }
   // viem takes every internal error of a wallet for a revert too: what was said tells them apart.
   const said = causes.find(({ reason }) => reason !== undefined)?.reason
   const messages = said === undefined ? causes.map(({ message }) => message) : [said]

@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className="text-16 font-medium">{title}</p>
+      <p className="max-w-full text-16 font-medium wrap-anywhere">{title}</p>
       {text && <p className="max-w-prose text-14 text-secondary">{text}</p>}
       {action}
     </div>
