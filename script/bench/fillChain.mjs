@@ -184,16 +184,19 @@ export async function fillChain({ url, client }, deployment, bettor) {
 
   /** The crowd takes what it won; the bettor the older half. */
   async function claim() {
-    for (const by of [bettor, ...bettors]) {
-      const args = [by, 0n, BigInt(size.bets)]
-      const [all] = await client.readContract({ ...contracts.pool, functionName: 'getClaimable', args })
-      const claims = by === bettor ? all.slice(all.length / 2) : all
-      await mine(
-        chunked(claims, CLAIMS_PER_CALL).map((some) =>
-          call(by, 'pool', 'claimMany', [some], { gas: AMPLE_GAS }),
-        ),
-      )
-    }
+    const owed = await Promise.all(
+      [bettor, ...bettors].map(async (by) => {
+        const args = [by, 0n, BigInt(size.bets)]
+        const [all] = await client.readContract({ ...contracts.pool, functionName: 'getClaimable', args })
+        return { by, matchIds: by === bettor ? all.slice(all.length / 2) : all }
+      }),
+    )
+    const claims = owed.flatMap(({ by, matchIds }) =>
+      chunked(matchIds, CLAIMS_PER_CALL).map((some) =>
+        call(by, 'pool', 'claimMany', [some], { gas: AMPLE_GAS }),
+      ),
+    )
+    for (const block of chunked(claims, BETS_PER_BLOCK)) await mine(block)
   }
 
   function call(from, contract, functionName, args, { value = 0n, gas = GAS } = {}) {

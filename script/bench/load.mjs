@@ -2,6 +2,8 @@
 import { startAnvil } from '../lib/anvil.mjs'
 import { freePort } from '../lib/machine.mjs'
 import { bigChainState } from './bigChain.mjs'
+import { measureList } from './list.mjs'
+import { measurePages } from './pages.mjs'
 import { firstData, median, openBrowser, visitor } from './visit.mjs'
 
 const RUNS = 9
@@ -29,6 +31,8 @@ export async function measureLoad(site) {
   const rows = [{ what: 'The big chain is there again', measured: seconds(loaded) }]
   try {
     for (const screen of screens) rows.push(...(await measureFirstData(browser, site, chains, screen)))
+    const where = { siteUrl: site.url, rpcUrl: chains.big.url }
+    rows.push(...(await measureList(browser, where)), ...(await measurePages(browser, where)))
   } finally {
     await browser.close()
     for (const chain of Object.values(chains)) await chain.stop()
