@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Address, parseEther } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
@@ -9,8 +8,8 @@ import { describeFailure } from '@/lib/words/describeFailure'
 import { deployment } from './config'
 import { toFailure } from './errors'
 import { freshness } from './freshness'
-import { weth9Abi } from './generated'
-import { readContract, readQuery } from './read'
+import { useReadWeth9Allowance, weth9Abi } from './generated'
+import { readContract } from './read'
 import { type ContractCall, contractCall, type SettledTransactionState, useTransaction } from './transaction'
 
 /** How much is approved: what is needed, or once for many bets. */
@@ -34,15 +33,10 @@ export type SettledApprovalState =
 
 /** What `spender`, one of our contracts, may take of the owner's WETH, in wei. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
-  return useQuery({
-    ...readQuery(useConfig(), {
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'allowance',
-      args: owner && [owner, spender],
-    }),
-    ...freshness.live,
-    enabled: owner !== undefined,
+  return useReadWeth9Allowance({
+    address: deployment.weth,
+    args: owner && [owner, spender],
+    query: { ...freshness.live, enabled: owner !== undefined },
   })
 }
 

@@ -3,21 +3,15 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
-import { weth9Abi } from './generated'
-import { readQuery } from './read'
+import { useReadWeth9BalanceOf, weth9Abi } from './generated'
 import { contractCall, useTransaction } from './transaction'
 
 /** The account's WETH, in wei. */
 export function useWethBalance(account: Address | undefined) {
-  return useQuery({
-    ...readQuery(useConfig(), {
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'balanceOf',
-      args: account && [account],
-    }),
-    ...freshness.wallet,
-    enabled: account !== undefined,
+  return useReadWeth9BalanceOf({
+    address: deployment.weth,
+    args: account && [account],
+    query: { ...freshness.wallet, enabled: account !== undefined },
   })
 }
 

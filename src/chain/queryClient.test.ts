@@ -1,4 +1,4 @@
-import { ContractFunctionZeroDataError } from 'viem'
+import { AbiDecodingZeroDataError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from './queryClient'
 
@@ -24,7 +24,7 @@ test('the console says what could not be read', async () => {
 })
 
 test('the console says that nothing stands at the contracts’ addresses', async () => {
-  const error = new ContractFunctionZeroDataError({ functionName: 'getOpenMatches' })
+  const error = new AbiDecodingZeroDataError()
   expect(await failWith(error)).toEqual(['Failed to load contracts'])
 })
 

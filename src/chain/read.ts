@@ -21,9 +21,13 @@ import { chain } from './config'
 /** So many reads go as one call: far below any node's gas limit. */
 const READS_PER_CALL = 100
 
-type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
-type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<abi, 'pure' | 'view', name>
-type ReadResult<
+export type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
+export type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<
+  abi,
+  'pure' | 'view',
+  name
+>
+export type ReadResult<
   abi extends Abi,
   name extends ReadName<abi>,
   args extends ReadArgs<abi, name>,
@@ -67,8 +71,9 @@ export function readQuery<
   const args extends ReadArgs<abi, name>,
 >(config: Config, read: Read<abi, name, args>) {
   const { address, functionName, args } = read
+  const queryKey: readonly unknown[] = [functionName, { address, chainId: chain.id, args }]
   return queryOptions({
-    queryKey: [functionName, { address, chainId: chain.id, args }],
+    queryKey,
     queryFn: () => readContract(config, read),
   })
 }

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
 import { deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi } from '@/chain/generated'
-import { readQuery } from '@/chain/read'
+import { useReadBettingPoolGetUserBets } from '@/chain/generated'
 import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
 
 /**
@@ -12,16 +9,10 @@ import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
  * pays along, so that both are as of the same block.
  */
 export function useUserBet(matchId: bigint, account: Address | undefined) {
-  return useQuery({
-    ...readQuery(useConfig(), {
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
-      functionName: 'getUserBets',
-      args: account && [account, matchId, 1n],
-    }),
-    ...freshness.live,
-    enabled: account !== undefined,
-    select: firstBet,
+  return useReadBettingPoolGetUserBets({
+    address: deployment.bettingPool,
+    args: account && [account, matchId, 1n],
+    query: { ...freshness.live, enabled: account !== undefined, select: firstBet },
   })
 }
 

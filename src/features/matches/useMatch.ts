@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Config, useConfig } from 'wagmi'
+import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi } from '@/chain/generated'
+import { bettingPoolAbi, useReadBettingPoolGetMatch } from '@/chain/generated'
 import { readQuery } from '@/chain/read'
 import { toMatch } from '@/lib/match'
 
@@ -21,5 +20,9 @@ export function matchQuery(config: Config, id: bigint) {
 
 /** One match, kept as the chain has it. An id that no match has is the contract's error `MatchNotFound`. */
 export function useMatch(id: bigint) {
-  return useQuery({ ...matchQuery(useConfig(), id), select: toMatch })
+  return useReadBettingPoolGetMatch({
+    address: deployment.bettingPool,
+    args: [id],
+    query: { ...freshness.live, select: toMatch },
+  })
 }

@@ -1,60 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Address, keccak256, stringToHex, zeroAddress, zeroHash } from 'viem'
-import { useConfig } from 'wagmi'
 import { deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/generated'
-import { readQuery } from '@/chain/read'
+import {
+  useReadBettingPoolIsOperator,
+  useReadBettingPoolOwner,
+  useReadBettingPoolPendingOwner,
+  useReadCommunityHubOwner,
+  useReadCommunityHubPendingOwner,
+  useReadTournamentHasRole,
+} from '@/chain/generated'
 import { useWallet } from '@/chain/wallets'
 import { type Roles, rolesOf } from './roles'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
-const hub = { address: deployment.communityHub, abi: communityHubAbi }
-const tournaments = { address: deployment.tournament, abi: tournamentAbi }
+const { bettingPool, communityHub, tournament } = deployment
 
 /** What the connected account may do, as the contracts have it. */
 export function useRoles(): Roles {
   const { account } = useWallet()
-  const config = useConfig()
-  const hasAccount = account !== undefined
-  const poolOwner = useQuery({
-    ...readQuery(config, { ...pool, functionName: 'owner' }),
-    ...askOf(pool.address),
+  const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))
+  const poolPendingOwner = useReadBettingPoolPendingOwner(readOf(bettingPool))
+  const hubOwner = useReadCommunityHubOwner(readOf(communityHub))
+  const hubPendingOwner = useReadCommunityHubPendingOwner(readOf(communityHub))
+  const isListed = useReadBettingPoolIsOperator({
+    ...readOf(bettingPool, account !== undefined),
+    args: account && [account],
   })
-  const poolPendingOwner = useQuery({
-    ...readQuery(config, { ...pool, functionName: 'pendingOwner' }),
-    ...askOf(pool.address),
+  const isTournamentAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [TOURNAMENT_ADMIN_ROLE, account],
   })
-  const hubOwner = useQuery({
-    ...readQuery(config, { ...hub, functionName: 'owner' }),
-    ...askOf(hub.address),
-  })
-  const hubPendingOwner = useQuery({
-    ...readQuery(config, { ...hub, functionName: 'pendingOwner' }),
-    ...askOf(hub.address),
-  })
-  const isListed = useQuery({
-    ...readQuery(config, { ...pool, functionName: 'isOperator', args: account && [account] }),
-    ...askOf(pool.address, hasAccount),
-  })
-  const isTournamentAdmin = useQuery({
-    ...readQuery(config, {
-      ...tournaments,
-      functionName: 'hasRole',
-      args: account && [TOURNAMENT_ADMIN_ROLE, account],
-    }),
-    ...askOf(tournaments.address, hasAccount),
-  })
-  const isTournamentDefaultAdmin = useQuery({
-    ...readQuery(config, {
-      ...tournaments,
-      functionName: 'hasRole',
-      args: account && [DEFAULT_ADMIN_ROLE, account],
-    }),
-    ...askOf(tournaments.address, hasAccount),
+  const isTournamentDefaultAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [DEFAULT_ADMIN_ROLE, account],
   })
   return rolesOf({
     account,
@@ -78,6 +58,6 @@ export function useRoles(): Roles {
 }
 
 /** A contract that was not deployed is not asked. */
-function askOf(address: Address, enabled = true) {
-  return { ...freshness.slow, enabled: enabled && address !== zeroAddress }
+function readOf(address: Address, enabled = true) {
+  return { address, query: { ...freshness.slow, enabled: enabled && address !== zeroAddress } }
 }

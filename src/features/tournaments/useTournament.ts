@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Config, useConfig } from 'wagmi'
+import type { Config } from 'wagmi'
 import { freshness } from '@/chain/freshness'
+import { useReadTournamentGetTournament } from '@/chain/generated'
 import { readQuery } from '@/chain/read'
 import { tournamentContract } from '@/chain/tournamentContract'
 import { toTournament } from '@/lib/tournament'
@@ -15,5 +15,9 @@ export function tournamentQuery(config: Config, id: bigint) {
 
 /** One tournament, kept as the chain has it. An id that none has is the contract's error `TournamentNotFound`. */
 export function useTournament(id: bigint) {
-  return useQuery({ ...tournamentQuery(useConfig(), id), select: toTournament })
+  return useReadTournamentGetTournament({
+    address: tournamentContract.address,
+    args: [id],
+    query: { ...freshness.live, select: toTournament },
+  })
 }
