@@ -1,43 +1,69 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { type RawMatch, toMatch } from '@/lib/match'
+import { type Match, type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { bettingPoolAbi } from './generated'
 import { readContract } from './read'
 
-const PAGE_SIZE = 100n
+/** The first screen needs no more. */
+const FIRST_PAGE = 100n
 
-/** All matches without a resolution, in as many calls as their index has pages. */
+/** At 27,000 gas a match far below any node's limit. */
+const PAGE = 500n
+
+interface OpenMatches<AnyMatch> {
+  matches: readonly AnyMatch[]
+  /** Whether these are all of them. */
+  isComplete: boolean
+}
+
+type RawOpenMatches = OpenMatches<RawMatch>
+
+/** All matches without a resolution. Of very many the first ones can be shown while the others are read. */
 export function openMatchesQuery(config: Config) {
   return queryOptions({
     ...freshness.live,
     queryKey: ['getOpenMatches', { address: deployment.bettingPool, chainId: chain.id }],
-    queryFn: async () => {
-      const open: RawMatch[] = []
+    queryFn: async ({ client, queryKey }): Promise<RawOpenMatches> => {
+      const isFirstRead = client.getQueryData(queryKey) === undefined
+      const matches: RawMatch[] = []
       let cursor = 0n
-      do {
+      for (;;) {
         const [page, next] = await readContract(config, {
           address: deployment.bettingPool,
           abi: bettingPoolAbi,
           functionName: 'getOpenMatches',
-          args: [cursor, PAGE_SIZE],
+          args: [cursor, isFirstRead && cursor === 0n ? FIRST_PAGE : PAGE],
         })
-        open.push(...page)
+        matches.push(...page)
+        if (next === 0n) return { matches, isComplete: true }
+        if (isFirstRead)
+          client.setQueryData<RawOpenMatches>(queryKey, { matches: [...matches], isComplete: false })
         cursor = next
-      } while (cursor !== 0n)
-      return open
+      }
     },
-    select: toMatches,
     meta: { failure: 'Failed to load matches' },
   })
 }
 
-/** All matches without a resolution, newest first: upcoming, live, and ended ones that await their result. */
+/**
+ * All matches without a resolution, newest first: upcoming, live, and ended ones that await their result. Missing until
+ * all of them are read.
+ */
 export function useOpenMatches() {
-  return useQuery(openMatchesQuery(useConfig()))
+  return useQuery({ ...openMatchesQuery(useConfig()), select: allOf })
 }
 
-function toMatches(raw: readonly RawMatch[]) {
-  return raw.map(toMatch)
+/** As many of them as are read. */
+export function useOpenMatchesSoFar() {
+  return useQuery({ ...openMatchesQuery(useConfig()), select: toOpenMatches })
+}
+
+function allOf({ matches, isComplete }: RawOpenMatches): Match[] | undefined {
+  return isComplete ? matches.map(toMatch) : undefined
+}
+
+function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Match> {
+  return { matches: matches.map(toMatch), isComplete }
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { useOpenMatches } from '@/chain/openMatches'
+import { useOpenMatchesSoFar } from '@/chain/openMatches'
 import { usePastMatches } from '@/chain/pastMatches'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
@@ -31,9 +31,11 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
-  const open = useOpenMatches()
+  const open = useOpenMatchesSoFar()
   const past = usePastMatches(wantsPast)
-  const { data, error, isFetching, refetch } = wantsPast ? past : open
+  const data = wantsPast ? past.data : open.data?.matches
+  const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
+  const { error, isFetching, refetch } = wantsPast ? past : open
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
   const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
@@ -41,22 +43,24 @@ export function MatchList({ search, onChange }: MatchListProps) {
     if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
   }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-  const { finalized: _, ...openCounts } = countByFilter(open.data ?? [], now)
-  const shown = data && listMatches(data, search, now)
+  const { finalized: _, ...openCounts } = countByFilter(open.data?.matches ?? [], now)
+  const listed = data && listMatches(data, search, now)
+  // Nothing among the first ones may be something among all.
+  const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
   return (
     <div className="flex flex-col gap-6">
       <MatchFilters
         search={search}
         onChange={onChange}
-        counts={open.data ? openCounts : {}}
+        counts={open.data?.isComplete ? openCounts : {}}
         clearings={clearings}
-        games={gamesOf([...(open.data ?? []), ...(past.data ?? [])])}
+        games={gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])])}
       />
       <p role="status" className="sr-only">
-        {shown && list.count(shown.length)}
+        {shown && isComplete && list.count(shown.length)}
       </p>
-      {error && !data && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error && !shown && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!error && !shown && <MatchGridSkeleton count={4} text={frame.loading} />}
       {shown && shown.length > 0 && <MatchGrid matches={shown} now={now} variant="list" heading="h2" />}
       {shown?.length === 0 && !isFetchingNextPage && (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import { useChainNow } from '@/chain/clock'
-import { useOpenMatches } from '@/chain/openMatches'
+import { useOpenMatchesSoFar } from '@/chain/openMatches'
 import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
@@ -27,12 +27,13 @@ export function OngoingMatches() {
 function FirstOngoing() {
   const { frame, matches: words } = useWords()
   const now = useChainNow()
-  const { data, error, isFetching, refetch } = useOpenMatches()
-  if (error && !data)
-    return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <MatchGridSkeleton count={MOST_SHOWN} text={frame.loading} />
-  const ongoing = ongoingMatches(data, now).slice(0, MOST_SHOWN)
+  const { data, error, isFetching, refetch } = useOpenMatchesSoFar()
+  const ongoing = data ? ongoingMatches(data.matches, now).slice(0, MOST_SHOWN) : []
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
+  if (!data?.isComplete) {
+    if (error) return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    return <MatchGridSkeleton count={MOST_SHOWN} text={frame.loading} />
+  }
   return (
     <EmptyState
       icon={<Radio />}

@@ -1,5 +1,5 @@
 import { useChainNow } from '@/chain/clock'
-import { useOpenMatches } from '@/chain/openMatches'
+import { useOpenMatchesSoFar } from '@/chain/openMatches'
 import { useWords } from '@/lib/words/useWords'
 import { CardTitle } from '@/ui/Card'
 import { listMatches } from './listMatches'
@@ -13,13 +13,14 @@ const MOST_SHOWN = 4
 export function UpcomingMatches() {
   const { home } = useWords().matches
   const now = useChainNow()
-  const { data, error } = useOpenMatches()
-  const upcoming = data && listMatches(data, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_SHOWN)
-  if (upcoming?.length === 0 || (error && !upcoming)) return null
+  const { data, error } = useOpenMatchesSoFar()
+  const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_SHOWN)
+  const isAnyShown = upcoming !== undefined && upcoming.length > 0
+  if (!isAnyShown && (error || data?.isComplete)) return null
   return (
     <section aria-labelledby="upcoming-matches" className="flex flex-col gap-4">
       <CardTitle id="upcoming-matches">{home.upcoming}</CardTitle>
-      {upcoming ? (
+      {isAnyShown ? (
         <MatchGrid matches={upcoming} now={now} variant="list" heading="h3" />
       ) : (
         <MatchGridSkeleton count={MOST_SHOWN} />

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config'
 import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/generated'
-import { openMatchesQuery, useOpenMatches } from '@/chain/openMatches'
+import { invalidateContracts } from '@/chain/invalidate'
+import { openMatchesQuery, useOpenMatches, useOpenMatchesSoFar } from '@/chain/openMatches'
 import { pastMatchesQuery, usePastMatches } from '@/chain/pastMatches'
 import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
 import { setUpTestChain } from '@/chain/test/testChain'
@@ -69,6 +70,27 @@ describe('useOpenMatches', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
     expect(ids).not.toContain(7)
     expect(result.current.data?.[0]).toMatchObject({ id: 120n, name: 'A120 vs B', winner: 0 })
+  })
+
+  test('shows the first hundred of more while these are read; a refresh reads all at once', async () => {
+    await createMatches(60)
+    await createMatches(60)
+    const seen: { soFar: number | undefined; all: number | undefined }[] = []
+    const { result } = app.render(() => {
+      const { data: soFar } = useOpenMatchesSoFar()
+      const { data: all } = useOpenMatches()
+      seen.push({ soFar: soFar?.matches.length, all: all?.length })
+      return all
+    })
+    await waitFor(() => expect(result.current).toHaveLength(120))
+    const first = { soFar: 100, all: undefined }
+    expect(seen).toContainEqual(first)
+
+    seen.length = 0
+    await voidMatch(7n)
+    await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+    await waitFor(() => expect(result.current).toHaveLength(119))
+    expect(seen).not.toContainEqual(first)
   })
 
   test('is an empty list before the first match', async () => {

@@ -41,17 +41,17 @@ export function FinalizePanel() {
         <p className="text-14 text-secondary">{finalize.intro}</p>
       </div>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
-      {open.isPending ? (
-        <div className="flex flex-col gap-3">
-          <Skeleton text={loading} className="h-11" />
-          <Skeleton className="h-24" />
-        </div>
-      ) : !open.data ? (
+      {!open.data && open.error ? (
         <LoadError
           message={describeReadError(open.error, words)}
           onRetry={() => void open.refetch()}
           isRetrying={open.isFetching}
         />
+      ) : !open.data ? (
+        <div className="flex flex-col gap-3">
+          <Skeleton text={loading} className="h-11" />
+          <Skeleton className="h-24" />
+        </div>
       ) : waiting.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
       ) : (

@@ -26,7 +26,8 @@ export function ManagePanel() {
   const [chosenId, setChosenId] = useState<bigint>()
   const correctable = (past.data ?? []).filter((match) => isCorrectable(match, now))
   const error = open.error ?? past.error
-  const chosen = [...(open.data ?? []), ...correctable].find(({ id }) => id === chosenId)
+  const matches = open.data
+  const chosen = [...(matches ?? []), ...correctable].find(({ id }) => id === chosenId)
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
@@ -34,7 +35,7 @@ export function ManagePanel() {
         <CardTitle id={titleId}>{manage.title}</CardTitle>
         <p className="text-14 text-secondary">{manage.intro}</p>
       </div>
-      {open.data && past.data ? (
+      {matches && past.data ? (
         <>
           <div className="flex flex-wrap items-end gap-4">
             <Field label={manage.select} className="min-w-0 flex-1 basis-64">
@@ -47,9 +48,9 @@ export function ManagePanel() {
                   }
                 >
                   <option value="">{manage.placeholder}</option>
-                  {open.data.length > 0 && (
+                  {matches.length > 0 && (
                     <optgroup label={manage.open}>
-                      <MatchOptions matches={open.data} />
+                      <MatchOptions matches={matches} />
                     </optgroup>
                   )}
                   {correctable.length > 0 && (
@@ -66,7 +67,7 @@ export function ManagePanel() {
               </Button>
             )}
           </div>
-          {open.data.length === 0 && correctable.length === 0 && (
+          {matches.length === 0 && correctable.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>
           )}
           {chosen && <ManageMatch key={String(chosen.id)} match={chosen} now={now} />}

@@ -39,7 +39,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     const { data, error, isSuccess } = await open.refetch()
     setLooking(false)
     // What was read earlier is still there if this fails, and may lack what others created.
-    if (!isSuccess) {
+    if (!isSuccess || !data) {
       const settled: SettledTransactionState = {
         phase: 'failed',
         at: 'simulation',
