@@ -53,6 +53,9 @@ describe('by the locale', () => {
     setFormatLocale(chooseLocale('ar', ['ar-EG']).locale)
     expect(formatCount(1_234_567)).toMatch(/^1.234.567$/)
     expect(formatDateTime(1_800_000_000)).toMatch(/2027/)
+    // Isolated, so that the sign stays before the figure among Arabic words.
+    expect(formatAmount(1n)).toBe('\u2066<0.0001\u2069')
+    expect(formatMultiplier(1.5)).toBe('\u20661.50×\u2069')
   })
 
   test('dates are written, also after it has changed', () => {

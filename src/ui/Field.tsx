@@ -25,7 +25,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   const noteId = `${id}-note`
   const hasNote = Boolean(error || hint)
   return (
-    <div className={cx('flex flex-col gap-2', className)}>
+    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-14 font-medium">
           {label}
