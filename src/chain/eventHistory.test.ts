@@ -33,6 +33,8 @@ describe('extending', () => {
 describe('without the tail', () => {
   test('what lies behind the anchor stays', () => {
     expect(withoutTail(history)).toBe(history)
+    const justRead = { ...history, anchor: { number: history.to, hash } }
+    expect(withoutTail(justRead)).toBe(justRead)
   })
 
   test('what came after the anchor is to be read again', () => {
@@ -51,4 +53,6 @@ test('progress is 100 only at the end', () => {
   expect(percentRead({ from: 1n, to: 500n, head: 1_000n })).toBe(50)
   expect(percentRead({ from: 1n, to: 999n, head: 1_000n })).toBe(99)
   expect(percentRead({ from: 1n, to: 1_000n, head: 1_000n })).toBe(100)
+  // It went on beyond where it began to read.
+  expect(percentRead({ from: 1n, to: 2_000n, head: 1_000n })).toBe(100)
 })

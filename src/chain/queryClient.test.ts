@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { AbiDecodingZeroDataError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from './queryClient'
@@ -30,4 +31,16 @@ test('the console says that nothing stands at the contracts’ addresses', async
 
 test('a read without words of its own says nothing', async () => {
   expect(await failWith(new Error('Odd.'))).toEqual([])
+})
+
+test('a read is tried once, online or not, and may be named by big numbers', async () => {
+  onlineManager.setOnline(false)
+  const queryFn = vi.fn(() => Promise.reject(new Error('Odd.')))
+  try {
+    const read = queryClient.fetchQuery({ queryKey: ['a match', 1n], queryFn })
+    await expect(read).rejects.toThrow('Odd.')
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

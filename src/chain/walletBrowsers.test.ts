@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isHandheld, walletBrowsers } from './walletBrowsers'
+import { isHandheld, walletBrowsers, walletDownload } from './walletBrowsers'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,4 +23,8 @@ test.each([true, false])('a device without a mouse is handheld (%s)', (matches) 
   vi.stubGlobal('matchMedia', asked)
   expect(isHandheld()).toBe(matches)
   expect(asked).toHaveBeenCalledWith('(hover: none) and (pointer: coarse)')
+})
+
+test('a wallet is got from its own site', () => {
+  expect(new URL(walletDownload).host).toBe('metamask.io')
 })

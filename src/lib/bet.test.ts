@@ -44,4 +44,5 @@ test('maps what the contract returns', () => {
     payout: 0n,
   }
   expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, prediction: 2, claimed: false })
+  expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
 })

@@ -23,6 +23,14 @@ describe('toMatch', () => {
     })
   })
 
+  test.each([0, 1, 2] as const)('the winner %s is who won', (winner) => {
+    expect(toMatch(aRawMatch({ winner })).winner).toBe(winner)
+  })
+
+  test('a winner that is no side is nobody', () => {
+    expect(toMatch(aRawMatch({ winner: 3 })).winner).toBe(0)
+  })
+
   test.each([
     ['T1 vs\u0000 Gen.G', 'T1 vs Gen.G'],
     ['T1\nvs\tGen.G', 'T1 vs Gen.G'],
@@ -102,6 +110,8 @@ describe('parseMatchName', () => {
     ['NAVI vs FaZe - IEM: Katowice', { teamA: 'NAVI', teamB: 'FaZe', event: 'IEM: Katowice' }],
     ['T-1 vs Gen-G – A – B', { teamA: 'T-1', teamB: 'Gen-G', event: 'A – B' }],
     ['\u202eT1 vs Gen.G', { teamA: 'T1', teamB: 'Gen.G' }],
+    // A game ends at the first colon: what has two is no game.
+    ['A: B: T1 vs Gen.G', { game: 'A', teamA: 'B: T1', teamB: 'Gen.G' }],
   ])('takes %j apart', (name, title) => {
     expect(parseMatchName(name)).toEqual({ game: undefined, event: undefined, ...title })
   })

@@ -88,6 +88,9 @@ describe('liveRoom', () => {
   test('is a part of what was staked before the start, less what came since', () => {
     expect(liveRoom(match, 1, 1_000)).toBe(500n)
     expect(liveRoom(match, 2, 1_000)).toBe(400n)
+    expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(300n)
+    // As much on either side.
+    expect(liveRoom({ ...match, totalPoolB: 10_000n }, 2, 1_000)).toBe(1_000n)
   })
 
   test('is never negative', () => {

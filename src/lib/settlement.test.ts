@@ -28,6 +28,11 @@ describe('scoring', () => {
     ])
   })
 
+  test('is due for nothing where all are scored or nobody predicted', () => {
+    const scored = [aParticipant(alice, { predictions: [1, 0], scored: [true, false] }), aParticipant(carol)]
+    expect(unscored(matches, scored, FINAL)).toEqual([])
+  })
+
   test('waits until the result is final', () => {
     expect(scorings(aTournament(), matches, participants, FINAL - 1)).toEqual([])
   })
@@ -78,6 +83,10 @@ describe('finishing', () => {
     expect(end({ isAdmin: true })).toEqual({ can: true })
     expect(end({ now: anyoneFrom - 1 })).toMatchObject({ can: false })
     expect(end({ now: anyoneFrom })).toEqual({ can: true })
+    // From the last result on, wherever it stands.
+    expect(end({ matches: [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)] })).toMatchObject({
+      anyoneFrom,
+    })
   })
 
   test('waits for the scores, though not for ever', () => {
@@ -92,6 +101,11 @@ describe('finishing', () => {
     const participants = [aParticipant(alice, { predictions: [1, 0] })]
     const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
     expect(end({ tournament, participants, matches: voided, isAdmin: true })).toEqual({ can: true })
+    const other = [...participants, aParticipant(bob, { predictions: [1, 2] })]
+    expect(end({ tournament, participants: other, matches: voided, isAdmin: true })).toMatchObject({
+      why: 'scores',
+      count: 1,
+    })
   })
 
   test('is over 14 days after the end time', () => {
@@ -108,7 +122,10 @@ test('winners are top scorers in ascending order, and nobody without a point', (
     aParticipant(bob, { totalScore: 2 }),
   ]
   expect(topScorers(aTournament({ topScore: 2 }), participants)).toEqual([bob, carol])
+  expect(topScorers(aTournament({ topScore: 2 }), participants.toReversed())).toEqual([bob, carol])
   expect(topScorers(aTournament({ topScore: 0 }), [aParticipant(alice)])).toEqual([])
+  const many = Array.from({ length: 250 }, () => aParticipant(alice, { totalScore: 2 }))
+  expect(topScorers(aTournament({ topScore: 2 }), many)).toHaveLength(200)
 })
 
 test('the table has the best first, of equals the earlier, who share a rank', () => {

@@ -27,6 +27,10 @@ describe('a tournament as the contract returns it', () => {
     })
   })
 
+  test('is open where its status has no name yet', () => {
+    expect(toTournament(aRawTournament({ status: 9 })).status).toBe('open')
+  })
+
   test('always has a name that is safe to show', () => {
     expect(toTournament(aRawTournament({ id: 7n, name: '\u202e\u200b ' })).name).toBe('#7')
     expect(toTournament(aRawTournament({ name: ' Cup\n\u202efinal' })).name).toBe('Cup final')
@@ -35,6 +39,7 @@ describe('a tournament as the contract returns it', () => {
   test('says sides by number, and nothing for none', () => {
     const raw = { ...aPlayer(), totalScore: 1n, predictions: [1, 0], points: [1n, 0n] }
     expect(toPlayer(raw)).toMatchObject({ totalScore: 1, predictions: [1, 0], points: [1, 0] })
+    expect(toPlayer({ ...raw, predictions: [2, 3] }).predictions).toEqual([2, 0])
   })
 })
 

@@ -110,6 +110,10 @@ describe('the road to a placed bet', () => {
       'connect',
       'bet',
     ])
+    expect(remainingSteps(aSituation({ wallet: 'connecting', allowance: undefined }))).toEqual([
+      'connect',
+      'bet',
+    ])
     expect(remainingSteps(aSituation({ wallet: 'wrongChain', allowance: 0n }))).toEqual([
       'switch',
       'approve',

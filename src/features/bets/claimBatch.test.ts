@@ -15,3 +15,8 @@ test.each([
 ])('at most %s at once', (most, batch) => {
   expect(claimBatch(claimable, most)).toEqual(batch)
 })
+
+test('a hundred at once, unless it is said otherwise', () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({ matchId: BigInt(index), amount: 1n }))
+  expect(claimBatch({ claims: many, total: 101n })).toMatchObject({ total: 100n, isPartial: true })
+})

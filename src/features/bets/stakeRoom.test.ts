@@ -9,6 +9,7 @@ const withEarlyBets = { ...match, totalPoolA: 500n, totalPoolB: 5_000n }
 test.each([
   ['nothing held', match, 0n, START - 1, { max: 100n, bound: 'match' }],
   ['a position held', match, 40n, START - 1, { max: 60n, bound: 'position' }],
+  ['a position beyond the maximum', match, 101n, START - 1, { max: 0n, bound: 'position' }],
   ['a full position', match, 100n, START - 1, { max: 0n, bound: 'position' }],
   ['before the start, whatever the pools', withEarlyBets, 0n, START - 1, { max: 100n, bound: 'match' }],
   ['live, nobody came early', match, 0n, START, { max: 100n, bound: 'match' }],

@@ -93,6 +93,14 @@ describe('standings', () => {
     expect(fold(events).bob?.reputation).toBe(6n)
   })
 
+  test('of a period that begins in a block: what happened in that block is of it', () => {
+    const events = [gained(ann, 10n), bet(1n, bob, '1', 1)]
+    expect(fold(events, { since: block - 1n }).ann?.reputation).toBe(10n)
+    expect(fold(events, { since: block }).ann).toBeUndefined()
+    expect(fold(events, { since: block }).bob?.reputation).toBe(1n)
+    expect(fold(events, { since: block + 1n }).bob).toBeUndefined()
+  })
+
   test('of a period: what was decided and gained in it, with the bets from before', () => {
     const before = [gained(ann, 5n), ...bets(1n), ...bets(2n), resolved(1n, 1)]
     const since = block + 1n
@@ -134,6 +142,13 @@ describe('ranks', () => {
       [ann, 1],
       [cid, 3],
     ])
+  })
+
+  test('equals in everything stand by their address, whatever order they came in', () => {
+    const all = [standing(bob, { won: 1 }), standing(ann, { won: 1 }), standing(cid, { won: 1 })]
+    const ranks = [ann, bob, cid].map((user) => [user, 1])
+    expect(ranksOf(all, 'won')).toEqual(ranks)
+    expect(ranksOf(all.toReversed(), 'won')).toEqual(ranks)
   })
 
   test('only those to whom the order applies', () => {

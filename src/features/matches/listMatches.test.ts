@@ -52,6 +52,16 @@ describe('listMatches', () => {
     expect(list({ sort: 'pool' })).toEqual([2, 1, 3])
   })
 
+  test('equal pools, the newest first, whatever order they came in', () => {
+    const equals = [upcoming, { ...upcoming, id: 20n }, { ...upcoming, id: 10n }]
+    for (const input of [equals, equals.toReversed()]) {
+      const listed = listMatches(input, { ...DEFAULT_MATCH_SEARCH, sort: 'pool' }, NOW)
+      expect(idsOf(listed)).toEqual([20, 10, 1])
+      const closing = listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
+      expect(idsOf(closing)).toEqual([20, 10, 1])
+    }
+  })
+
   test('the newest first', () => {
     expect(list({ sort: 'newest' })).toEqual([3, 2, 1])
   })
@@ -86,6 +96,7 @@ test('counts what each filter has', () => {
 
 test('names each game once', () => {
   expect(gamesOf(all)).toEqual(['LoL', 'Valorant'])
+  expect(gamesOf(all.toReversed())).toEqual(['LoL', 'Valorant'])
 })
 
 test('ongoing matches have started and not ended; what takes bets and what ends first comes first', () => {

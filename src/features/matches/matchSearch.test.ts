@@ -16,5 +16,6 @@ test.each([
 
 test('takes a number for the text it was typed as, and no more text than a name can have', () => {
   expect(parseMatchSearch({ q: 100 }).q).toBe('100')
+  expect(parseMatchSearch({ q: true }).q).toBe('true')
   expect(parseMatchSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(100)
 })

@@ -30,6 +30,8 @@ const acts: readonly Act[] = [
   { ...at(7n, owner), kind: 'matchVoided', matchId: 1n, claimableAt: 20 },
   { ...at(8n, undefined), kind: 'tournamentScored', tournamentId: 1n, matchId: 2n, players: 3 },
   { ...at(9n, owner), kind: 'feesWithdrawn', to: safe, amount: 1n },
+  { ...at(10n, owner), kind: 'bonusPaid', user: `0x${'d'.repeat(40)}`, amount: 1n },
+  { ...at(11n, owner), kind: 'tokenRescued', token: `0x${'e'.repeat(40)}`, amount: 1n },
 ]
 
 const log = logOf(acts)
@@ -39,6 +41,8 @@ const blocks = (filter: Partial<ActFilter>) =>
 describe('the log', () => {
   test('is newest first and names matches and tournaments', () => {
     expect(log.map(({ subject }) => subject)).toEqual([
+      undefined,
+      undefined,
       undefined,
       'Spring cup',
       'T1 vs Gen.G',
@@ -65,7 +69,9 @@ describe('filtering', () => {
   test('by one kind, or by what it is about', () => {
     expect(blocks({ kind: 'matchVoided' })).toEqual([7])
     expect(blocks({ kind: 'matches' })).toEqual([7, 6, 4, 3])
-    expect(blocks({ kind: 'money' })).toEqual([9])
+    expect(blocks({ kind: 'money' })).toEqual([11, 10, 9])
+    expect(blocks({})).toHaveLength(acts.length)
+    expect(blocks({ text: ' ' })).toHaveLength(acts.length)
   })
 
   test('by who did it, whatever the letter case', () => {
@@ -78,6 +84,8 @@ describe('filtering', () => {
     expect(blocks({ text: '#1' })).toEqual([8, 7, 6, 5, 3])
     expect(blocks({ text: ' 2 ' })).toEqual([8, 4])
     expect(blocks({ text: '#' })).toEqual([])
+    expect(blocks({ text: '#2026' })).toEqual([])
+    expect(blocks({ text: 'here' })).toEqual([])
   })
 
   test('by a part of a name; a number is a whole word of it', () => {
@@ -90,6 +98,8 @@ describe('filtering', () => {
   test('by the beginning of an address or a hash', () => {
     expect(blocks({ text: '0xbbbb' })).toEqual([6, 4, 3, 2])
     expect(blocks({ text: '0xCC' })).toEqual([9])
+    expect(blocks({ text: '0xdd' })).toEqual([10])
+    expect(blocks({ text: '0xee' })).toEqual([11])
     expect(blocks({ text: acts[5]?.hash ?? '' })).toEqual([6])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockDays, dayOf, nextDay } from './blockDays'
+import { blockDays, dayOf, daysBefore, nextDay } from './blockDays'
 
 const DAY = 86_400
 const MIDNIGHT = 20_000 * DAY
@@ -18,6 +18,7 @@ test('a day begins at midnight UTC', () => {
   expect(dayOf(MIDNIGHT)).toBe(MIDNIGHT)
   expect(dayOf(MIDNIGHT + DAY - 1)).toBe(MIDNIGHT)
   expect(nextDay(MIDNIGHT)).toBe(dayOf(MIDNIGHT + DAY))
+  expect(daysBefore(MIDNIGHT, 2)).toBe(dayOf(MIDNIGHT - DAY - 1))
 })
 
 test('every block has its own day', async () => {
@@ -42,6 +43,12 @@ test('blocks of one day cost two questions, a midnight among many a few more', a
     timeOf,
   )
   expect(asked.length).toBeLessThan(16)
+})
+
+test('repeated blocks cost no question more', async () => {
+  const { asked, timeOf } = chain()
+  await blockDays([0n, 0n, 0n, 1_500n, 1_500n, 1_500n, 1_500n, 3_000n, 3_000n], timeOf)
+  expect(asked).toEqual([0n, 3_000n, 1_500n])
 })
 
 test('no, one, and repeated blocks', async () => {

@@ -102,6 +102,20 @@ describe('a match', () => {
     expect(booksOf(events)).toMatchObject({ owed: 6n, dust: 2n })
   })
 
+  test('is the first of the list if it is the newest', () => {
+    expect(booksOf(story().created(1n).created(2n).events).matches.map(({ id }) => id)).toEqual([2n, 1n])
+  })
+
+  test('a claim of nobody who is known to have bet changes only the day', () => {
+    const { events } = story().created(1n).bet(1n, ann, 1, '1').resolved(1n, 0).claimed(1n, bob, 5n)
+    expect(booksOf(events)).toMatchObject({ owed: weth('1'), days: [{ paid: 5n }] })
+  })
+
+  test('leaves no dust where its fee is still to come', () => {
+    const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
+    expect(booksOf(events).dust).toBe(0n)
+  })
+
   test('that was created before the history begins is left out whole', () => {
     const { events } = story().bet(1n, ann, 1, '1').created(2n).bet(2n, bob, 2, '2')
     expect(booksOf(events)).toMatchObject({ open: weth('2'), matches: [{ id: 2n }] })

@@ -38,16 +38,33 @@ describe('a file', () => {
   ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
 
   test('keeps the numbers of its rows where some are empty', async () => {
-    const rows = await rowsOf('name,start,end,min,max\n\nA,,,,\n,,,,\nB,,,,\n')
+    const rows = await rowsOf('name,start,end,min,max\n\nA,,,,\n,,,,\n , ,\t,,\nB,,,,\n')
     expect(rows.map(({ row, cells }) => [row, cells.name])).toEqual([
       [3, 'A'],
-      [5, 'B'],
+      [6, 'B'],
     ])
+  })
+
+  test('has nothing in the cells that a row lacks', async () => {
+    expect((await rowsOf('name,start,end,min,max\nA'))[0]?.cells).toEqual({
+      name: 'A',
+      start: '',
+      end: '',
+      min: '',
+      max: '',
+    })
   })
 
   test('tells what it lacks', async () => {
     expect(await read('')).toEqual({ ok: false, reason: 'empty' })
     expect(await read('name,start,end,min,max\n')).toEqual({ ok: false, reason: 'empty' })
+    expect(await read('\n\n')).toEqual({ ok: false, reason: 'empty' })
+    // A header that lacks columns is told before that there are no rows, and rows before that there is no header.
+    expect(await read('name,start\n')).toMatchObject({
+      reason: 'columnsMissing',
+      columns: ['end', 'min', 'max'],
+    })
+    expect(await read(',,,,\nA,1,2,3,4\n')).toMatchObject({ reason: 'columnsMissing' })
     expect(await read('name,start,min\nA,1,2')).toEqual({
       ok: false,
       reason: 'columnsMissing',
@@ -56,7 +73,10 @@ describe('a file', () => {
     expect(await read('name,start,end,min,max\nA,1,2,3,4\n"B,1,2,3,4\nC,1,2,3,4')).toMatchObject({
       ok: false,
       reason: 'openQuote',
+      row: 3,
     })
+    const most = 'A,1,2,3,4\n'.repeat(MAX_ROWS)
+    expect(await read(`name,start,end,min,max\n${most}`)).toMatchObject({ ok: true })
     const many = 'A,1,2,3,4\n'.repeat(MAX_ROWS + 1)
     expect(await read(`name,start,end,min,max\n${many}`)).toEqual({ ok: false, reason: 'tooManyRows' })
   })
@@ -64,6 +84,7 @@ describe('a file', () => {
   test('that is far too large, or gone, is told and not read', async () => {
     const film = new Blob([new Uint8Array(1_000_001)])
     expect(await readMatchesCsv(film)).toEqual({ ok: false, reason: 'tooLarge' })
+    expect(await readMatchesCsv(film.slice(0, 1_000_000))).not.toMatchObject({ reason: 'tooLarge' })
     const gone = Object.assign(new Blob(['name']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
     expect(await readMatchesCsv(gone)).toEqual({ ok: false, reason: 'unreadable' })
   })
@@ -76,9 +97,10 @@ describe('a file', () => {
   test('such as the sample has matches that can be created', async () => {
     const checked = checkRows(await rowsOf(sampleCsv(NOW + 100)), [], NOW + 100)
     expect(checked.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
-    const [first, , third] = checked
+    const [first, second, third] = checked
     const tomorrow = NOW + 25 * HOUR
     expect(first).toMatchObject({ match: { startTime: tomorrow, endTime: tomorrow + 3 * HOUR } })
+    expect(second).toMatchObject({ match: { startTime: tomorrow + 24 * HOUR } })
     expect(third).toMatchObject({ cells: { start: expect.stringMatching(/\+02:00$/) } })
     expect(third).toMatchObject({ match: { startTime: tomorrow + 48 * HOUR } })
   })
@@ -90,11 +112,16 @@ describe('its rows', () => {
       row(2, { name: 'A', start: '2027-03-02T12:00', min: 'much' }),
       row(3, { name: 'B', end: '2027-03-02T12:00Z', max: '0.001' }),
       row(4, { name: 'C', start: '2027-03-01T11:59Z' }),
+      row(5, { name: 'D', start: 'soon' }),
+      row(6, { name: 'D', start: 'later' }),
     ]
     expect(checkRows(rows, [], NOW)).toMatchObject([
       { row: 2, state: 'wrong', problems: { start: 'zoneMissing', min: 'notANumber' } },
       { row: 3, state: 'wrong', problems: { end: 'notAfterStart', max: 'belowMin' } },
       { row: 4, state: 'wrong', problems: { start: 'inPast' } },
+      { row: 5, state: 'wrong', problems: { start: 'notATime' } },
+      // Not a repetition of the one before: nobody knows when they are.
+      { row: 6, state: 'wrong', problems: { start: 'notATime' } },
     ])
   })
 

@@ -36,6 +36,11 @@ test('the result in words', async () => {
   expect(rows.map((row) => row.split(',')[7])).toEqual(['none', 'void', 'team A'])
 })
 
+test('nothing, while nothing is claimable', async () => {
+  const [, row] = await lines(matchBooksCsv([{ ...match, claimableAt: 0 }]))
+  expect(row).toContain(',team B,,0,')
+})
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
   'the name %s stays a text',
   async (name) => {

@@ -37,4 +37,7 @@ test('what ended longest ago comes first, and of these what has the most at stak
     needingAttention(matches, order, END + 1).map(({ id }) => Number(id))
   expect(ids('longest')).toEqual([2, 3, 1, 4])
   expect(ids('money')).toEqual([3, 1, 4, 2])
+  matches.reverse()
+  expect(ids('longest')).toEqual([2, 3, 1, 4])
+  expect(ids('money')).toEqual([3, 1, 4, 2])
 })

@@ -92,6 +92,8 @@ describe('a time of the own zone', () => {
     const noon = Date.UTC(2027, 2, 1, 11) / 1_000
     expect(parseLocalTime('2027-03-01T12:00')).toEqual({ ok: true, time: noon })
     expect(toLocalTime(noon)).toBe('2027-03-01T12:00')
+    // Some fields have the seconds too.
+    expect(parseLocalTime('2027-03-01T12:00:30')).toEqual({ ok: true, time: noon + 30 })
   })
 
   test('is refused where the clocks skip it', () => {
@@ -119,10 +121,15 @@ describe('a time with its zone', () => {
     expect(parseZonedTime(text)).toEqual({ ok: false, reason: 'zoneMissing' }),
   )
 
-  test.each(['tomorrow', '01.03.2027 18:00', '2027-02-30T18:00Z', '2027-03-01T25:00Z', '1800000000'])(
-    '%s is no time',
-    (text) => expect(parseZonedTime(text)).toEqual({ ok: false, reason: 'notATime' }),
-  )
+  test.each([
+    'tomorrow',
+    '01.03.2027 18:00',
+    '2027-02-30T18:00Z',
+    '2027-03-01T25:00Z',
+    '1800000000',
+    'on 2027-03-01T18:00Z',
+    '2027-03-01T18:00Z sharp',
+  ])('%s is no time', (text) => expect(parseZonedTime(text)).toEqual({ ok: false, reason: 'notATime' }))
 
   test('is missing in an empty cell', () =>
     expect(parseZonedTime(' ')).toEqual({ ok: false, reason: 'empty' }))
@@ -133,6 +140,7 @@ test('a namesake is found however its name is written', () => {
   expect(namesake(' t1  VS gen.g', open)?.id).toBe(2n)
   expect(namesake('T1 vs KT', open)).toBeUndefined()
   expect(namesake('', open)).toBeUndefined()
+  expect(namesake(' ', [aMatch({ name: '' })])).toBeUndefined()
 })
 
 test('the same match has the same name and times', () => {

@@ -63,6 +63,9 @@ describe('refused, each by its field', () => {
     expect(problemsOf({ matches: many(64) })).toEqual({})
     expect(problemsOf({ matches: many(65) })).toEqual({ matches: 'tooMany' })
     expect(problemsOf({ matches: [match(1n, HOUR, DAY + 1)] })).toEqual({ matches: 'late' })
+    expect(problemsOf({ matches: [match(1n, HOUR, DAY), match(2n, HOUR, DAY + 1)] })).toEqual({
+      matches: 'late',
+    })
   })
 })
 
@@ -79,6 +82,9 @@ test('what has started, is closed or has a result cannot be chosen; the next to 
     { ...match(1n, HOUR, DAY), isFinalized: true, isVoid: true },
   ]
   expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n])
+  const atOnce = [match(9n, HOUR, DAY), match(8n, HOUR, DAY), match(7n, 2 * HOUR, DAY)]
+  expect(choosableMatches(atOnce, NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])
+  expect(choosableMatches(atOnce.toReversed(), NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])
 })
 
 test('the times of matches are whole minutes around them', () => {

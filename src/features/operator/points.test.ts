@@ -25,7 +25,8 @@ test('a judge sees what each player predicted, and whether it was right', () => 
     { account: alice, side: 2, isRight: true },
     { account: bob, side: 1, isRight: false },
   ])
-  expect(predictionsToJudge(match, 0, [bob], participants)).toEqual([
+  expect(predictionsToJudge(match, 1, [bob], participants)).toHaveLength(1)
+  expect(predictionsToJudge(match, 0, [alice, bob], participants)).toEqual([
     { account: bob, side: 2, isRight: true },
   ])
 })

@@ -34,6 +34,12 @@ describe('roles', () => {
   test('who is named as the next owner is not the owner yet', () => {
     const roles = aRole({ poolPendingOwner: other, hubPendingOwner: other })
     expect(namesOf(roles)).toEqual(['pendingOwner', 'hubPendingOwner'])
+    expect(roles).toMatchObject({ poolPendingOwner: other, hubPendingOwner: other })
+  })
+
+  test('tournaments have admins of two kinds', () => {
+    expect(namesOf(aRole({ isTournamentAdmin: true }))).toEqual(['tournamentAdmin'])
+    expect(namesOf(aRole({ isTournamentDefaultAdmin: true }))).toEqual(['tournamentDefaultAdmin'])
   })
 
   test('the zero address has been given nothing', () => {

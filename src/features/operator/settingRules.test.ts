@@ -38,6 +38,7 @@ test('a live cap reaches 100%', () => {
 
 test('a dispute window is typed in hours and lasts whole seconds, two days at most', () => {
   expect(parseWindow('0', 1)).toEqual(accepted(0))
+  expect(parseWindow('half a day', 1)).toEqual(refused('notANumber'))
   expect(parseWindow('0,5', 0)).toEqual(accepted(1_800))
   expect(parseWindow('48', 0)).toEqual(accepted(172_800))
   expect(parseWindow('48.001', 0)).toEqual(refused('windowTooLong'))
@@ -67,6 +68,8 @@ describe('an address', () => {
     const parsed = parseAddress(address)
     expect(otherThan(parsed, [undefined, zeroAddress], 'same')).toBe(parsed)
     expect(otherThan(parsed, [address], 'same')).toEqual(refused('same'))
+    expect(otherThan(parsed, [zeroAddress, address], 'same')).toEqual(refused('same'))
+    expect(otherThan(parseAddress('0x'), [address], 'same')).toEqual(refused('malformed'))
   })
 
   test('is confirmed by its end', () => expect(endOf(address)).toBe('79C8'))
@@ -76,5 +79,7 @@ test('a reward is more than nothing and no more than there is', () => {
   expect(parseReward('1,5', 15n * 10n ** 17n)).toEqual(accepted(15n * 10n ** 17n))
   expect(parseReward('1.500000000000000001', 15n * 10n ** 17n)).toEqual(refused('notEnough'))
   expect(parseReward('0', 1n)).toEqual(refused('zeroAmount'))
+  // Nobody knows yet how much there is.
+  expect(parseReward('1', undefined)).toEqual(accepted(10n ** 18n))
   expect(parseReward('', undefined)).toEqual(refused('empty'))
 })

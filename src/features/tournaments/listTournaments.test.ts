@@ -24,6 +24,13 @@ test('the next to start comes first, the next to end, and of finished ones the l
   expect(ids('finished')).toEqual([1n, 2n])
 })
 
+test('of those at the same time the newest comes first', () => {
+  const all = [2n, 3n, 1n].map((id) => aTournament({ id, startTime: NOW + 10 }))
+  const later = aTournament({ id: 4n, startTime: NOW + 20 })
+  for (const input of [[later, ...all], [...all, later].toReversed()])
+    expect(listTournaments(input, 'upcoming', NOW).map(({ id }) => id)).toEqual([3n, 2n, 1n, 4n])
+})
+
 test('what anybody may have typed into the address falls back', () => {
   expect(parseTournamentSearch({ show: 'finished' })).toEqual({ show: 'finished' })
   expect(parseTournamentSearch({ show: 'all' })).toEqual({ show: 'upcoming' })
