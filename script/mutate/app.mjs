@@ -31,6 +31,7 @@ export async function mutateApp({ file: wanted = '' }) {
     incrementalFile: `${FOLDER}/app.json`,
     tempDirName: `${FOLDER}/app`,
     reporters: ['progress-append-only'],
+    timeoutMS: 60_000,
     allowEmpty: true,
   }).runMutationTest()
   return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
@@ -38,11 +39,15 @@ export async function mutateApp({ file: wanted = '' }) {
 
 function toResult({ fileName, location: { start, end }, replacement, status }) {
   const source = readFileSync(fileName, 'utf8')
-  const lines = source.split('\n')
-  const offset = ({ line, column }) => lines.slice(0, line).join('\n').length + Math.min(line, 1) + column
   return {
     file: relative(root, fileName),
-    ...linesOf(source, offset(start), offset(end), replacement),
+    ...linesOf(source, offsetIn(source, start), offsetIn(source, end), replacement),
     isKilled: KILLED.includes(status),
   }
+}
+
+/** Lines and columns count from 1. */
+function offsetIn(source, { line, column }) {
+  const before = source.split('\n').slice(0, line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 import solc from 'solc'
 
+/** As forge wants to know it. */
+export const compilerVersion = solc.version()
+
 /**
  * Compiles for `compilerClient.cjs` as long as this process lives: loading the compiler takes as long as compiling.
  * @param {string} socket the path that it listens on
@@ -14,7 +17,7 @@ export function serveCompiler(socket) {
       .on('data', (text) => {
         input += text
       })
-      .on('end', () => connection.end(input === '' ? solc.version() : solc.compile(input)))
+      .on('end', () => connection.end(solc.compile(input)))
       // Forge was stopped meanwhile.
       .on('error', () => connection.destroy())
   })

@@ -2,11 +2,11 @@
 // What forge takes for solc while mutants are tested: it asks `compiler.mjs`.
 const { connect } = require('node:net')
 
-const connection = connect(process.env.MUTATE_COMPILER)
 if (process.argv.includes('--version')) {
-  process.stdout.write('solc, the solidity compiler commandline interface\nVersion: ')
-  connection.end()
+  process.stdout.write(
+    `solc, the solidity compiler commandline interface\nVersion: ${process.env.MUTATE_COMPILER_VERSION}\n`,
+  )
 } else {
-  process.stdin.pipe(connection)
+  const connection = connect(process.env.MUTATE_COMPILER)
+  process.stdin.pipe(connection).pipe(process.stdout)
 }
-connection.pipe(process.stdout)

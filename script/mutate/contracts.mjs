@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run, ToolError } from '../lib/processes.mjs'
-import { serveCompiler } from './compiler.mjs'
+import { compilerVersion, serveCompiler } from './compiler.mjs'
 import { mutantsOf } from './solidity.mjs'
 
 const FOLDER = join(root, '.mutate')
 const MEMORY = join(FOLDER, 'contracts.json')
-const SOCKET = join(FOLDER, 'compiler.sock')
+// Not in the folder: a socket's path may not be long.
+const SOCKET = join(tmpdir(), `clutchpool-compiler-${process.pid}.sock`)
 const SOURCES = 'contracts/src'
 const TESTS = 'contracts/test'
 const INVARIANTS = `${TESTS}/invariant/*`
-const ENV = { FOUNDRY_PROFILE: 'mutate', MUTATE_COMPILER: SOCKET, NO_COLOR: '1' }
+const ENV = {
+  FOUNDRY_PROFILE: 'mutate',
+  MUTATE_COMPILER: SOCKET,
+  MUTATE_COMPILER_VERSION: compilerVersion,
+  NO_COLOR: '1',
+}
 
 /** Several times what all tests take on a busy machine: a mutant that takes longer hangs, which is noticed. */
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 600_000
 
 /**
  * Mutates the contracts, each mutant in a copy of the project. What an earlier run found is taken over as long as the
@@ -26,7 +32,6 @@ const PATIENCE_MS = 180_000
  */
 export async function mutateContracts({ file: wanted = '', sample = Number.POSITIVE_INFINITY }) {
   mkdirSync(FOLDER, { recursive: true })
-  rmSync(SOCKET, { force: true })
   const compiler = await serveCompiler(SOCKET)
   try {
     const mutants = spread(allMutants(wanted), sample)
