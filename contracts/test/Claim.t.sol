@@ -57,6 +57,15 @@ contract ClaimTest is PoolTest {
         assertEq(weth.balanceOf(address(pool)), before - 13 + 1);
     }
 
+    function test_WhenTheFeeIsOneWei_ItIsKept() public {
+        matchId = _createMatch(1, MAX_BET);
+        _bet(alice, matchId, 1, A);
+        _bet(bob, matchId, 13, B);
+        _decide(matchId, A);
+        assertEq(_claim(alice, matchId), 13);
+        assertEq(pool.accruedFees(), 1);
+    }
+
     function test_WhenTheFeeIsAtItsCap() public {
         vm.prank(owner);
         pool.setProtocolFee(1_000);

@@ -324,6 +324,15 @@ contract ReferralTest is PoolTest {
         assertEq(metered.records(), 0);
     }
 
+    function test_HubIsGivenItsGasToTheUnit() public {
+        // GAS CALLDATASIZE 36 EQ 11 JUMPI 0 SSTORE STOP JUMPDEST 0 MSTORE 32 0 RETURN: a hub that answers the gas it has
+        // left after its first instruction, as if that were the referrer, and keeps it when it is to record.
+        vm.etch(address(hub), hex"5a36602414600b575f55005b5f5260205ff3");
+        _claim(alice, matchId);
+        assertEq(weth.balanceOf(address(uint160(HUB_READ_GAS - 2))), SHARE);
+        assertEq(uint256(vm.load(address(hub), 0)), HUB_RECORD_GAS - 2);
+    }
+
     function test_RevertWhen_TooLittleGasIsLeftToAskTheHub() public {
         vm.expectRevert(IBettingPool.InsufficientGas.selector);
         vm.prank(alice);
@@ -334,6 +343,20 @@ contract ReferralTest is PoolTest {
         vm.expectRevert(IBettingPool.InsufficientGas.selector);
         vm.prank(alice);
         pool.claimWinnings{ gas: 150_000 }(matchId);
+    }
+
+    /// @dev A second claim, as everything is warm, needs less than what is kept back for a hub.
+    function test_WithoutAHub_NoGasIsKeptBackForIt() public {
+        vm.prank(owner);
+        pool.setCommunityHub(address(0));
+        uint256 another = _createMatchWithBets(1 ether, 1 ether);
+        _decide(another, A);
+        uint256 before = gasleft();
+        _claim(alice, matchId);
+        uint256 used = before - gasleft();
+        assertLt(used, 60_000);
+        vm.prank(alice);
+        assertEq(pool.claimWinnings{ gas: used }(another), PAYOUT);
     }
 
     /// @dev The hub needs all that it is promised: a claim pays and records, or does nothing at all.
