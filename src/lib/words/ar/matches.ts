@@ -77,7 +77,7 @@ export const matches: typeof english = {
     allGames: 'كل الألعاب',
     sort: 'الترتيب حسب',
     sorts: {
-      closing: 'الأقرب إغلاقًا',
+      closing: 'تُغلق قريبًا',
       pool: 'أكبر صندوق',
       newest: 'الأحدث',
     },

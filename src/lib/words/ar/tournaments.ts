@@ -123,7 +123,7 @@ export const tournaments: typeof english = {
       title: 'الموافقة',
       why: 'تتيح للبطولات أخذ رسوم الاشتراك من WETH لديك. ويأتي الانضمام بعدها.',
       amount: 'مبلغ الموافقة',
-      exact: 'رسوم هذا الاشتراك فقط',
+      exact: 'هذا الاشتراك فقط',
       large: (amount: string) => weth(amount),
       largeNote: 'لن تحتاج البطولات اللاحقة إلى موافقة. ولا تؤخذ إلا رسوم الاشتراك التي تؤكدها.',
     },
