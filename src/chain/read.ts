@@ -13,7 +13,6 @@ import {
   numberToHex,
 } from 'viem'
 import type { Config } from 'wagmi'
-import { chain } from './config'
 
 // viem's own way to read brings along what no read of ours needs, such as calls of contracts that are not deployed:
 // 14 kB of the first load.
@@ -56,7 +55,7 @@ export async function readContract<
 ): Promise<ReadResult<abi, name, args>> {
   // Wider than the signature, which has checked what is asked.
   const asked = read as { abi: Abi; functionName: string; args?: readonly unknown[] }
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient({ chainId: config.chains[0].id })
   const call = { to: address, data: encodeFunctionData(asked) }
   const data = await (read.blockNumber === undefined
     ? callBatched(client, call)
@@ -71,7 +70,7 @@ export function readQuery<
   const args extends ReadArgs<abi, name>,
 >(config: Config, read: Read<abi, name, args>) {
   const { address, functionName, args } = read
-  const queryKey: readonly unknown[] = [functionName, { address, chainId: chain.id, args }]
+  const queryKey: readonly unknown[] = [functionName, { address, chainId: config.chains[0].id, args }]
   return queryOptions({
     queryKey,
     queryFn: () => readContract(config, read),
@@ -90,7 +89,7 @@ interface WaitingCall extends Call {
 
 const waiting = new WeakMap<Client, WaitingCall[]>()
 
-async function callNow(client: Client, call: Call, block: Hex | 'latest' = 'latest'): Promise<Hex> {
+async function callNow(client: Client, call: Partial<Call>, block: Hex | 'latest' = 'latest'): Promise<Hex> {
   return client.request({ method: 'eth_call', params: [call, block] })
 }
 
@@ -117,7 +116,7 @@ async function callTogether(client: Client, calls: readonly WaitingCall[]): Prom
       abi: multicall3Abi,
       functionName: 'aggregate3',
       data: await callNow(client, {
-        to: chain.contracts.multicall3.address,
+        to: client.chain?.contracts?.multicall3?.address,
         data: encodeFunctionData({
           abi: multicall3Abi,
           functionName: 'aggregate3',
