@@ -47,7 +47,10 @@ function Tabs() {
               search={{ section }}
               resetScroll={false}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
-              activeProps={{ className: 'border-current! text-text!' }}
+              activeProps={{
+                className:
+                  'border-current! text-text! forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]!',
+              }}
               activeOptions={{ exact: true, includeSearch: true }}
             >
               {panel.names[section]}

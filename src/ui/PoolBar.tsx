@@ -34,11 +34,11 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
         className="flex h-2 gap-0.5 overflow-hidden rounded-full"
       >
         <div
-          className={cx(segment, shareABps > 0 && 'min-w-1', 'bg-side-a')}
+          className={cx(segment, shareABps > 0 && 'min-w-1', 'bg-side-a forced-colors:bg-[Highlight]')}
           style={{ flexGrow: shareABps }}
         />
         <div
-          className={cx(segment, shareABps < 10_000 && 'min-w-1', 'bg-side-b')}
+          className={cx(segment, shareABps < 10_000 && 'min-w-1', 'bg-side-b forced-colors:bg-[CanvasText]')}
           style={{ flexGrow: 10_000 - shareABps }}
         />
       </div>

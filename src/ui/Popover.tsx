@@ -45,7 +45,7 @@ export function Popover({ label, button, buttonClassName, children }: PopoverPro
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
         className={cx(
-          'fixed inset-auto m-0 max-h-[80dvh] overflow-y-auto overscroll-contain rounded-lg bg-raised p-4 text-text shadow-float',
+          'fixed inset-auto m-0 max-h-[80dvh] overflow-y-auto overscroll-contain rounded-lg border border-transparent bg-raised p-4 text-text shadow-float',
           'end-4 top-16 w-[min(22rem,calc(100vw-2rem))]',
           'sm:supports-[position-area:end]:inset-auto sm:supports-[position-area:end]:mt-2 sm:supports-[position-area:end]:[position-area:block-end_span-inline-start]',
           'max-sm:start-0 max-sm:end-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:rounded-b-none max-sm:pb-[calc(1rem+env(safe-area-inset-bottom))]',

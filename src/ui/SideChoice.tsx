@@ -45,7 +45,7 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
               <label
                 key={side}
                 className={cx(
-                  'relative flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border border-control px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:not-has-checked:opacity-50',
+                  'relative flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border border-control px-4 py-2 transition-colors forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:not-has-checked:opacity-50',
                   looks[side].box,
                 )}
               >
@@ -68,7 +68,9 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
                     aria-hidden
                     className="grid size-4 shrink-0 place-items-center rounded-full border border-current"
                   >
-                    {side === value && <span className="size-2 rounded-full bg-current" />}
+                    {side === value && (
+                      <span className="size-2 rounded-full bg-current forced-colors:bg-[Highlight]" />
+                    )}
                   </span>
                 </span>
                 {option.team && <span className="font-display text-20 break-words">{option.team}</span>}

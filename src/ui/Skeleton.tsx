@@ -10,7 +10,7 @@ interface SkeletonProps {
 /** A grey stand-in for what is still loading. */
 export function Skeleton({ text, className }: SkeletonProps) {
   return (
-    <span className={cx('block animate-skeleton rounded-sm bg-text/10', className)}>
+    <span className={cx('block animate-skeleton rounded-sm border border-transparent bg-text/10', className)}>
       {text && <span className="sr-only">{text}</span>}
     </span>
   )

@@ -21,8 +21,8 @@ export function StepList({ label, steps }: StepListProps) {
           <span
             aria-hidden
             className={cx(
-              'grid size-5 place-items-center rounded-full',
-              index === 0 ? 'bg-text text-background' : 'border border-control',
+              'grid size-5 place-items-center rounded-full border',
+              index === 0 ? 'border-text bg-text text-background' : 'border-control',
             )}
           >
             {index + 1}

@@ -32,7 +32,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast.
     <div
-      className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md bg-raised p-4 text-14 shadow-float transition-[opacity,translate] starting:translate-y-4 starting:opacity-0"
+      className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md border border-transparent bg-raised p-4 text-14 shadow-float transition-[opacity,translate] starting:translate-y-4 starting:opacity-0"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -8,12 +8,13 @@ export interface ButtonLook {
   block?: boolean
 }
 
+// What has no border gets one where the reader's own colours replace the backgrounds.
 const variants = {
   primary:
-    'bg-action text-on-action font-semibold enabled-hover:brightness-108 aria-disabled:bg-hover aria-disabled:text-secondary disabled:bg-hover disabled:text-secondary',
+    'border border-transparent bg-action text-on-action font-semibold enabled-hover:brightness-108 aria-disabled:bg-hover aria-disabled:text-secondary disabled:bg-hover disabled:text-secondary',
   secondary:
     'bg-raised text-text border border-line shadow-lift enabled-hover:border-control aria-disabled:text-tertiary disabled:text-tertiary',
-  quiet: 'text-secondary enabled-hover:bg-hover enabled-hover:text-text',
+  quiet: 'border border-transparent text-secondary enabled-hover:bg-hover enabled-hover:text-text',
 }
 
 const sizes = {

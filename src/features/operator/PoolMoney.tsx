@@ -87,7 +87,7 @@ export function PoolMoney({ money }: { money: Money }) {
             wei > 0n && (
               <span
                 key={term}
-                className={cx('min-w-1', colour)}
+                className={cx('min-w-1 forced-color-adjust-none', colour)}
                 style={{ flexGrow: shareOf(wei, balance) }}
               />
             ),
@@ -120,7 +120,7 @@ function Part({ term, colour, hint, children }: PartProps) {
   return (
     <div className="min-w-0">
       <dt className="flex items-center gap-2 text-12 text-tertiary">
-        <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full', colour)} />
+        <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)} />
         {term}
       </dt>
       <dd className="mt-1 font-display text-20 sm:text-24">{children}</dd>
