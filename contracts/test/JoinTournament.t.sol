@@ -35,6 +35,8 @@ contract JoinTournamentTest is TournamentTest {
 
     function test_WhenItIsFree() public {
         uint256 free = _createCup(matchIds, 0);
+        // Nor is the token asked to move nothing.
+        vm.expectCall(address(weth), "", 0);
         _join(stranger, free);
         assertEq(tournaments.getTournament(free).playerCount, 1);
         assertEq(tournaments.getTournament(free).prizePool, 0);

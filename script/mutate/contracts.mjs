@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, run, ToolError } from '../lib/processes.mjs'
+import { isStopping, root, run, ToolError } from '../lib/processes.mjs'
 import { compilerVersion, serveCompiler } from './compiler.mjs'
 import { mutantsOf } from './solidity.mjs'
 
@@ -79,6 +79,8 @@ async function testAll(mutants) {
     for (let next = open.shift(); next; next = open.shift()) {
       const { mutant, i, key } = next
       const { outcome, by } = await copy.test(mutant)
+      // What failed then, failed because of it.
+      if (isStopping()) return
       outcomes[i] = outcome
       memory[key] = { outcome, by, tests: testsHash(by) }
       writeFileSync(MEMORY, JSON.stringify(memory))

@@ -18,7 +18,10 @@ const history: History = {
 describe('extending', () => {
   test('appends, and goes on where nothing happened', () => {
     expect(blocksOf(extend(history, { to: 30n, events: at(22) }, 10))).toEqual([11, 11, 15, 20, 22])
-    expect(extend(history, { to: 30n, events: [] }, 10)).toEqual({ ...history, to: 30n })
+    const quiet = extend(history, { to: 30n, events: [] }, 10)
+    expect(quiet).toEqual({ ...history, to: 30n })
+    // The very list, so that nobody has to look at it again.
+    expect(quiet.events).toBe(history.events)
   })
 
   test('drops the oldest blocks, each as a whole, and counts from the next one', () => {
@@ -41,6 +44,11 @@ describe('without the tail', () => {
     const anchored = { ...history, anchor: { number: 15n, hash } }
     expect(blocksOf(withoutTail(anchored))).toEqual([11, 11, 15])
     expect(withoutTail(anchored).to).toBe(15n)
+  })
+
+  test('everything but the first block, if that is the anchor', () => {
+    const anchored = { ...history, anchor: { number: 10n, hash } }
+    expect(withoutTail(anchored)).toMatchObject({ to: 10n, events: [] })
   })
 
   test('everything, if the anchor is older than the history', () => {

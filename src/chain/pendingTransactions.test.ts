@@ -5,6 +5,7 @@ import {
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
+  type SentHash,
   subscribeToPending,
 } from './pendingTransactions'
 
@@ -37,6 +38,13 @@ describe('what was sent', () => {
     expect(pendingTransactionsOf(1, account)).toEqual([batch])
     forgetPending(1, batch)
     expect(localStorage).toHaveLength(0)
+  })
+
+  test('is kept beside what is malformed, and beside another', () => {
+    const another: PendingTransaction = { ...pending, sent: { ...pending.sent, hash: '0x22' } as SentHash }
+    localStorage.setItem(`clutchpool.pending.1.${account}`, JSON.stringify([null, 1, pending]))
+    rememberPending(1, another)
+    expect(pendingTransactionsOf(1, account)).toEqual([pending, another])
   })
 
   test('is replaced by what has become known of it', () => {

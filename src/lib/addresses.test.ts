@@ -12,4 +12,6 @@ test('compares without letter case, and nothing equals a missing address', () =>
   expect(sameAddress(CHECKSUMMED, LOWERCASE)).toBe(true)
   expect(sameAddress(CHECKSUMMED, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBe(false)
   expect(sameAddress(undefined, undefined)).toBe(false)
+  expect(sameAddress(CHECKSUMMED, undefined)).toBe(false)
+  expect(sameAddress(undefined, CHECKSUMMED)).toBe(false)
 })

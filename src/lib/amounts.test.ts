@@ -81,7 +81,7 @@ describe('formatAmount', () => {
   })
 
   test('refuses a negative amount', () => {
-    expect(() => formatAmount(-1n, 'short')).toThrow(RangeError)
+    expect(() => formatAmount(-1n, 'short')).toThrow(new RangeError('An amount is never negative: -1'))
   })
 
   test('full agrees with viem and reads back to the wei; short never shows more, nor less by a ten-thousandth', () => {

@@ -34,6 +34,7 @@ describe('daily stake limit', () => {
     const record: DailyStake = { day: monday, staked: 3n }
     expect(withLimit(record, 10n, tuesday).limit).toBe(10n)
     expect(withLimit({ ...record, limit: 10n }, 5n, tuesday).limit).toBe(5n)
+    expect(withLimit(record, undefined, tuesday)).toEqual(record)
   })
 
   it.each([20n, undefined])('takes a looser limit (%s) only from the next day on', (looser) => {
@@ -46,6 +47,8 @@ describe('daily stake limit', () => {
   it('forgets a waiting looser limit once a stricter one is chosen', () => {
     const waiting = withLimit({ day: monday, staked: 0n, limit: 10n }, 20n, tuesday)
     expect(onDay(withLimit(waiting, 5n, tuesday), tuesday).limit).toBe(5n)
+    // Or the same once more.
+    expect(onDay(withLimit(waiting, 10n, tuesday), tuesday).limit).toBe(10n)
   })
 
   it('comes back from storage as it went in, and from rubbish as nothing', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatAmount, formatMultiplier, formatPercent, formatShare, parseAmount } from './amounts'
 import { formatDateTime, formatUtcDate } from './dates'
-import { chooseLocale, formatCount, pluralForm, setFormatLocale } from './locale'
+import { chooseLocale, formatCount, formatList, pluralForm, setFormatLocale } from './locale'
 
 afterEach(() => setFormatLocale('en'))
 
@@ -63,6 +63,19 @@ describe('by the locale', () => {
     setFormatLocale('en-GB')
     expect(formatUtcDate(1_800_000_000)).toBe('15 Jan 2027')
   })
+})
+
+test('a list is in the language of the words around it', () => {
+  const listIn = (locale: string) => {
+    setFormatLocale(locale)
+    return formatList(['a', 'b', 'c'])
+  }
+  expect(['en-GB', 'es-ES', 'ar', 'de-DE'].map(listIn)).toEqual([
+    'a, b, c',
+    'a, b y c',
+    'a، وb، وc',
+    'a, b, c',
+  ])
 })
 
 test('a count takes the form of its language', () => {

@@ -108,10 +108,8 @@ export function poolShareABps(match: Match): number | undefined {
   const total = match.totalPoolA + match.totalPoolB
   if (total === 0n) return undefined
   const share = Number((match.totalPoolA * 10_000n) / total)
-  // A trace of the other side's money stays visible.
-  if (share === 10_000 && match.totalPoolB > 0n) return 9_999
-  if (share === 0 && match.totalPoolA > 0n) return 1
-  return share
+  // A trace of its money stays visible; that of the other side's does, as the share is rounded down.
+  return share === 0 && match.totalPoolA > 0n ? 1 : share
 }
 
 /**

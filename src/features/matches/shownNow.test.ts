@@ -8,7 +8,7 @@ import { shownNow } from './shownNow'
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 
 test('shows the same status and the same countdown as the moment itself', () => {
-  for (let now = 1; now < 21_000; now += 7) {
+  for (let now = 0; now < 21_000; now += 5) {
     const shown = shownNow(match, now)
     const status = matchStatus(match, now)
     expect(matchStatus(match, shown)).toBe(status)

@@ -32,6 +32,13 @@ test('who won, how many are paid what, the fee, and from when', () => {
   })
 })
 
+test('nothing of when it can be claimed is said before that is read', () => {
+  expect(described({ disputeWindow: undefined })).toEqual({
+    ...described(),
+    does: described().does.slice(0, -1),
+  })
+})
+
 test('one winner, without losers, at once', () => {
   const oneSided = aMatch({ name: 'A grand final', totalPoolB: ETHER })
   expect(described({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
