@@ -52,6 +52,16 @@ export function formatCount(count: number | bigint): string {
   return countFormat().format(count)
 }
 
+// A list has words, and where there are none for the locale's language they are English.
+const listFormat = perLocale(
+  (locale) => new Intl.ListFormat(isLanguage(languageOf(locale)) ? locale : 'en', { type: 'unit' }),
+)
+
+/** Several things one after the other: `a, b, c`. */
+export function formatList(items: readonly string[]): string {
+  return listFormat().format(items)
+}
+
 /** Keeps signs beside figures where they are, also among words that run from right to left. */
 export function leftToRight(figures: string): string {
   return isRightToLeft ? `\u2066${figures}\u2069` : figures

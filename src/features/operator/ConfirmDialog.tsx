@@ -1,6 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { cleanName } from '@/lib/match'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -84,7 +85,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Typing is to make sure, not to test spelling: case and outer blanks do not count. */
+/** Typing is to make sure, not to test spelling: neither case nor blanks nor invisible marks count. */
 function isSameText(typed: string, wanted: string): boolean {
-  return typed.trim().toLowerCase() === wanted.trim().toLowerCase()
+  return cleanName(typed).toLowerCase() === cleanName(wanted).toLowerCase()
 }

@@ -2,6 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import { shortAddress } from '@/lib/addresses'
 import { formatAmount, formatPercent } from '@/lib/amounts'
 import { formatDateTime } from '@/lib/dates'
+import { formatList } from '@/lib/locale'
 import { parseMatchName, type Side } from '@/lib/match'
 import type { OperatorWords } from '@/lib/words/useOperatorWords'
 import type { LoggedAct } from './acts'
@@ -75,7 +76,7 @@ export function describeAct(act: LoggedAct, { log }: Pick<OperatorWords, 'log'>)
   }
 }
 
-const join = (...parts: readonly string[]) => parts.join(', ')
+const join = (...parts: readonly string[]) => formatList(parts)
 
 function teamOf(name: string | undefined, side: Side): string | undefined {
   const { teamA, teamB } = parseMatchName(name ?? '')
