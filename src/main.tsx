@@ -9,11 +9,18 @@ import './ui/theme.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await startLanguage()
-createRoot(root).render(
-  <StrictMode>
-    <ChainProvider>
-      <RouterProvider router={router} />
-    </ChainProvider>
-  </StrictMode>,
-)
+void start(root)
+
+/** Takes the page over. Until then it stands as it was drawn when it was built. */
+async function start(root: HTMLElement) {
+  // Not at the module's own level: what is loaded here waits for this module.
+  await startLanguage()
+  await router.load()
+  createRoot(root).render(
+    <StrictMode>
+      <ChainProvider>
+        <RouterProvider router={router} />
+      </ChainProvider>
+    </StrictMode>,
+  )
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,17 +108,32 @@ test('nothing local, no password and no development wallet is in it', async ({ s
   ).toBe(true)
 })
 
-test('the page says what it may load, and how it looks when it is shared', async ({ site }) => {
-  const html = await readFile(join(site.folder, 'index.html'), 'utf8')
-  expect(await readFile(join(site.folder, '404.html'), 'utf8')).toBe(html)
-  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? ''
-  expect(policy.split('; ')).toEqual(
-    expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self' https: wss:"]),
-  )
-  for (const [tag] of html.matchAll(/<script\b[^>]*>|<link[^>]*(?:modulepreload|stylesheet)[^>]*>/g))
-    expect(tag).toMatch(/(?:src|href)="\/bets\/[^"]+".* integrity="sha384-/)
-  expect(html).toContain('content="https://bets.example.org/bets/share.png"')
-  const files = await readdir(site.folder)
+test('each page says what it may load, and how it looks when it is shared', async ({ site }) => {
+  const files = await readdir(site.folder, { recursive: true })
+  const pages = files.filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(10)
+  for (const name of pages) {
+    const html = await readFile(join(site.folder, name), 'utf8')
+    const policy =
+      /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? ''
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    )
+    expect(scripts).toHaveLength(1)
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src 'self' ${scripts}`,
+        "connect-src 'self' https: wss:",
+      ]),
+    )
+    const loaded = [
+      ...html.matchAll(/<script\b[^>]* src=[^>]*>|<link[^>]*(?:modulepreload|stylesheet)[^>]*>/g),
+    ]
+    expect(loaded.length).toBeGreaterThan(1)
+    for (const [tag] of loaded) expect(tag).toMatch(/(?:src|href)="\/bets\/[^"]+".* integrity="sha384-/)
+    expect(html).toContain('content="https://bets.example.org/bets/share.png"')
+  }
   expect(files).toEqual(
     expect.arrayContaining([
       'robots.txt',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { local } from '../../src/chain/chains.js'
+import { drawShells } from './shells.mjs'
 import { readAddresses, readSite } from './site.mjs'
 
 const NAME = '#deployment'
@@ -16,17 +17,20 @@ const RESOLVED = '\0clutchpool:deployment'
  */
 export function site() {
   let settings
-  let base
+  let config
   return {
     name: 'clutchpool:site',
-    config(config, { mode, command }) {
-      settings = readSite(loadEnv(mode, config.envDir || config.root || process.cwd()))
+    config({ envDir, root }, { mode, command }) {
+      settings = readSite(loadEnv(mode, envDir || root || process.cwd()))
       if (command === 'build') readAddresses(settings)
       const hash = JSON.stringify(settings.passwordHash)
-      return { define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash } }
+      return {
+        define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },
+        build: { modulePreload: { resolveDependencies: withoutInlinedStyles } },
+      }
     },
-    configResolved(config) {
-      base = config.base
+    configResolved(resolved) {
+      config = resolved
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
@@ -41,28 +45,43 @@ export function site() {
       if (server) return html
       return {
         // Whoever shows a shared link wants the picture's whole address.
-        html: html.replaceAll(`"${base}share.png"`, `"${settings.origin}${base}share.png"`),
-        tags: [{ tag: 'meta', attrs: policy(settings.chain), injectTo: 'head-prepend' }],
+        html: html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}${config.base}share.png"`),
+        tags: [{ tag: 'meta', attrs: policy(settings.chain, inlineScripts(html)), injectTo: 'head-prepend' }],
       }
     },
-    writeBundle({ dir }) {
-      const page = join(dir, 'index.html')
-      writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), dir, base))
-      // What static hosts answer with for the app's own paths, which are no files.
-      copyFileSync(page, join(dir, '404.html'))
+    async writeBundle({ dir }, bundle) {
+      // The build that draws the pages is none of a site.
+      if (config.build.ssr) return
+      for (const [name, text] of await drawShells(config, bundle, settings.origin)) {
+        const file = join(dir, name)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, name.endsWith('.html') ? withIntegrity(text, dir, config.base) : text)
+      }
     },
   }
 }
 
+/** What a page has inside is not loaded once more by a part of the app. */
+function withoutInlinedStyles(_, files) {
+  return files.filter((file) => !/\/app-[^/]+\.css$/.test(file))
+}
+
+/** The scripts that stand in the page itself, by their hashes. */
+function inlineScripts(html) {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
 /**
- * What a page may load: scripts only from the site. Styles may be inline: React, dialogs and toasts set them.
+ * What a page may load: scripts only from the site, and its own. Styles may be inline: React, dialogs and toasts set them.
  * Connections may go to any RPC over TLS, because people may choose their own.
  */
-function policy(chain) {
+function policy(chain, scripts) {
   const rpc = chain.id === local.id ? 'https: wss: http: ws:' : 'https: wss:'
   const content = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     // Wallets bring their icons as data.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@/lib/useStore'
 import { headSnapshot, subscribeToHead } from './head'
 
 /**
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The chain's now, in unix seconds, rendered anew each second. */
 export function useChainNow(): number {
-  return useSyncExternalStore(subscribe, () => {
+  return useStore(subscribe, () => {
     // Nobody was looking for a while: catch up before the first paint.
     if (listeners.size === 0) shownNow = chainNow()
     return shownNow

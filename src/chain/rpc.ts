@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
 import { chain, isLocal } from '#deployment'
 import { storage } from '@/lib/storage'
+import { useStore } from '@/lib/useStore'
 import { queryClient } from './queryClient'
 
 /** The endpoints that this build asks, in this order: the next when one fails. */
@@ -28,7 +28,7 @@ let own = ownUrl()
 
 /** The RPC that the person chose in this browser, if any. */
 export function useOwnRpcUrl(): string | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

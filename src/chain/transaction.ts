@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
+import { useStore } from '@/lib/useStore'
 import type { TransactionKind } from '@/lib/words/en/transactions'
 import { resumePendingTransactions } from './resumeTransactions'
 import {
@@ -88,7 +89,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   const { address: account } = useConnection()
   const key = account && transactionKey({ ...action, account })
 
-  const state = useSyncExternalStore(
+  const state = useStore(
     useCallback((listener) => subscribeToState(key, listener), [key]),
     () => stateOf(key),
   )
@@ -123,5 +124,5 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
 /** Whether the connected account has any write of a kind on its way, whatever its scope. */
 export function useIsAnyBusy(kind: TransactionKind): boolean {
   const { address: account } = useConnection()
-  return useSyncExternalStore(subscribeToRunning, () => account !== undefined && isAnyRunning(account, kind))
+  return useStore(subscribeToRunning, () => account !== undefined && isAnyRunning(account, kind))
 }

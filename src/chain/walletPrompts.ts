@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@/lib/useStore'
 
 /** A prompt that is open for longer may be where nobody sees it: a minute, in milliseconds. */
 const patience = 60_000
@@ -60,7 +60,7 @@ export function forgetPrompt(key: string): void {
 
 /** Stops waiting for the wallet; `undefined` unless it has not answered for long. */
 export function useUnansweredPrompt(): (() => void) | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

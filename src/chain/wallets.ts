@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { type Config, type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
+import { useStore } from '@/lib/useStore'
 import { chain } from './config'
 import { toFailure } from './errors'
 import { askWallet, forgetPrompt } from './walletPrompts'
@@ -49,7 +50,7 @@ function setAttempt(next: Attempt) {
 }
 
 function useAttempt(): Attempt {
-  return useSyncExternalStore(
+  return useStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -78,7 +79,7 @@ export function useWallet(): Wallet {
 export function useWallets(): readonly WalletOption[] {
   const connectors = useConnectors()
   const announced = connectors.filter(({ id }) => id !== unannounced)
-  const offered = announced.length > 0 || !('ethereum' in window) ? announced : connectors
+  const offered = announced.length > 0 || !('ethereum' in globalThis) ? announced : connectors
   const recent = recentWalletId()
   return offered
     .map((connector) => ({

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { storage } from './storage'
+import { useStore } from './useStore'
 
 /**
  * A limit that a bettor sets against themselves. It lives in this browser alone, so its days are
@@ -110,7 +110,7 @@ export function setDailyStakeLimit(limit: bigint | undefined): void {
 
 /** Today's stake and limit in this browser, with what remains, all in wei. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
-  const text = useSyncExternalStore(subscribe, read)
+  const text = useStore(subscribe, read)
   const record = onDay(parseDailyStake(text), today())
   return { ...record, remaining: remainingOf(record) }
 }

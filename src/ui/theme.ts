@@ -3,7 +3,7 @@ import { storage } from '@/lib/storage'
 
 export type Theme = 'dark' | 'light'
 
-/** The key in local storage that /theme.js reads before the first paint. */
+/** The key in local storage that the page's own script reads before the first paint. */
 const storageKey = 'clutchpool.theme'
 
 const systemLight = () => matchMedia('(prefers-color-scheme: light)')
@@ -30,13 +30,17 @@ export function setTheme(theme: Theme): void {
 
 /** The theme now seen. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    const system = systemLight()
-    listeners.add(listener)
-    system.addEventListener('change', listener)
-    return () => {
-      listeners.delete(listener)
-      system.removeEventListener('change', listener)
-    }
-  }, currentTheme)
+  return useSyncExternalStore(
+    (listener) => {
+      const system = systemLight()
+      listeners.add(listener)
+      system.addEventListener('change', listener)
+      return () => {
+        listeners.delete(listener)
+        system.removeEventListener('change', listener)
+      }
+    },
+    currentTheme,
+    (): Theme => 'dark',
+  )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@/lib/useStore'
 
 export interface ToastAction {
   label: string
@@ -58,7 +58,7 @@ export function dismissToast(id: string): void {
 
 /** The toasts now on the screen, oldest first. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
+  return useStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useStore } from '@/lib/useStore'
 import { useWords } from '@/lib/words/useWords'
 import { LazyDialog } from '@/ui/LazyDialog'
 import { Skeleton } from '@/ui/Skeleton'
@@ -28,11 +29,7 @@ export const openRpcSettings = () => setOpen(true)
 export function RpcSettings() {
   const words = useWords()
   return (
-    <LazyDialog
-      open={useSyncExternalStore(subscribe, () => isOpen)}
-      onClose={close}
-      title={words.frame.rpc.title}
-    >
+    <LazyDialog open={useStore(subscribe, () => isOpen)} onClose={close} title={words.frame.rpc.title}>
       <Suspense fallback={<Skeleton text={words.frame.loading} className="h-56" />}>
         <RpcForm onDone={close} />
       </Suspense>
