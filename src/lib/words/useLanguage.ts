@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Language } from '@/lib/locale'
+import { useStore } from '@/lib/useStore'
 import { currentLanguage, subscribeToLanguage } from './language'
 
 /** The language that is read in. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribeToLanguage, currentLanguage, currentLanguage)
+  return useStore(subscribeToLanguage, currentLanguage)
 }
