@@ -21,7 +21,7 @@ export function NavLinks() {
           <li key={to} className="max-md:flex-1">
             <Link
               to={to}
-              className="flex items-center justify-center rounded-md text-secondary transition-colors enabled-hover:bg-hover enabled-hover:text-text aria-[current=page]:text-text forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] max-md:min-h-14 max-md:flex-col max-md:justify-start max-md:gap-1 max-md:py-2 max-md:text-center max-md:text-12 md:min-h-10 md:px-2 md:text-14 md:whitespace-nowrap lg:px-3 xl:px-4 md:font-medium md:aria-[current=page]:bg-hover"
+              className="flex items-center justify-center rounded-md text-secondary transition-colors enabled-hover:bg-hover enabled-hover:text-text aria-[current=page]:text-text forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight] max-md:min-h-14 max-md:flex-col max-md:justify-start max-md:gap-1 max-md:py-2 max-md:text-center max-md:text-12 md:min-h-10 md:px-2 md:text-14 md:whitespace-nowrap lg:px-3 xl:px-4 md:font-medium md:aria-[current=page]:bg-hover"
             >
               <Icon aria-hidden className="size-5 md:hidden" />
               {label}

@@ -1,0 +1,127 @@
+import { expect, type Locator } from '@playwright/test'
+import { expectSettled } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+// What the reader's own settings change about the display.
+
+test('with the reader’s own colours, what is chosen, pressed and drawn is still told apart', async ({
+  chain,
+  page,
+  frame,
+  matchPage,
+  matchesPage,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+  await matchesPage.openAction()
+  await frame.connectAction()
+  const upcoming = page.locator('label', { has: page.getByRole('radio', { name: 'Upcoming' }) })
+  const live = page.locator('label', { has: page.getByRole('radio', { name: 'Live' }) })
+  await expect(upcoming).toHaveCSS('border-top-style', 'solid')
+  expect(await borderOf(upcoming)).not.toEqual(await borderOf(live))
+  const links = frame.header.getByRole('link')
+  const current = links.filter({ hasText: 'Matches' })
+  expect(await borderOf(current)).not.toEqual(await borderOf(links.filter({ hasText: 'Community' })))
+  await page.keyboard.press('Tab')
+  await current.focus()
+  await expectFocusRing(current)
+
+  await matchPage.openAction(match)
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectReady('Approve WETH')
+  const background = await colorOf(page.locator('body'), 'background-color')
+  for (const button of [matchPage.button, frame.header.getByRole('button').first()]) {
+    expect((await borderOf(button)).width).not.toBe('0px')
+    expect((await borderOf(button)).color).not.toBe(background)
+    await page.keyboard.press('Tab')
+    await button.focus()
+    await expectFocusRing(button)
+  }
+  const [teamA, teamB] = (['Team A', 'Team B'] as const).map((team) =>
+    page.locator('label', { has: page.getByRole('radio', { name: team }) }),
+  )
+  if (!teamA || !teamB) throw new Error('There are two teams')
+  expect(await borderOf(teamA)).not.toEqual(await borderOf(teamB))
+  await matchPage.team('Team A').focus()
+  await page.keyboard.press('ArrowRight')
+  await expectFocusRing(teamB)
+
+  const shares = matchPage.pools.getByRole('img').locator('div')
+  const colors = [background, await colorOf(shares.first(), 'background-color')]
+  colors.push(await colorOf(shares.last(), 'background-color'))
+  expect(new Set(colors).size).toBe(3)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('nothing moves for longer than five seconds once it is loaded', async ({ chain, page }) => {
+    await chain.createMatch({ startsIn: 0 })
+    for (const path of ['/', '/matches?show=live', '/match/1']) {
+      await page.goto(path)
+      await expectSettled(page)
+      await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
+      expect(await longestMotion(page.locator('html'))).toBeGreaterThan(100)
+      expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(5_000)
+    }
+  })
+})
+
+test('without motion, nothing moves for longer than a blink', async ({ chain, rpc, page, frame }) => {
+  await chain.createMatch({ startsIn: 0 })
+  for (const path of ['/', '/matches?show=live', '/match/1']) {
+    await page.goto(path)
+    await expectSettled(page)
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
+    expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(10)
+  }
+  await frame.connectButton.click()
+  await expect(frame.walletPicker).toBeVisible()
+  expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(10)
+  // What is loading pulses otherwise.
+  rpc.hold()
+  await page.goto('/matches')
+  await expect(page.getByText('Loading...').first()).toBeAttached()
+  expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(10)
+})
+
+/** Of all animations and transitions that any element has or may begin, in milliseconds. */
+function longestMotion(root: Locator): Promise<number> {
+  return root.evaluate((html) => {
+    const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
+    const all = [...html.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const counts = style.animationIterationCount.split(', ').map(Number.parseFloat)
+        const animations = style.animationName === 'none' ? [] : style.animationDuration.split(', ')
+        return [
+          ...animations.map(
+            (time, index) => milliseconds(time) * (counts[index] || Number.POSITIVE_INFINITY),
+          ),
+          ...style.transitionDuration.split(', ').map(milliseconds),
+        ]
+      }),
+    )
+    return Math.max(...all)
+  })
+}
+
+async function borderOf(element: Locator) {
+  return {
+    width: await colorOf(element, 'border-top-width'),
+    color: await colorOf(element, 'border-top-color'),
+  }
+}
+
+function colorOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property)
+}
+
+async function expectFocusRing(element: Locator) {
+  await expect(element).toHaveCSS('outline-style', 'solid')
+  await expect(element).not.toHaveCSS('outline-width', '0px')
+}
