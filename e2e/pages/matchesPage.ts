@@ -36,6 +36,17 @@ export class MatchesPage {
     await this.card(name).getByRole('link', { name: 'View Details' }).click()
   }
 
+  /** Shows the end of the list. */
+  async scrollToEndAction() {
+    await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  }
+
+  /** How many matches the list has, whether or not their cards are near the window. */
+  async expectCount(count: number) {
+    const first = this.page.getByRole('main').getByRole('listitem').first()
+    await expect(first).toHaveAttribute('aria-setsize', String(count))
+  }
+
   /** The matches' names, in the order of the cards. */
   async expectMatches(...names: readonly string[]) {
     await expect(this.cards.getByRole('heading')).toHaveText([...names])

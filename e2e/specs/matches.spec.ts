@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
 import { day, hour, minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
@@ -83,23 +84,54 @@ test('filters, searches and sorts, all in the URL', async ({ chain, time, page, 
   await expect(page).toHaveURL(/[?&]show=finalized/)
 })
 
-test('Back restores the filters and the scroll', async ({ chain, page, matchesPage }) => {
-  for (let number = 1; number <= 14; number++) {
+/** More live matches than fit near the window. Each ends later than the one before. */
+const MANY = 14
+
+async function createMany(chain: Chain) {
+  for (let number = 1; number <= MANY; number++) {
     await chain.createMatch({ name: `LoL: Team ${number} vs Rival ${number}`, startsIn: 0 })
   }
+}
+
+test('Back restores the filters and the scroll', async ({ chain, page, matchesPage }) => {
+  await createMany(chain)
   await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
   await matchesPage.openAction('?show=live')
   await matchesPage.chooseGameAction('LoL')
-  await expect(matchesPage.cards).toHaveCount(14)
-  const last = matchesPage.cards.last().getByRole('link')
-  await last.scrollIntoViewIfNeeded()
+  await matchesPage.expectCount(MANY)
+  const last = matchesPage.card(`LoL: Team ${MANY} vs Rival ${MANY}`)
+  await matchesPage.scrollToEndAction()
+  await expect(last).toBeInViewport()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(500)
-  await last.click()
+  await last.getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Place Your Bet' })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(/show=live/)
-  await expect(matchesPage.cards).toHaveCount(14)
+  await matchesPage.expectCount(MANY)
+  await expect(last).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
+test('of many matches those near the window are there, and the keyboard comes to all', async ({
+  chain,
+  page,
+  matchesPage,
+}) => {
+  await createMany(chain)
+  await matchesPage.openAction('?show=live')
+  await matchesPage.expectCount(MANY)
+  const first = matchesPage.card('LoL: Team 1 vs Rival 1')
+  await expect(first).toBeInViewport()
+  expect(await matchesPage.cards.count()).toBeLessThan(MANY)
+  await first.getByRole('link').focus()
+  for (let number = 2; number <= MANY; number++) {
+    await page.keyboard.press('Tab')
+    const link = matchesPage.card(`LoL: Team ${number} vs Rival ${number}`).getByRole('link')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  }
+  await expect(matchesPage.cards.last()).toContainText(`Team ${MANY}`)
+  await expect(first).not.toBeAttached()
 })

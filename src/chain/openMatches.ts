@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { type Match, type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
@@ -45,6 +45,11 @@ export function openMatchesQuery(config: Config) {
     },
     meta: { failure: 'Failed to load matches' },
   })
+}
+
+/** Begins to read them for a route, if nothing is known of them yet: whoever shows them keeps them fresh. */
+export function prefetchOpenMatches(queryClient: QueryClient, config: Config) {
+  void queryClient.prefetchQuery({ ...openMatchesQuery(config), staleTime: Number.POSITIVE_INFINITY })
 }
 
 /**

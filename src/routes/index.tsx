@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config'
-import { openMatchesQuery } from '@/chain/openMatches'
+import { prefetchOpenMatches } from '@/chain/openMatches'
 import { OngoingMatches } from '@/features/matches/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/PlatformFigures'
 import { Pledges } from '@/features/matches/Pledges'
@@ -13,7 +13,7 @@ import { PageTitle } from '@/ui/PageTitle'
 export const Route = createFileRoute('/')({
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(openMatchesQuery(config))
+    prefetchOpenMatches(context.queryClient, config)
     return loadWords('matches')
   },
   component: Home,

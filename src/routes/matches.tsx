@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config'
-import { openMatchesQuery } from '@/chain/openMatches'
+import { prefetchOpenMatches } from '@/chain/openMatches'
 import { pastMatchesQuery } from '@/chain/pastMatches'
 import { MatchList } from '@/features/matches/MatchList'
 import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/matchSearch'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/matches')({
   loaderDeps: ({ search: { show } }) => ({ show }),
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient }, deps: { show } }) => {
-    void queryClient.prefetchQuery(openMatchesQuery(config))
+    prefetchOpenMatches(queryClient, config)
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery(config))
     return loadWords('matches')
   },

@@ -1,59 +1,50 @@
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import type { Match } from '@/lib/match'
-import { cx } from '@/ui/cx'
 import { MatchCard } from '@/ui/MatchCard'
 import { shownNow } from './shownNow'
 
 export const matchGridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
 
-/** From here on, not laying out what is out of sight is worth guessing how tall that is. */
-const LONG_LIST = 40
-
-interface MatchGridProps {
-  matches: readonly Match[]
-  /** The chain's now, in unix seconds. */
-  now: number
+interface CardLook {
   variant: 'ongoing' | 'list'
-  /** Their headings' level. */
+  /** The level of its heading. */
   heading: 'h2' | 'h3'
 }
 
-/** Matches as cards. Hundreds of them stay quick: those out of sight are not laid out, and few are drawn anew. */
-export function MatchGrid({ matches, now, variant, heading }: MatchGridProps) {
+export interface MatchGridProps extends CardLook {
+  matches: readonly Match[]
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** A few matches as cards. */
+export function MatchGrid({ matches, now, ...look }: MatchGridProps) {
   return (
     <ul className={matchGridClass}>
       {matches.map((match) => (
-        <MatchGridItem
-          key={String(match.id)}
-          match={match}
-          now={shownNow(match, now)}
-          variant={variant}
-          heading={heading}
-          isOneOfMany={matches.length > LONG_LIST}
-        />
+        <MatchGridItem key={String(match.id)} match={match} now={shownNow(match, now)} {...look} />
       ))}
     </ul>
   )
 }
 
-interface MatchGridItemProps {
+interface MatchGridItemProps extends CardLook, ComponentProps<'li'> {
   match: Match
+  /** A moment at which the card looks as it does now, in unix seconds. */
   now: number
-  variant: 'ongoing' | 'list'
-  heading: 'h2' | 'h3'
-  isOneOfMany: boolean
 }
 
-const MatchGridItem = memo(function MatchGridItem({ isOneOfMany, ...card }: MatchGridItemProps) {
+/** A card of a grid; drawn anew only when something on it changes. */
+export const MatchGridItem = memo(function MatchGridItem({
+  match,
+  now,
+  variant,
+  heading,
+  ...item
+}: MatchGridItemProps) {
   return (
-    <li
-      className={cx(
-        'grid min-w-0',
-        // The padding leaves room for the focus ring, which is cut off at the edge.
-        isOneOfMany && '-m-1 p-1 [contain-intrinsic-block-size:auto_21.5rem] [content-visibility:auto]',
-      )}
-    >
-      <MatchCard {...card} />
+    <li className="grid min-w-0" {...item}>
+      <MatchCard match={match} now={now} variant={variant} heading={heading} />
     </li>
   )
 })

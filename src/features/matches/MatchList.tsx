@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatchesSoFar } from '@/chain/openMatches'
 import { usePastMatches } from '@/chain/pastMatches'
@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadError } from './LoadError'
+import { LongMatchGrid } from './LongMatchGrid'
 import { countByFilter, gamesOf, listMatches } from './listMatches'
 import { MatchFilters } from './MatchFilters'
-import { MatchGrid } from './MatchGrid'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
 
@@ -44,7 +44,12 @@ export function MatchList({ search, onChange }: MatchListProps) {
   }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
   const { finalized: _, ...openCounts } = countByFilter(open.data?.matches ?? [], now)
-  const listed = data && listMatches(data, search, now)
+  // Names are many and slow to take apart.
+  const games = useMemo(
+    () => gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])]),
+    [open.data, past.data],
+  )
+  const listed = useMemo(() => data && listMatches(data, search, now), [data, search, now])
   // Nothing among the first ones may be something among all.
   const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
@@ -55,14 +60,14 @@ export function MatchList({ search, onChange }: MatchListProps) {
         onChange={onChange}
         counts={open.data?.isComplete ? openCounts : {}}
         clearings={clearings}
-        games={gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])])}
+        games={games}
       />
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
       {error && !shown && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!error && !shown && <MatchGridSkeleton count={4} text={frame.loading} />}
-      {shown && shown.length > 0 && <MatchGrid matches={shown} now={now} variant="list" heading="h2" />}
+      {shown && shown.length > 0 && <LongMatchGrid matches={shown} now={now} variant="list" heading="h2" />}
       {shown?.length === 0 && !isFetchingNextPage && (
         <NoMatches
           search={search}

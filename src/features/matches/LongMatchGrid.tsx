@@ -1,0 +1,89 @@
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
+import { shownNow } from './shownNow'
+
+/** Pixels of a row that was not drawn yet: as the last one that was, so that Back finds the page as long as it was. */
+let rowHeight = 345
+/** Pixels between two rows, as `matchGridClass` has them. */
+const GAP = 16
+/** So many rows are there above and below those in sight: the keyboard goes from card to card. */
+const ROWS_OUT_OF_SIGHT = 1
+
+type Rows = Virtualizer<Window, Element>
+
+/** Any number of matches as cards, of which only those near the window are there. */
+export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
+  const columns = useColumns()
+  const list = useRef<HTMLUListElement>(null)
+  const top = useTop(list)
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(matches.length / columns),
+    estimateSize: () => rowHeight,
+    measureElement: heightOf,
+    gap: GAP,
+    overscan: ROWS_OUT_OF_SIGHT,
+    scrollMargin: top,
+  })
+
+  const near = rows.getVirtualItems()
+  const above = (near[0]?.start ?? top) - top
+  const below = rows.getTotalSize() - ((near.at(-1)?.end ?? top) - top)
+  return (
+    <ul ref={list} className={matchGridClass} style={{ paddingBlockStart: above, paddingBlockEnd: below }}>
+      {near.flatMap(({ index: row }) =>
+        matches.slice(row * columns, (row + 1) * columns).map((match, column) => (
+          <MatchGridItem
+            key={String(match.id)}
+            // A row is as tall as each of its cards.
+            ref={column === 0 ? rows.measureElement : undefined}
+            data-index={row}
+            aria-setsize={matches.length}
+            aria-posinset={row * columns + column + 1}
+            match={match}
+            now={shownNow(match, now)}
+            {...look}
+          />
+        )),
+      )}
+    </ul>
+  )
+}
+
+/** As the browser tells it once it is laid out. To ask for it would have it laid out at once, for each new row. */
+function heightOf(row: Element, entry: ResizeObserverEntry | undefined, { measurementsCache }: Rows): number {
+  const [size] = entry?.borderBoxSize ?? []
+  if (!size) return measurementsCache[Number(row.getAttribute('data-index'))]?.size ?? rowHeight
+  rowHeight = size.blockSize
+  return rowHeight
+}
+
+/** Pixels from the top of the page to the list. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    // What is above it may become taller or smaller, and with it the page.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
+
+/** From here on `matchGridClass` has two columns. */
+const twoColumns = '(width >= 48rem)'
+
+function useColumns(): 1 | 2 {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(twoColumns)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => (window.matchMedia(twoColumns).matches ? 2 : 1),
+  )
+}
