@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Chain } from '../fixtures/chain.ts'
 import { day, hour, type Time } from '../fixtures/time.ts'
@@ -64,6 +64,7 @@ test('the log tells what was done when by whom, with its transaction', async ({
   await adminLogPage.expectActs('Match voided', 'Match created')
   await adminLogPage.text.fill('nothing like it')
   await expect(adminLogPage.log).toContainText('Nothing matches the filters')
+  await expectAccessible(page)
   await adminLogPage.clearAction()
   await expect(adminLogPage.rows.first()).toContainText('Betting paused')
 
@@ -74,8 +75,6 @@ test('the log tells what was done when by whom, with its transaction', async ({
   await expect(adminLogPage.rows.first()).toContainText('Betting paused')
 
   await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
 })
 
 test('who did it can be told apart, and new acts come by themselves', async ({
@@ -116,6 +115,7 @@ test('the money adds up, and its files have it to the wei', async ({
   await adminMoneyPage.expectFigure('Left over', '0')
 
   await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in all, the most on .* 6\.5 WETH/)
+  await turnover.scrollIntoViewIfNeeded()
   await expect(turnover.locator('canvas')).toBeVisible()
   await adminMoneyPage.openTableAction()
   await adminMoneyPage.expectRows(
@@ -148,8 +148,6 @@ test('the money adds up, and its files have it to the wei', async ({
   await adminMoneyPage.expectFigure('Accrued fees', '0.16')
 
   await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
 })
 
 test('a pool without bets', async ({ page, adminPage, adminMoneyPage }) => {

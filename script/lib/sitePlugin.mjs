@@ -26,7 +26,7 @@ export function site() {
       const hash = JSON.stringify(settings.passwordHash)
       return {
         define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },
-        build: { modulePreload: { resolveDependencies: withoutInlinedStyles } },
+        build: { modulePreload: { resolveDependencies: ownStyles } },
       }
     },
     configResolved(resolved) {
@@ -61,9 +61,14 @@ export function site() {
   }
 }
 
-/** What a page has inside is not loaded once more by a part of the app. */
-function withoutInlinedStyles(_, files) {
-  return files.filter((file) => !/\/app-[^/]+\.css$/.test(file))
+/**
+ * What a page needs, it names itself (./shells.mjs). That each part of the app names what the others need would weigh
+ * more than it saves; what remains is styles, less those that are inside the page.
+ */
+function ownStyles(_, files, { hostType }) {
+  return hostType === 'html'
+    ? files
+    : files.filter((file) => /\.css$/.test(file) && !/\/app-[^/]+$/.test(file))
 }
 
 /** The scripts that stand in the page itself, by their hashes. */

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
-import { useReadContracts } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
+import { readContract } from '@/chain/read'
 import { shortAddress } from '@/lib/addresses'
 import { formatAmount } from '@/lib/amounts'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
@@ -99,25 +101,21 @@ function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
 
 /** What the pool holds of a token. */
 function useStrayToken(token: Address | undefined) {
-  const contract = { address: token ?? zeroAddress, abi: erc20Abi, chainId: chain.id } as const
-  return useReadContracts({
-    contracts: [
-      { ...contract, functionName: 'balanceOf', args: [deployment.bettingPool] },
-      { ...contract, functionName: 'decimals' },
-      { ...contract, functionName: 'symbol' },
-    ],
-    query: {
-      ...freshness.live,
-      enabled: token !== undefined,
-      select: ([balance, decimals, symbol]) =>
-        balance.status === 'success'
-          ? {
-              balance: balance.result,
-              amount: formatUnits(balance.result, decimals.result ?? 0),
-              symbol: symbol.result ?? '',
-            }
-          : undefined,
+  const config = useConfig()
+  const contract = { address: token ?? zeroAddress, abi: erc20Abi }
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['strayToken', { address: token, chainId: chain.id }],
+    queryFn: async () => {
+      const [balance, decimals, symbol] = await Promise.all([
+        readContract(config, { ...contract, functionName: 'balanceOf', args: [deployment.bettingPool] }),
+        // Not every token says these.
+        readContract(config, { ...contract, functionName: 'decimals' }).catch(() => 0),
+        readContract(config, { ...contract, functionName: 'symbol' }).catch(() => ''),
+      ])
+      return { balance, amount: formatUnits(balance, decimals), symbol }
     },
+    enabled: token !== undefined,
   })
 }
 

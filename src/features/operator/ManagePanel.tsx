@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { describeReadError } from '@/chain/describeReadError'
 import { useOpenMatches } from '@/chain/openMatches'
@@ -12,8 +12,9 @@ import { Field } from '@/ui/Field'
 import { LoadError } from '@/ui/LoadError'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
-import { ManageMatch } from './ManageMatch'
 import { isCorrectable } from './needsAttention'
+
+const ManageMatch = lazy(() => import('./ManageMatch').then(({ ManageMatch }) => ({ default: ManageMatch })))
 
 /** Closes, voids and corrects a match: any without a result, and those whose result can still be replaced. */
 export function ManagePanel() {
@@ -70,7 +71,11 @@ export function ManagePanel() {
           {matches.length === 0 && correctable.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>
           )}
-          {chosen && <ManageMatch key={String(chosen.id)} match={chosen} now={now} />}
+          {chosen && (
+            <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
+              <ManageMatch key={String(chosen.id)} match={chosen} now={now} />
+            </Suspense>
+          )}
         </>
       ) : error ? (
         <LoadError

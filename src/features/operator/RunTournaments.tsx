@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { describeReadError } from '@/chain/describeReadError'
 import { useTournaments } from '@/chain/tournaments'
@@ -15,8 +15,11 @@ import { cx } from '@/ui/cx'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadError } from '@/ui/LoadError'
 import { Skeleton } from '@/ui/Skeleton'
-import { ManageTournament } from './ManageTournament'
 import { runningState, runningTournaments } from './runningTournaments'
+
+const ManageTournament = lazy(() =>
+  import('./ManageTournament').then((module) => ({ default: module.ManageTournament })),
+)
 
 interface RunTournamentsProps {
   chosenId: bigint | undefined
@@ -76,7 +79,9 @@ export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
             {older}
           </div>
           {chosen ? (
-            <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
+            <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+              <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
+            </Suspense>
           ) : (
             <p className="self-center justify-self-center px-4 py-8 text-14 text-secondary max-lg:hidden">
               {run.choose}

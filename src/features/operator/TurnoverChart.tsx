@@ -19,7 +19,7 @@ interface TurnoverChartProps {
   onPoint: (day: DayBooks | undefined) => void
 }
 
-/** A bar per day. What draws it loads when it is first shown. */
+/** A bar per day. What draws it loads when it first comes into sight. */
 export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
   const { axis } = useOperatorWords().money.turnover
   const theme = useTheme()
@@ -84,10 +84,16 @@ export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
       resizing.observe(element)
     }
 
-    // Without it the table tells the same.
-    void draw(element).catch(() => undefined)
+    const inSight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      inSight.disconnect()
+      // Without it the table tells the same.
+      void draw(element).catch(() => undefined)
+    })
+    inSight.observe(element)
     return () => {
       isGone = true
+      inSight.disconnect()
       resizing.disconnect()
       chart?.destroy()
       onPoint(undefined)

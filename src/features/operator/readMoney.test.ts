@@ -1,5 +1,6 @@
-import { type Address, createPublicClient, custom, parseEther } from 'viem'
+import { type Address, createPublicClient, custom, http, parseEther } from 'viem'
 import { expect, test } from 'vitest'
+import { createConfig } from 'wagmi'
 import { local } from '@/chain/chains'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, communityHubAbi } from '@/chain/generated'
@@ -12,13 +13,14 @@ import { readHeld, readMoneyEvents } from './readMoney'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+const config = () => createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
 
 /** The books as the chain stands, with what the pool holds in the same block. */
 async function readBooks() {
   const { client } = testChain()
   const head = await client.getBlockNumber()
   const books = booksOf(await readMoneyEvents(client, deployment.deployBlock, head))
-  return { books, held: await readHeld(client, head) }
+  return { books, held: await readHeld(config(), head) }
 }
 
 /** The pool's WETH is, to the wei, what it owes, its fees, and what rounding left. */

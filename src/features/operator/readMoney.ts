@@ -1,7 +1,9 @@
 import { type Client, getAbiItem, type Log } from 'viem'
-import { getBlock, getLogs, readContract } from 'viem/actions'
+import { getBlock, getLogs } from 'viem/actions'
+import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
+import { readContract } from '@/chain/read'
 import { cleanName } from '@/lib/match'
 import { blockDays, dayOf } from './blockDays'
 import type { MoneyEvent } from './books'
@@ -75,18 +77,18 @@ async function logDays(client: Client, logs: readonly MinedLog[]): Promise<(log:
 
 /** What the pool held in a block, in wei: its WETH, and the fees that could be withdrawn. */
 export async function readHeld(
-  client: Client,
+  config: Config,
   blockNumber: bigint,
 ): Promise<{ balance: bigint; accruedFees: bigint }> {
   const [balance, accruedFees] = await Promise.all([
-    readContract(client, {
+    readContract(config, {
       address: weth,
       abi: weth9Abi,
       functionName: 'balanceOf',
       args: [bettingPool],
       blockNumber,
     }),
-    readContract(client, {
+    readContract(config, {
       address: bettingPool,
       abi: bettingPoolAbi,
       functionName: 'accruedFees',

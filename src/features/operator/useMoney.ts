@@ -45,7 +45,7 @@ export function useMoney() {
     queryFn: async (): Promise<Money> => {
       if (!read) throw new Error('The history is not read yet')
       const { events, from, to } = read
-      const held = await readHeld(config.getClient({ chainId: chain.id }), to)
+      const held = await readHeld(config, to)
       return { books: booksOf(events), ...held, from, to, isCut: from > deployment.deployBlock }
     },
     enabled: read !== undefined,
