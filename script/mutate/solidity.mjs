@@ -98,12 +98,13 @@ const MUTATORS = {
  * @returns {Mutant[]}
  */
 export function mutantsOf(source) {
-  const text = Buffer.from(source).toString('latin1')
+  const bytes = Buffer.from(source)
+  const text = bytes.toString('latin1')
   const code = { text, of: (node) => text.slice(...rangeOf(node)) }
   return changesIn(parse(source), code).map(([replaced, replacement]) => {
-    const [from, to] = rangeOf(replaced)
-    const mutant = text.slice(0, from) + replacement + text.slice(to)
-    return { ...linesOf(text, from, to, replacement), source: Buffer.from(mutant, 'latin1').toString() }
+    const [from, to] = rangeOf(replaced).map((at) => bytes.subarray(0, at).toString().length)
+    const mutant = source.slice(0, from) + replacement + source.slice(to)
+    return { ...linesOf(source, from, to, replacement), source: mutant }
   })
 }
 
