@@ -8,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** How much there is. The bettor's bets are among all bets, a round's matches are past at its end. */
-export const size = {
+const size = {
   rounds: 100,
   matchesPerRound: 100,
   openMatches: 500,

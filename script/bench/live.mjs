@@ -52,7 +52,8 @@ async function measurePage(browser, siteUrl, chain, path) {
   const changes = await page.evaluate(() => window.changes)
   await close()
 
-  const silence = Math.max(...changes.slice(1).map((at, index) => at - changes[index]))
+  const gaps = changes.slice(1).map((at, index) => at - changes[index])
+  const silence = gaps.length === 0 ? DURATION : Math.max(...gaps)
   const refreshes = requests
     .filter(({ at, methods }) => at >= from && at < to && methods.includes('eth_call'))
     .map(({ at }) => at)
@@ -99,7 +100,11 @@ async function betsOn({ client }) {
   const args = [0n, 500n]
   const [open] = await client.readContract({ address: to, abi, functionName: 'getOpenMatches', args })
   const { timestamp } = await client.getBlock()
-  const matchIds = open.filter(({ startTime }) => startTime > timestamp + 600n).map(({ id }) => id)
+  // As the pages list them.
+  const matchIds = open
+    .filter(({ startTime }) => startTime > timestamp + 600n)
+    .sort((one, other) => Number(one.endTime - other.endTime))
+    .map(({ id }) => id)
   const bots = Array.from({ length: BOTS }, (_, index) =>
     toHex((0xb07n << 128n) + BigInt(index), { size: 20 }),
   )
@@ -110,7 +115,7 @@ async function betsOn({ client }) {
     const sending = []
     const timer = setInterval(() => {
       const index = placed++
-      // Every second bet is on the first match, so that a page that shows one match has something to show.
+      // Every second bet is on the first one, so that each page has something to show.
       const matchId = index % 2 === 0 ? matchIds[0] : matchIds[index % matchIds.length]
       const from = bots[index % bots.length]
       const side = 1 + ((index % bots.length) % 2)
