@@ -7,6 +7,7 @@ import { stopAll, stopOnSignals } from './lib/processes.mjs'
 /**
  * @typedef {object} Site
  * @property {string} url where the production build is served
+ * @property {string} folder the build
  * @property {string} chainState the state of a chain that has nothing but the contracts
  * @property {number} rpcPort where the build looks for its chain; nobody listens there yet
  */
@@ -54,7 +55,7 @@ async function bench(names) {
   try {
     for (const name of names) {
       const measure = await parts[name]()
-      const rows = await measure({ url: site.url, chainState: site.chainState, rpcPort })
+      const rows = await measure({ ...site, rpcPort })
       print(name, rows)
       isMissed ||= rows.some(({ isMet }) => isMet === false)
     }

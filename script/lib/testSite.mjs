@@ -35,6 +35,7 @@ export async function makeTestSite(genesis) {
 
   return {
     url,
+    folder: outDir,
     chainState,
     remove: async () => {
       await server.close()
