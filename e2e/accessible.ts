@@ -78,7 +78,7 @@ export async function expectSettled(page: Page) {
 }
 
 /** The page is no wider than the screen, and nothing in it is larger than the box that shows it. */
-async function expectNothingCutOff(page: Page) {
+export async function expectNothingCutOff(page: Page) {
   const cutOff = await page.evaluate(() => {
     const controls = 'a, button, label, summary, select'
     const isCutOff = (element: Element) => {
@@ -101,7 +101,7 @@ async function expectNothingCutOff(page: Page) {
       ...[...body.querySelectorAll('*')].filter(isCutOff).map(({ outerHTML }) => outerHTML.slice(0, 300)),
     ]
   })
-  expect(cutOff, page.url()).toEqual([])
+  expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** Nothing that can have the focus is under a part that stays when the page is scrolled. */
@@ -128,13 +128,4 @@ async function expectFocusInSight(page: Page) {
     return hidden
   })
   expect(hidden, page.url()).toEqual([])
-}
-
-/** The page is no wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page) {
-  const scrolled = await page.evaluate(() => {
-    window.scrollTo(window.innerWidth, window.scrollY)
-    return window.scrollX
-  })
-  expect(scrolled, page.url()).toBe(0)
 }

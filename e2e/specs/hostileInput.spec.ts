@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { expectNothingCutOff } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
@@ -112,32 +113,25 @@ test.describe('names', () => {
       })
       const match = await chain.createMatch({ name })
       await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-      const expectNoSidewaysScroll = async () => {
-        const overflow = () => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        }
-        await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0)
-      }
 
       await matchesPage.openAction()
       await expect(matchesPage.cards).toHaveCount(1)
-      await expectNoSidewaysScroll()
+      await expectNothingCutOff(page)
       await page.getByRole('link', { name: 'View Details' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(matchPage.form).toBeVisible()
       await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
-      await expectNoSidewaysScroll()
+      await expectNothingCutOff(page)
 
       await myBetsPage.openAction()
       await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
       await frame.chooseWalletAction('Fox Wallet')
       await expect(page.getByText('Pending').first()).toBeVisible()
-      await expectNoSidewaysScroll()
+      await expectNothingCutOff(page)
       await homePage.openAction()
       await expect(page.getByRole('article')).toHaveCount(1)
-      await expectNoSidewaysScroll()
+      await expectNothingCutOff(page)
     })
   }
 })

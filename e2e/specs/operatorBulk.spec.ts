@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { day } from '../fixtures/time.ts'
 import { test } from '../test.ts'
@@ -60,8 +60,6 @@ test('errors are named by row and column, and nothing is created before all are 
   await adminMatchesPage.expectError('7', 'Whole row', 'G2 vs KOI', 'The same match as in row 6.')
   await expect(adminMatchesPage.creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
   await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
 
   await adminMatchesPage.chooseFileAction(
     'NAME;START;END;MIN;MAX',

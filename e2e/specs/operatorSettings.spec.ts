@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Chain } from '../fixtures/chain.ts'
 import { hour, type Time } from '../fixtures/time.ts'
@@ -288,8 +288,6 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Add admin')
     await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
     await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { startAnvil } from '../../script/lib/anvil.mjs'
 import { freePort } from '../../script/lib/machine.mjs'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'
 
@@ -77,7 +77,5 @@ test('an RPC that cannot be used is refused, with the reason', async ({ context,
     await expect(dialog.getByLabel('RPC URL')).toHaveValue(url)
   }
   await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
   await other.stop()
 })

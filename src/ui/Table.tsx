@@ -45,7 +45,10 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       {...rest}
       role="row"
-      className={cx('border-b border-line last:border-0 max-md:grid max-md:gap-2 max-md:p-4', className)}
+      className={cx(
+        'border-b border-line last:border-0 max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:p-4',
+        className,
+      )}
     />
   )
 }

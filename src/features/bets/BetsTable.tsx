@@ -54,7 +54,7 @@ function Row({ bet }: { bet: Bet }) {
         <Link
           to="/match/$id"
           params={{ id: String(bet.match.id) }}
-          className="inline-flex min-h-6 items-center font-medium break-words underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {bet.match.name}
         </Link>

@@ -7,9 +7,9 @@ import { Badge } from '@/ui/Badge'
 export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Side }) {
   const { label, team } = describeSide(match, side, useWords())
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={side === 1 ? 'sideA' : 'sideB'}>{label}</Badge>
-      {team && <bdi className="break-words">{team}</bdi>}
+      {team && <bdi className="min-w-0 wrap-anywhere">{team}</bdi>}
     </span>
   )
 }

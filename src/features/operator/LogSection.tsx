@@ -113,7 +113,7 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
         const text = describeAct(act, words)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: one transaction may do many acts, and they never change place within it.
-          <Tr key={`${act.hash} ${index}`} className="max-md:flex max-md:flex-col max-md:gap-2">
+          <Tr key={`${act.hash} ${index}`}>
             <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
               <time dateTime={isoDateTime(act.time)} title={block(String(act.block))}>
                 {formatDateTime(act.time)}

@@ -43,7 +43,8 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
           {text} {tournament.topScore > 0 && sheet.points(player.totalScore)}
         </p>
       </div>
-      <ul>
+      {/* What has the focus never stands under the bar below. */}
+      <ul className="max-md:[&_*]:scroll-mb-16">
         {matches.map((match, index) => (
           <MatchRow
             key={String(match.id)}
