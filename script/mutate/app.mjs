@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../lib/processes.mjs'
 import { linesOf } from './report.mjs'
 import { pureSources } from './sources.mjs'
 
 const FOLDER = '.mutate'
+/** What the last run found. */
+const MEMORY = `${FOLDER}/app.json`
 const KILLED = ['Killed', 'Timeout']
 /** Those that do not compile, and those that nobody wants to know of, do not count. */
 const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
@@ -16,6 +18,7 @@ const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
  * @returns {Promise<import('./report.mjs').Result[]>}
  */
 export async function mutateApp({ file: wanted = '' }) {
+  forgetSurvivors()
   // Tests run in threads here, where they cannot set the zone themselves.
   process.env.TZ = 'Europe/Berlin'
   const results = await new Stryker({
@@ -28,13 +31,24 @@ export async function mutateApp({ file: wanted = '' }) {
     vitest: { configFile: 'script/mutate/vitest.config.mjs' },
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: `${FOLDER}/app.json`,
+    incrementalFile: MEMORY,
     tempDirName: `${FOLDER}/app`,
     reporters: ['progress-append-only'],
     timeoutMS: 60_000,
     allowEmpty: true,
   }).runMutationTest()
   return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
+}
+
+/** They are tried again: that a new test reaches what is made when a module loads, nobody can tell from the last run. */
+function forgetSurvivors() {
+  const path = join(root, MEMORY)
+  if (!existsSync(path)) return
+  const known = JSON.parse(readFileSync(path, 'utf8'))
+  for (const file of Object.values(known.files)) {
+    file.mutants = file.mutants.filter(({ status }) => KILLED.includes(status))
+  }
+  writeFileSync(path, JSON.stringify(known))
 }
 
 function toResult({ fileName, location: { start, end }, replacement, status }) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countdown, formatDateTime, formatUtcDateTime, isoDateTime } from './dates'
+import {
+  countdown,
+  formatDateTime,
+  formatUtcDate,
+  formatUtcDateTime,
+  isoDateTime,
+  ownTimeZone,
+} from './dates'
 import { time } from './words/en/time'
 
 const MINUTE = 60
@@ -28,6 +35,19 @@ test('a date and its time are in the local format and zone', () => {
   const shown = formatDateTime(local.getTime() / 1000)
   expect(shown).toContain('2026')
   expect(shown).toContain(local.toLocaleTimeString(undefined, { timeStyle: 'short' }))
+})
+
+test('a day is in UTC, whatever the local zone, and may leave its year out', () => {
+  const lateInTheDay = Date.UTC(2026, 10, 21, 23, 59) / 1000
+  const earlyInTheDay = Date.UTC(2026, 10, 21) / 1000
+  for (const time of [earlyInTheDay, lateInTheDay]) {
+    expect(formatUtcDate(time)).toBe('Nov 21, 2026')
+    expect(formatUtcDate(time, 'short')).toBe('Nov 21')
+  }
+})
+
+test('the own zone has its name', () => {
+  expect(ownTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
 test('a machine reads ISO 8601', () => {
