@@ -35,6 +35,7 @@ export async function mutateApp({ file: wanted = '' }) {
     tempDirName: `${FOLDER}/app`,
     reporters: ['progress-append-only'],
     timeoutMS: 60_000,
+    logLevel: 'error',
     allowEmpty: true,
   }).runMutationTest()
   return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
