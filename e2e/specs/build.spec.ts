@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { publicChains } from '@/chain/chains'
 import { deploymentPath } from '../../script/lib/deployments.mjs'
 import { run } from '../../script/lib/processes.mjs'
@@ -214,14 +214,51 @@ test('where the coin is not ether, WETH is got elsewhere and bet as it is', asyn
   )
 })
 
-test('an RPC that is down is stood in for by the next', async ({ chain, context, page, consoleListener }) => {
-  consoleListener.allow(/the server responded with a status of 404/)
-  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  consoleListener.allow(/a request to somebody else: https:\/\/second\.example\.org\//)
-  await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
-  await standIn(context, SECOND, chain.url)
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await page.goto('matches')
-  await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
-  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+test.describe('one of two RPCs', () => {
+  test.beforeEach(async ({ chain, context, consoleListener }) => {
+    consoleListener.allow(/the server responded with a status of (404|429)/)
+    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+    consoleListener.allow(/a request to somebody else: https:\/\/second\.example\.org\//)
+    await standIn(context, SECOND, chain.url)
+  })
+
+  for (const [what, answer] of [
+    ['is down', (route) => route.abort('connectionrefused')],
+    ['has had enough', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
+    ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
+  ] as [string, (route: Route) => Promise<void>][]) {
+    test(`${what}: the other stands in for it`, async ({ chain, context, page }) => {
+      await context.route(`${FIRST}/**`, answer)
+      await chain.createMatch({ name: 'T1 vs Gen.G' })
+      await page.goto('matches')
+      await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
+      await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+    })
+  }
+
+  test('goes down while a bet is under way: it is neither lost nor sent again', async ({
+    chain,
+    context,
+    wallet,
+    page,
+    frame,
+    matchPage,
+  }) => {
+    await chain.giveWeth(accounts.bettor, '2')
+    await chain.approve(accounts.bettor, '2')
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await page.goto(`match/${match}`)
+    await frame.connectAction()
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.expectReady('Place Bet')
+    await chain.stopMining()
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectNote('Placing your bet…')
+    await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
+    await chain.resumeMining()
+    await matchPage.expectPlaced(/0\.5 /)
+    await matchPage.expectPosition('0.5 WETH')
+    await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+    wallet.expectPrompts('connect', 'send')
+  })
 })

@@ -65,7 +65,7 @@ export function Td({ label, className, children, ...rest }: ComponentProps<'td'>
       )}
     >
       {label && (
-        <span aria-hidden className="text-12 text-tertiary md:hidden">
+        <span aria-hidden className="shrink-4 text-12 text-tertiary md:hidden">
           {label}
         </span>
       )}
