@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChainProvider } from '@/chain/ChainProvider'
 import { startLanguage } from '@/lib/words/language'
@@ -16,11 +16,14 @@ async function start(root: HTMLElement) {
   // Not at the module's own level: what is loaded here waits for this module.
   await startLanguage()
   await router.load()
-  createRoot(root).render(
-    <StrictMode>
-      <ChainProvider>
-        <RouterProvider router={router} />
-      </ChainProvider>
-    </StrictMode>,
+  // In slices, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ChainProvider>
+          <RouterProvider router={router} />
+        </ChainProvider>
+      </StrictMode>,
+    ),
   )
 }

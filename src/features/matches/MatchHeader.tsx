@@ -29,7 +29,11 @@ export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
       </Link>
       <PageTitle>{match ? titleOf(match, words) : words.matches.match.untitled(String(matchId))}</PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
-        {match && <Details match={match} now={now} />}
+        {match ? (
+          <Details match={match} now={now} />
+        ) : (
+          <p className="max-w-prose text-16 text-secondary">{words.matches.list.subtitle}</p>
+        )}
       </div>
     </div>
   )

@@ -30,12 +30,14 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
       </Link>
       <PageTitle>{tournament?.name ?? tournaments.page.untitled(String(tournamentId))}</PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
-        {tournament && (
+        {tournament ? (
           <>
             <TournamentStageBadge tournament={tournament} now={now} />
             {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
             {player && <OwnBadge tournament={tournament} player={player} now={now} />}
           </>
+        ) : (
+          <p className="max-w-prose text-24 text-secondary">{tournaments.subtitle}</p>
         )}
       </div>
     </div>
