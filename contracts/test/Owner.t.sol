@@ -283,6 +283,14 @@ contract OwnerTest is PoolTest {
         assertEq(pool.owner(), address(0));
     }
 
+    function test_RevertWhen_AStrangerRenouncesWhilePaused() public {
+        vm.prank(owner);
+        pool.pause();
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, stranger));
+        vm.prank(stranger);
+        pool.renounceOwnership();
+    }
+
     /// @dev 0.08 WETH of fees, nothing else in the pool.
     function _earnFees() private {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);

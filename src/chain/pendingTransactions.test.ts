@@ -42,7 +42,8 @@ describe('what was sent', () => {
 
   test('is kept beside what is malformed, and beside another', () => {
     const another: PendingTransaction = { ...pending, sent: { ...pending.sent, hash: '0x22' } as SentHash }
-    localStorage.setItem(`clutchpool.pending.1.${account}`, JSON.stringify([null, 1, pending]))
+    const malformed = [null, 1, { ...pending, sent: undefined }, { ...pending, sent: null }, pending]
+    localStorage.setItem(`clutchpool.pending.1.${account}`, JSON.stringify(malformed))
     rememberPending(1, another)
     expect(pendingTransactionsOf(1, account)).toEqual([pending, another])
   })

@@ -96,7 +96,7 @@ test('counts what each filter has', () => {
 
 test('names each game once', () => {
   expect(gamesOf(all)).toEqual(['LoL', 'Valorant'])
-  expect(gamesOf(all.toReversed())).toEqual(['LoL', 'Valorant'])
+  expect(gamesOf([later, upcoming])).toEqual(['LoL', 'Valorant'])
 })
 
 test('ongoing matches have started and not ended; what takes bets and what ends first comes first', () => {
