@@ -1,11 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getAddress } from 'viem'
 import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'is no address')
+// With their checksums: whoever reads them compares letter by letter.
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'is no address')
+  .transform((text) => getAddress(text))
 
 const deploymentSchema = z.strictObject({
   bettingPool: address,

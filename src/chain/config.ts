@@ -1,4 +1,3 @@
-import { getAddress } from 'viem'
 import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
 import { chain, deployment as deployed, isLocal } from '#deployment'
@@ -8,12 +7,9 @@ import { rpc } from './rpc'
 /** The one chain of this build. */
 export { chain }
 
-/** Where the contracts stand on it, checksummed: query keys compare addresses letter by letter. */
+/** Where the contracts stand on it, with checksums: query keys compare addresses letter by letter. */
 export const deployment = {
-  bettingPool: getAddress(deployed.bettingPool),
-  tournament: getAddress(deployed.tournament),
-  communityHub: getAddress(deployed.communityHub),
-  weth: getAddress(deployed.weth),
+  ...deployed,
   /** Nothing of ours happened before this block. */
   deployBlock: BigInt(deployed.deployBlock),
 }
