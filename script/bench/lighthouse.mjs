@@ -44,7 +44,7 @@ function numberOf(audit) {
 
 /**
  * Every page as Lighthouse's phone on a slow network sees it, on a chain on which a season was played.
- * @param {{ folder: string, chainState: string, rpcPort: number }} site
+ * @param {import('../bench.mjs').Site} site
  */
 export async function measureLighthouse({ folder, chainState, rpcPort }) {
   const anvil = await startAnvil({
