@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { expectSettled } from '../accessible.ts'
+import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
@@ -54,6 +54,23 @@ test('with the reader’s own colours, what is chosen, pressed and drawn is stil
   const colors = [background, await colorOf(shares.first(), 'background-color')]
   colors.push(await colorOf(shares.last(), 'background-color'))
   expect(new Set(colors).size).toBe(3)
+})
+
+test('with letters of twice the size, nothing is cut off', async ({ chain, tournaments, page, frame }) => {
+  const matchIds = await tournaments.createMatches()
+  await tournaments.create({ matchIds })
+  await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.enable')
+  await page.goto('/')
+  await frame.connectAction()
+  for (const path of ['/', '/matches', '/match/1', '/my-bets', '/tournaments/1', '/community', '/admin']) {
+    await page.goto(path)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await expectSettled(page)
+    await expectNothingCutOff(page)
+  }
 })
 
 test.describe('with motion', () => {
