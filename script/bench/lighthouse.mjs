@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { local } from '../../src/chain/chains.js'
 import { startAnvil } from '../lib/anvil.mjs'
 import { findChromium } from '../lib/chromium.mjs'
-import { deploymentPath, readDeployment } from '../lib/deployments.mjs'
+import { deployLocal } from '../lib/deployLocal.mjs'
+import { freePort } from '../lib/machine.mjs'
 import { playSeason } from '../seed/playSeason.mjs'
-import { BENCH_GENESIS } from './bigChain.mjs'
 import { serveCompressed } from './compressedHost.mjs'
+
+/** How long ago the season began, in seconds. */
+const SEASON = 12 * 24 * 60 * 60
 
 /** Each page is loaded so often; the median counts. */
 const RUNS = 5
@@ -46,18 +52,40 @@ function numberOf(audit) {
  * Every page as Lighthouse's phone on a slow network sees it, on a chain on which a season was played.
  * @param {import('../bench.mjs').Site} site
  */
-export async function measureLighthouse({ folder, chainState, rpcPort }) {
-  const anvil = await startAnvil({
-    port: rpcPort,
-    args: ['--load-state', chainState, '--timestamp', String(BENCH_GENESIS + 60)],
-  })
-  await playSeason(anvil.client, readDeployment(deploymentPath(local.id)))
+export async function measureLighthouse({ folder, rpcPort }) {
+  const anvil = await startSeason(rpcPort)
   const host = await serveCompressed(folder)
   const rows = []
   for (const path of paths) rows.push(...rowsOf(path, await reportsOf(host.url + path)))
   await host.stop()
   await anvil.stop()
   return rows
+}
+
+/** A chain whose season was played until now. */
+async function startSeason(port) {
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-season-'))
+  const state = join(folder, 'chain.json')
+  const began = Math.floor(Date.now() / 1000) - SEASON
+  const empty = await startAnvil({
+    port: await freePort(),
+    args: ['--timestamp', String(began), '--dump-state', state],
+  })
+  const deployment = await deployLocal(empty)
+  await empty.stop()
+  // Its clock stands where the season begins.
+  const anvil = await startAnvil({
+    port,
+    args: ['--load-state', state, '--timestamp', String(lastMoment(state))],
+  })
+  await playSeason(anvil.client, deployment)
+  await rm(folder, { recursive: true })
+  return anvil
+}
+
+/** The time of a state's last block, in unix seconds. */
+function lastMoment(state) {
+  return Number(JSON.parse(readFileSync(state, 'utf8')).block.timestamp)
 }
 
 /** Each run has a browser of its own, which knows nothing yet. */
