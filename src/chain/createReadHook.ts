@@ -12,7 +12,10 @@ interface ReadParameters<args, result, selected> {
   query?: Omit<UseQueryOptions<result, Error, selected>, 'queryKey' | 'queryFn'>
 }
 
-/** Makes the hook that reads one function of a contract: `wagmi.config.ts` generates one for each. */
+/**
+ * Makes the hook that reads one function of a contract: `wagmi.config.ts` generates one for each.
+ * @public
+ */
 export function createReadHook<const abi extends Abi, name extends ReadName<abi>>({
   abi,
   functionName,

@@ -26,7 +26,7 @@ interface Areas {
   tournaments: typeof tournaments
 }
 
-export type Common = typeof common
+type Common = typeof common
 export type Area = keyof Areas
 
 /** All words of a language. */
