@@ -1,6 +1,15 @@
 // A chain with very much on it, made once and kept as long as neither the contracts nor what makes it change.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/chains.js'
 import { startAnvil } from '../lib/anvil.mjs'
@@ -43,4 +52,15 @@ export async function bigChainState(chainState) {
   await anvil.stop()
   renameSync(`${path}.new`, path)
   return path
+}
+
+/** When the last block of a kept state was, in unix seconds: its first lines say it, the whole is too large to read. */
+export function momentOf(state) {
+  const file = openSync(state, 'r')
+  const beginning = Buffer.alloc(2_000)
+  readSync(file, beginning)
+  closeSync(file)
+  const [, timestamp] = /"timestamp":"(0x[0-9a-f]+)"/.exec(beginning.toString()) ?? []
+  if (timestamp === undefined) throw new Error(`${state} does not say when its last block was.`)
+  return Number(timestamp)
 }

@@ -5,7 +5,7 @@ import { startAnvil } from '../lib/anvil.mjs'
 import { readArtifact } from '../lib/artifacts.mjs'
 import { deploymentPath, readDeployment } from '../lib/deployments.mjs'
 import { freePort } from '../lib/machine.mjs'
-import { bigChainState } from './bigChain.mjs'
+import { bigChainState, momentOf } from './bigChain.mjs'
 import { openBrowser, visitor } from './visit.mjs'
 
 const SECOND = 1_000
@@ -26,7 +26,8 @@ export async function measureLive({ url, chainState }) {
   const browser = await openBrowser()
   try {
     for (const path of ['/', '/matches', '/match/$id']) {
-      const args = ['--load-state', state, '--block-time', '2', '--mixed-mining', '--auto-impersonate']
+      const mining = ['--timestamp', String(momentOf(state)), '--block-time', '2', '--mixed-mining']
+      const args = ['--load-state', state, ...mining, '--auto-impersonate']
       const chain = await startAnvil({ port: await freePort(), args })
       rows.push(...(await measurePage(browser, url, chain, path)))
       await chain.stop()
