@@ -69,7 +69,7 @@ test('a match in every state', async ({ chain, time, page, frame, matchPage }) =
   }
 })
 
-test('the way to a bet', async ({ chain, wallet, page, matchPage }) => {
+test('the way to a bet', async ({ chain, wallet, page, frame, matchPage }) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
@@ -78,7 +78,9 @@ test('the way to a bet', async ({ chain, wallet, page, matchPage }) => {
   await matchPage.expectReady('Connect Wallet')
   await expectAccessible(page)
   await matchPage.pressAction('Connect Wallet')
-  await page.getByRole('button', { name: 'Fox Wallet' }).click()
+  await frame.chooseWalletAction('Fox Wallet')
+  await frame.expectConnected(accounts.bettor)
+  await expect(frame.walletPicker).toBeHidden()
   await matchPage.typeAmountAction('7')
   await matchPage.expectButton('Insufficient Balance')
   await expectAccessible(page)
