@@ -6,6 +6,7 @@ import { deployment } from './config'
 import { weth9Abi } from './generated'
 import { hasReorganised, headSnapshot, subscribeToHead, watchHead } from './head'
 import { invalidateContracts } from './invalidate'
+import { throttle } from './throttle'
 
 /** Logs further back than this are not read: everything is refreshed instead. */
 const maxBlocksBehind = 500n
@@ -75,7 +76,7 @@ function watchContract(
   client: Client,
   address: Address,
   filters: readonly Topics[],
-  refresh: () => unknown,
+  refresh: () => Promise<unknown>,
 ): () => void {
   const throttled = throttle(refresh, refreshInterval)
   let seen = headSnapshot().head?.number
@@ -115,27 +116,5 @@ function watchContract(
   return () => {
     unsubscribe()
     throttled.cancel()
-  }
-}
-
-/** Calls at once, then at most once per `interval` milliseconds; the last call is never lost. */
-function throttle(callback: () => unknown, interval: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isWaiting = false
-  function run() {
-    timer = setTimeout(() => {
-      timer = undefined
-      if (!isWaiting) return
-      isWaiting = false
-      run()
-    }, interval)
-    void callback()
-  }
-  return {
-    call: () => {
-      if (timer) isWaiting = true
-      else run()
-    },
-    cancel: () => clearTimeout(timer),
   }
 }
