@@ -2,6 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChainProvider } from '@/chain/ChainProvider'
+import { config } from '@/chain/config'
+import { watchHead } from '@/chain/head'
 import { startLanguage } from '@/lib/words/language'
 import { router } from './router'
 import './ui/theme.css'
@@ -15,6 +17,8 @@ void start(root)
 async function start(root: HTMLElement) {
   // Not at the module's own level: what is loaded here waits for this module.
   await startLanguage()
+  // Begun before anything else is read: what changes from then on is noticed.
+  watchHead(config)
   await router.load()
   // In slices, between which the page answers.
   startTransition(() =>

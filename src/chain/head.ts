@@ -52,11 +52,23 @@ function publish(next: HeadSnapshot) {
   for (const listener of listeners) listener(next, previous)
 }
 
+let watch: { watchers: number; stop: () => void } | undefined
+
 /**
- * Asks for the newest block again and again: the one block watcher of the app. Returns what stops it, after which
- * nothing is known of the chain.
+ * Asks for the newest block again and again, for any number of watchers once. Returns what ends this watch; after the
+ * last one nothing is known of the chain.
  */
 export function watchHead(config: Config): () => void {
+  watch ??= { watchers: 0, stop: beginWatch(config) }
+  watch.watchers++
+  return () => {
+    if (!watch || --watch.watchers > 0) return
+    watch.stop()
+    watch = undefined
+  }
+}
+
+function beginWatch(config: Config): () => void {
   const client = config.getClient()
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
