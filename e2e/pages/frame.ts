@@ -59,7 +59,8 @@ export class Frame {
 
   /** A message that waits for a pause. */
   async expectStatus(text: string | RegExp) {
-    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible()
+    // A form and a toast may both tell of what was sent before a reload.
+    await expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
   }
 }
 

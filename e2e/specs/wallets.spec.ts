@@ -87,7 +87,9 @@ test('a reload comes back to the wallet without offering to connect', async ({
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const header = document.querySelector('header')
-      if (header?.textContent.includes('Connect Wallet')) document.documentElement.dataset.hasOffered = 'true'
+      const isSeen = header?.checkVisibility({ visibilityProperty: true })
+      if (isSeen && header?.textContent.includes('Connect Wallet'))
+        document.documentElement.dataset.hasOffered = 'true'
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await homePage.openAction()
