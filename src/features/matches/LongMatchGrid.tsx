@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '@/ui/cx'
 import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
 import { shownNow } from './shownNow'
 
@@ -30,7 +31,12 @@ export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
   const above = (near[0]?.start ?? top) - top
   const below = rows.getTotalSize() - ((near.at(-1)?.end ?? top) - top)
   return (
-    <ul ref={list} className={matchGridClass} style={{ paddingBlockStart: above, paddingBlockEnd: below }}>
+    <ul
+      ref={list}
+      // What is put in for cards that go is as tall as they were: the browser must not make up for it once more.
+      className={cx(matchGridClass, '[overflow-anchor:none]')}
+      style={{ paddingBlockStart: above, paddingBlockEnd: below }}
+    >
       {near.flatMap(({ index: row }) =>
         matches.slice(row * columns, (row + 1) * columns).map((match, column) => (
           <MatchGridItem
