@@ -17,7 +17,10 @@ export class MatchesPage {
   }
 
   async showAction(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
-    await this.page.getByRole('radio', { name: filter }).check()
+    // What is chosen stands in the address, and is shown once the page has followed it.
+    const choice = this.page.getByRole('radio', { name: filter })
+    await choice.click()
+    await expect(choice).toBeChecked()
   }
 
   async searchAction(words: string) {

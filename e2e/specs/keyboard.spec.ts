@@ -161,6 +161,7 @@ test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) =>
 
 test('Escape leaves the wallet picker, and the focus returns', async ({ page, frame, homePage }) => {
   await homePage.openAction()
+  await expect(frame.connectButton).toBeEnabled()
   await frame.connectButton.focus()
   await page.keyboard.press('Enter')
   await expect(frame.walletPicker).toBeVisible()
