@@ -29,6 +29,9 @@ const pages = [
 /** Links lead on at once; what only the app can do cannot be pressed yet. */
 const SHELL_START = '<fieldset data-shell disabled class="contents">'
 
+/** What the build wrote into the page's head to fetch the app. The page itself fetches it after its first paint. */
+const SCRIPT_TAG = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
 /**
  * Draws all pages of a site.
  * @param {import('vite').ResolvedConfig} config of the site's own build
@@ -105,19 +108,22 @@ function chunksOf(bundle, modules) {
 function pageOf(template, drawn, { base, bundle, preloads, canonical }) {
   const [titleTag] = /<title>[^<]*<\/title>/.exec(drawn) ?? []
   const subtitle = /<\/h1><p\b[^>]*>([^<]*)<\/p>/.exec(drawn)?.[1]
-  const links = [
-    ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : []),
+  const canonicalLink = canonical ? `<link rel="canonical" href="${canonical}">` : ''
+  const scripts = [
+    ...(template.match(SCRIPT_TAG) ?? []),
     ...preloads
       .map((fileName) => base + fileName)
       .filter((url) => !template.includes(url))
       .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
   ]
   const html = template
+    .replaceAll(SCRIPT_TAG, '')
+    .replace('<template id="app">', (tag) => tag + scripts.join(''))
     .replace(
       /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
       (_, url) => `<style>${bundle[url.slice(base.length)].source}</style>`,
     )
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('</head>', () => `${canonicalLink}</head>`)
     .replace('<div id="root">', (root) => `${root}${SHELL_START}${drawn.replace(titleTag, '')}</fieldset>`)
   const named = titleTag ? html.replace(/<title>[^<]*<\/title>/, () => titleTag) : html
   return subtitle
