@@ -15,6 +15,8 @@ void start(root)
 
 /** Takes the page over. Until then it stands as it was drawn when it was built. */
 async function start(root: HTMLElement) {
+  // The page answers between the evaluation of all modules and what they are for.
+  await pause()
   // Not at the module's own level: what is loaded here waits for this module.
   await startLanguage()
   // Begun before anything else is read: what changes from then on is noticed.
@@ -30,4 +32,8 @@ async function start(root: HTMLElement) {
       </StrictMode>,
     ),
   )
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

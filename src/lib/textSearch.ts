@@ -1,9 +1,14 @@
-/** Whether a text has all words of a query, whatever their case, accents and order: `kru` finds KRÜ. */
-export function hasWords(text: string, query: string): boolean {
-  const folded = foldText(text)
-  return foldText(query)
-    .split(' ')
-    .every((word) => folded.includes(word))
+/**
+ * Finds texts that have all words of a query, whatever their case, accents and order: `kru` finds KRÜ. Without a word it
+ * finds all.
+ */
+export function textFinder(query: string): (text: string) => boolean {
+  const words = foldText(query).split(' ')
+  if (words.every((word) => word === '')) return () => true
+  return (text) => {
+    const folded = foldText(text)
+    return words.every((word) => folded.includes(word))
+  }
 }
 
 /** Without case, accents and runs of spaces. */

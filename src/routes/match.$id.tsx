@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { config } from '@/chain/config'
 import { toFailure } from '@/chain/errors'
@@ -33,10 +34,12 @@ export const Route = createFileRoute('/match/$id')({
 function MatchPage() {
   const words = useWords()
   const matchId = Route.useLoaderData()
-  const { data: match, error, isFetching, refetch } = useMatch(matchId)
+  const { data, error, isFetching, refetch } = useMatch(matchId)
+  // Much is drawn for it: in slices, between which the page answers.
+  const match = useDeferredValue(data)
   const now = useChainNow()
 
-  if (!match && error) {
+  if (!data && error) {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
   }

@@ -34,9 +34,12 @@ interface MatchCardProps {
 }
 
 const frame =
-  'group @container relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-lift'
+  'group relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-lift'
 
-/** A match at a glance: who plays, how the pools stand, what a bet would pay, and until when. */
+/**
+ * A match at a glance: who plays, how the pools stand, what a bet would pay, and until when. How much room it has it
+ * knows from the `@container` around it, which has two columns from `md` on: one for each card would be slow to lay out.
+ */
 export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: MatchCardProps) {
   const words = useWords()
   const titleId = useId()
@@ -88,7 +91,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       </div>
 
       <div className="mt-auto flex flex-col gap-4 p-4 pt-0">
-        <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:flex">
+        <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:flex md:@max-[57rem]:grid">
           {!isOngoing && (
             <Fact term={words.ui.startTime}>
               <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
@@ -147,7 +150,7 @@ function Team({ match, side }: { match: Match; side: Side }) {
       {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
       <span
         className={cx(
-          'line-clamp-2 max-w-full font-display text-24 leading-[1.2] text-balance break-words @min-[20.5rem]:text-32 @min-[20.5rem]:leading-[1.2] [&:lang(ar)]:leading-[1.5]!',
+          'line-clamp-2 max-w-full font-display text-24 leading-[1.2]! break-words @min-[20.5rem]:text-32 md:@max-2xl:text-24 [&:lang(ar)]:leading-[1.5]!',
           isDecided && !hasWon ? 'text-tertiary' : !team && colour,
         )}
       >

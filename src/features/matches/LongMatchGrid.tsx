@@ -1,5 +1,12 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { cx } from '@/ui/cx'
 import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
 import { shownNow } from './shownNow'
@@ -18,12 +25,15 @@ export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
   const columns = useColumns()
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
+  // Of a list in another order, what is in sight is drawn first.
+  const order = matches.map(({ id }) => id).join()
+  const isDrawn = useDeferredValue(order) === order
   const rows = useWindowVirtualizer({
     count: Math.ceil(matches.length / columns),
     estimateSize: () => rowHeight,
     measureElement: heightOf,
     gap: GAP,
-    overscan: ROWS_OUT_OF_SIGHT,
+    overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
     scrollMargin: top,
   })
 

@@ -3,7 +3,8 @@ import type { Match } from '@/lib/match'
 import { MatchCard } from '@/ui/MatchCard'
 import { shownNow } from './shownNow'
 
-export const matchGridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
+export const matchGridClass =
+  '@container grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
 
 interface CardLook {
   variant: 'ongoing' | 'list'

@@ -1,5 +1,5 @@
 import { type Match, matchStatus, parseMatchName } from '@/lib/match'
-import { hasWords } from '@/lib/textSearch'
+import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
 /** The matches that a list's state asks for, in its order. @param now the chain's now, unix seconds */
@@ -8,10 +8,11 @@ export function listMatches(
   { show, sort, q, game }: MatchSearch,
   now: number,
 ): Match[] {
+  const isFound = textFinder(q)
   return matches
     .filter(
       (match) =>
-        filterOf(match, now) === show && (game === '' || gameOf(match) === game) && hasWords(match.name, q),
+        filterOf(match, now) === show && (game === '' || gameOf(match) === game) && isFound(match.name),
     )
     .sort(comparators(show)[sort])
 }

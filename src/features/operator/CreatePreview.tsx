@@ -24,7 +24,7 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
         {create.preview} <span className="font-normal text-secondary">· {create.previewText}</span>
       </h3>
       {/* It says nothing that the fields do not, and leads nowhere yet. */}
-      <div inert>
+      <div inert className="@container">
         <MatchCard match={previewOf(draft, create.previewName, now)} now={now} variant="list" heading="h3" />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { CalendarPlus, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDateTime } from '@/lib/dates'
 import type { Match } from '@/lib/match'
-import { hasWords } from '@/lib/textSearch'
+import { textFinder } from '@/lib/textSearch'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -26,7 +26,8 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
   const { create, match: title } = useOperatorWords().tournaments
   const [query, setQuery] = useState('')
   const noteId = useId()
-  const shown = matches.filter(({ id, name }) => hasWords(title(String(id), name), query))
+  const isFound = textFinder(query)
+  const shown = matches.filter(({ id, name }) => isFound(title(String(id), name)))
   const fitting = shown.filter((match) => !isTooLate(match, end))
   const count = matches.filter(({ id }) => chosen.has(id)).length
 
