@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { ChainProvider } from '@/chain/ChainProvider'
 import { config } from '@/chain/config'
 import { watchHead } from '@/chain/head'
+import { pause } from '@/lib/pause'
 import { startLanguage } from '@/lib/words/language'
-import { router } from './router'
+import { createAppRouter } from './router'
 import './ui/theme.css'
 
 const root = document.getElementById('root')
@@ -13,16 +14,17 @@ if (!root) throw new Error('index.html has no #root')
 
 void start(root)
 
-/** Takes the page over. Until then it stands as it was drawn when it was built. */
+/** Takes the page over, a step at a time: it answers in between. Until then it stands as it was drawn when it was built. */
 async function start(root: HTMLElement) {
-  // The page answers between the evaluation of all modules and what they are for.
-  await pause()
   // Not at the module's own level: what is loaded here waits for this module.
+  await pause()
   await startLanguage()
   // Begun before anything else is read: what changes from then on is noticed.
   watchHead(config)
+  await pause()
+  const router = createAppRouter()
   await router.load()
-  // In slices, between which the page answers.
+  // In slices.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -32,8 +34,4 @@ async function start(root: HTMLElement) {
       </StrictMode>,
     ),
   )
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -5,24 +5,27 @@ import { PagePending } from './routes/-frame/PagePending'
 import { RouteError } from './routes/-frame/RouteError'
 import { routeTree } from './routeTree.gen'
 
-export const router = createRouter({
-  routeTree,
-  // The site may stand below a host's root.
-  basepath: import.meta.env.BASE_URL,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  // Freshness is the query cache's matter alone.
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: PagePending,
-  defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: NotFound,
-})
+/** The app's routes; to be made once, since it writes into the browser's history. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    // The site may stand below a host's root.
+    basepath: import.meta.env.BASE_URL,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // Freshness is the query cache's matter alone.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+  })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ChainProvider } from '@/chain/ChainProvider'
 import { queryClient } from '@/chain/queryClient'
 import { currentWords } from '@/lib/words/language'
-import { router } from './router'
+import { createAppRouter } from './router'
 import { PagePending } from './routes/-frame/PagePending'
 
 // Part of the build alone: script/lib/shells.mjs draws with it what stands in a page until the app has started.
@@ -17,7 +17,7 @@ import { PagePending } from './routes/-frame/PagePending'
 export async function drawShell(path: string): Promise<{ html: string; areas: string[] }> {
   const nothing = async () => {}
   const shellRouter = createRouter({
-    ...router.options,
+    ...createAppRouter().options,
     history: createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path] }),
     context: {
       queryClient: Object.assign(queryClient, { prefetchQuery: nothing, prefetchInfiniteQuery: nothing }),

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type Match, type RawMatch, toMatch } from '@/lib/match'
 import { chain, deployment } from './config'
@@ -60,9 +61,13 @@ export function useOpenMatches() {
   return useQuery({ ...openMatchesQuery(useConfig()), select: allOf })
 }
 
-/** As many of them as are read. */
+/** As many of them as are read. Much is drawn for new ones: in slices, between which the page answers. */
 export function useOpenMatchesSoFar() {
-  return useQuery({ ...openMatchesQuery(useConfig()), select: toOpenMatches })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...openMatchesQuery(useConfig()),
+    select: toOpenMatches,
+  })
+  return { data: useDeferredValue(data), error, isFetching, refetch }
 }
 
 function allOf({ matches, isComplete }: RawOpenMatches): Match[] | undefined {

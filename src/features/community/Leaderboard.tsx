@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { chainNow } from '@/chain/clock'
 import { percentRead } from '@/chain/eventHistory'
@@ -27,17 +27,19 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
   const [period, setPeriod] = useState<'allTime' | 'month'>('allTime')
   const [shown, setShown] = useState(PAGE)
   const history = useHistory()
+  const percent = history.data && percentRead(history.data)
+  // Much follows from it, and only from all of it: reckoned and drawn while the page answers.
+  const whole = useDeferredValue(percent === 100 ? history.data : undefined)
   const monthStart = useMonthStart(period === 'month')
 
   const since = period === 'month' ? monthStart.data : 0n
   // As of the newest block that was read.
   const standings = useMemo(
-    () => history.data && since !== undefined && standingsOf(history.data.events, since, chainNow()),
-    [history.data, since],
+    () => whole && since !== undefined && standingsOf(whole.events, since, chainNow()),
+    [whole, since],
   )
   const ranked = useMemo(() => standings && rank(standings, order), [standings, order])
-  const percent = history.data && percentRead(history.data)
-  const isReady = history.data && since !== undefined && ranked && percent === 100
+  const isReady = whole && since !== undefined && ranked
 
   return (
     <Card as="section" flush aria-labelledby="leaderboard" className="overflow-hidden">
@@ -87,8 +89,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
             </Button>
           )}
           <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">
-            {leaderboard.countsFrom(String(since > history.data.from ? since : history.data.from))}{' '}
-            {leaderboard.rules}
+            {leaderboard.countsFrom(String(since > whole.from ? since : whole.from))} {leaderboard.rules}
           </p>
         </>
       )}

@@ -1,7 +1,8 @@
 import { type Client, getAbiItem, zeroAddress } from 'viem'
-import { getBlock, getLogs } from 'viem/actions'
+import { getBlock } from 'viem/actions'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, communityHubAbi } from '@/chain/generated'
+import { readLogs } from '@/chain/readLogs'
 import type { HistoryEvent } from './history'
 
 const { bettingPool, communityHub, deployBlock } = deployment
@@ -24,13 +25,7 @@ export async function readHistory(
   fromBlock: bigint,
   toBlock: bigint,
 ): Promise<HistoryEvent[]> {
-  const logs = await getLogs(client, {
-    address: historyContracts,
-    events,
-    fromBlock,
-    toBlock,
-    strict: true,
-  })
+  const logs = await readLogs(client, { address: historyContracts, events, fromBlock, toBlock })
   return logs.flatMap((log): HistoryEvent[] => {
     const { blockNumber: block, transactionHash: hash } = log
     switch (log.eventName) {

@@ -1,7 +1,8 @@
 import { type Client, getAbiItem, type Hash, zeroAddress, zeroHash } from 'viem'
-import { getBlock, getLogs } from 'viem/actions'
+import { getBlock } from 'viem/actions'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/generated'
+import { readLogs } from '@/chain/readLogs'
 import { sameAddress } from '@/lib/addresses'
 import { cleanName } from '@/lib/match'
 import type { Act } from './acts'
@@ -45,7 +46,7 @@ const events = [
 
 /** What was done to the contracts from one block to another, in its order. */
 export async function readActs(client: Client, fromBlock: bigint, toBlock: bigint): Promise<Act[]> {
-  const logs = await getLogs(client, { address: actContracts, events, fromBlock, toBlock, strict: true })
+  const logs = await readLogs(client, { address: actContracts, events, fromBlock, toBlock })
   const times = await readTimes(client, logs)
   const acts: Act[] = []
   for (const log of logs) {

@@ -1,9 +1,10 @@
 import { type Client, getAbiItem, type Log } from 'viem'
-import { getBlock, getLogs } from 'viem/actions'
+import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/generated'
 import { readContract } from '@/chain/read'
+import { readLogs } from '@/chain/readLogs'
 import { cleanName } from '@/lib/match'
 import { blockDays, dayOf } from './blockDays'
 import type { MoneyEvent } from './books'
@@ -26,7 +27,7 @@ export async function readMoneyEvents(
   fromBlock: bigint,
   toBlock: bigint,
 ): Promise<MoneyEvent[]> {
-  const logs = await getLogs(client, { address: bettingPool, events, fromBlock, toBlock, strict: true })
+  const logs = await readLogs(client, { address: bettingPool, events, fromBlock, toBlock })
   const dayOfLog = await logDays(client, logs)
   return logs.flatMap((log): MoneyEvent[] => {
     const at = { block: log.blockNumber, day: dayOfLog(log) }

@@ -1,7 +1,7 @@
 import { type Address, getAbiItem } from 'viem'
-import { getLogs } from 'viem/actions'
 import { deployment } from '@/chain/config'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/generated'
+import { readLogs } from '@/chain/readLogs'
 import { type EventSource, useEventHistory } from '@/chain/useEventHistory'
 import { type Listing, listed } from './listed'
 import { TOURNAMENT_ADMIN_ROLE } from './useRoles'
@@ -15,8 +15,8 @@ const operators: ListingSource = {
   format: 1,
   contracts: [bettingPool],
   read: async (client, fromBlock, toBlock) => {
-    const event = getAbiItem({ abi: bettingPoolAbi, name: 'OperatorUpdated' })
-    const logs = await getLogs(client, { address: bettingPool, event, fromBlock, toBlock, strict: true })
+    const events = [getAbiItem({ abi: bettingPoolAbi, name: 'OperatorUpdated' })]
+    const logs = await readLogs(client, { address: bettingPool, events, fromBlock, toBlock })
     return logs.map(({ blockNumber: block, args }) => ({
       block,
       account: args.operator,
@@ -34,7 +34,7 @@ const tournamentAdmins: ListingSource = {
       getAbiItem({ abi: tournamentAbi, name: 'RoleGranted' }),
       getAbiItem({ abi: tournamentAbi, name: 'RoleRevoked' }),
     ]
-    const logs = await getLogs(client, { address: tournament, events, fromBlock, toBlock, strict: true })
+    const logs = await readLogs(client, { address: tournament, events, fromBlock, toBlock })
     return logs
       .filter(({ args }) => args.role === TOURNAMENT_ADMIN_ROLE)
       .map(({ blockNumber: block, args, eventName }) => ({
