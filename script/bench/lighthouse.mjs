@@ -10,6 +10,7 @@ import { deployLocal } from '../lib/deployLocal.mjs'
 import { freePort } from '../lib/machine.mjs'
 import { playSeason } from '../seed/playSeason.mjs'
 import { serveCompressed } from './compressedHost.mjs'
+import { undisturbed } from './undisturbed.mjs'
 
 /** How long ago the season began, in seconds. */
 const SEASON = 12 * 24 * 60 * 60
@@ -89,21 +90,23 @@ function lastMoment(state) {
 }
 
 /** Each run has a browser of its own, which knows nothing yet. */
-export async function reportsOf(url, runs = RUNS) {
+async function reportsOf(url) {
   const reports = []
-  while (reports.length < runs) {
-    const browser = await launch({
-      chromePath: findChromium(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-    })
-    const { lhr } = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
-    browser.kill()
-    reports.push(lhr)
-  }
+  while (reports.length < RUNS) reports.push(await undisturbed(() => reportOf(url)))
   return reports
 }
 
-export function rowsOf(path, reports) {
+async function reportOf(url) {
+  const browser = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  const { lhr } = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
+  browser.kill()
+  return lhr
+}
+
+function rowsOf(path, reports) {
   return measures.map(({ name, of, atLeast, atMost }) => {
     const median = medianOf(reports.map(of))
     return {

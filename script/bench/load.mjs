@@ -4,6 +4,7 @@ import { freePort } from '../lib/machine.mjs'
 import { bigChainState } from './bigChain.mjs'
 import { measureList } from './list.mjs'
 import { measurePages } from './pages.mjs'
+import { undisturbed } from './undisturbed.mjs'
 import { firstData, median, openBrowser, visitor } from './visit.mjs'
 
 const RUNS = 9
@@ -47,9 +48,13 @@ async function measureFirstData(browser, { url }, chains, { path, selector, isBe
   for (let run = 0; run < RUNS; run++) {
     for (const [name, chain] of Object.entries(chains)) {
       const account = isBettors ? bettor : undefined
-      const visit = await visitor(browser, { siteUrl: url, rpcUrl: chain.url, account })
-      results[name].push(await firstData(visit, path, selector))
-      await visit.close()
+      const result = await undisturbed(async () => {
+        const visit = await visitor(browser, { siteUrl: url, rpcUrl: chain.url, account })
+        const measured = await firstData(visit, path, selector)
+        await visit.close()
+        return measured
+      })
+      results[name].push(result)
     }
   }
   const of = (name, which) => median(results[name].map((result) => result[which]))
