@@ -220,6 +220,9 @@ contract CreateTournamentTest is TournamentTest {
         assertEq(next, 0);
         (page,) = tournaments.getTournaments(99, type(uint256).max);
         assertEq(page.length, 3);
+        for (uint256 i = 0; i < 3; ++i) {
+            assertEq(abi.encode(page[i]), abi.encode(tournaments.getTournament(ids[2 - i])));
+        }
     }
 
     function test_RevertWhen_TheTournamentDoesNotExist() public {

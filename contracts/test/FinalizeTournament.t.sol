@@ -80,6 +80,24 @@ contract FinalizeTournamentTest is TournamentTest {
         _finalizeCup(id);
     }
 
+    function test_RevertWhen_PredictionsOfSeveralMatchesAreUnscored() public {
+        uint256 first = _createMatch();
+        uint256 second = _createMatch();
+        uint256 two = _createCup(_list(first, second));
+        _joinAndPredict(alice, two, first, A);
+        _joinAndPredict(bob, two, first, B);
+        _predict(bob, two, second, A);
+        _betOnBothSides(first);
+        _betOnBothSides(second);
+        _finalize(first, A);
+        _decide(second, A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, 3));
+        _finalizeCup(two);
+        _score(two, second, _players(bob));
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, 2));
+        _finalizeCup(two);
+    }
+
     function test_RevertWhen_SomebodyElseFinalizesWithinThreeDays() public {
         _decideAndScore();
         vm.warp(finalAt + 3 days - 1);

@@ -261,6 +261,18 @@ contract ReadsTest is PoolTest {
         assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
+    /// @dev The very first match, which has none before it, leaves the list like any other.
+    function test_Open_CostsNothingForTheFirstOnceItIsPast() public {
+        uint256 first = _createMatch();
+        uint256 cost = _costOfFirstScreen();
+        uint256 second = _createMatch();
+        uint256 third = _createMatch();
+        _void(second);
+        _void(first);
+        _assertOpen(0, HUGE, _list(third), 0);
+        assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
+    }
+
     /// @dev Matches come and go in any order; from any cursor, by pages of any size, exactly the open ones at or below it
     /// come, newest first.
     function testFuzz_Open_PagesAreWhatIsOpen(uint256 seed, uint256 limit, uint256 start) public {

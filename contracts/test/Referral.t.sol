@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../src/interfaces/IWETH.sol";
@@ -8,6 +9,24 @@ import { HubDouble } from "./utils/HubDouble.sol";
 import { MeteredHub } from "./utils/MeteredHub.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 import { RefusingToken } from "./utils/RefusingToken.sol";
+
+/// @notice A wrapper of ether whose transfers take all the gas that the pool keeps back for one: WETH9 needs less.
+contract SlowToken is ERC20("Slow", "SLOW") {
+    uint256 private constant TRANSFER_GAS = 50_000;
+    /// @dev What it uses before and after it looks at its gas, at most.
+    uint256 private constant EDGES = 500;
+
+    function deposit() external payable {
+        _mint(msg.sender, msg.value);
+    }
+
+    function transfer(address to, uint256 amount) public override returns (bool) {
+        uint256 gasGiven = gasleft();
+        super.transfer(to, amount);
+        while (gasGiven - gasleft() < TRANSFER_GAS - EDGES) { }
+        return true;
+    }
+}
 
 /// @notice The referrer's part of the fee, and all that a hub can do wrong.
 contract ReferralTest is PoolTest {
@@ -185,14 +204,9 @@ contract ReferralTest is PoolTest {
     /// @dev WETH9 refuses nobody, so another token stands in for it.
     function test_WhenReferrerCannotBePaid_TheShareStaysAFee() public {
         RefusingToken token = new RefusingToken();
-        weth = IWETH(address(token));
-        _deployPool(address(token));
+        _startAnewWith(address(token));
         vm.prank(owner);
         pool.setCommunityHub(address(hub));
-        _fund(alice, FUNDS);
-        _fund(bob, FUNDS);
-        matchId = _createMatchWithBets(1 ether, 1 ether);
-        _decide(matchId, A);
         token.refuse(referrer);
         _claimWithoutReferral();
     }
@@ -380,10 +394,30 @@ contract ReferralTest is PoolTest {
         }
     }
 
+    /// @dev The same with as slow a token as the pool allows for: what it takes does not lack when the hub is called.
+    function test_AtNoGasLimitDoesAClaimSkipTheReferrer_WhenTheTokenIsSlow() public {
+        _startAnewWith(address(new SlowToken()));
+        MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
+        for (uint256 gasLimit = 200_000; gasLimit < 320_000; gasLimit += 307) {
+            _coolAll(metered);
+            _claimAtGasLimit(metered, gasLimit);
+        }
+    }
+
     function testFuzz_AtNoGasLimitDoesAClaimSkipTheReferrer(uint256 gasLimit) public {
         MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
         _coolAll(metered);
         _claimAtGasLimit(metered, bound(gasLimit, 21_000, 400_000));
+    }
+
+    /// @dev A pool on another token, without a hub, with a match as in `setUp`.
+    function _startAnewWith(address token) private {
+        weth = IWETH(token);
+        _deployPool(token);
+        _fund(alice, FUNDS);
+        _fund(bob, FUNDS);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _decide(matchId, A);
     }
 
     function _coolAll(MeteredHub metered) private {

@@ -49,6 +49,20 @@ contract ScoreTournamentTest is TournamentTest {
         assertEq(tournaments.getTournament(id).unscoredPredictions, 1);
     }
 
+    function test_EachMatchIsScoredOnceInWhateverOrder() public {
+        _predict(alice, id, matchIds[1], A);
+        _betOnBothSides(matchIds[1]);
+        _decideMatch(matchIds[0], A);
+        _decide(matchIds[1], A);
+        _score(id, matchIds[1], _players(alice, alice));
+        _score(id, matchIds[0], _players(alice));
+        _score(id, matchIds[1], _players(alice));
+        assertEq(tournaments.getTotalScore(id, alice), 2);
+        assertEq(tournaments.getTournament(id).unscoredPredictions, 2);
+        assertTrue(tournaments.getPlayer(id, alice).scored[0]);
+        assertTrue(tournaments.getPlayer(id, alice).scored[1]);
+    }
+
     function test_SomebodyWithoutAPredictionIsPassedOver() public {
         _decideMatch(matchIds[0], A);
         _score(id, matchIds[0], _players(carol, alice));
@@ -71,6 +85,17 @@ contract ScoreTournamentTest is TournamentTest {
         _expectTop(1, 3);
         _decide(matchIds[2], A);
         _score(id, matchIds[2], _players(bob));
+        _expectTop(2, 1);
+    }
+
+    function test_WhoScoresBelowTheTopIsNotCountedThere() public {
+        _predict(alice, id, matchIds[1], A);
+        _betOnBothSides(matchIds[1]);
+        _decideMatch(matchIds[0], A);
+        _decide(matchIds[1], A);
+        _score(id, matchIds[0], _players(alice));
+        _score(id, matchIds[1], _players(alice, carol));
+        assertEq(tournaments.getTotalScore(id, carol), 1);
         _expectTop(2, 1);
     }
 
@@ -278,6 +303,22 @@ contract ScoreTournamentTest is TournamentTest {
         assertEq(player.points[0], 1);
         assertTrue(tournaments.getPlayer(id, bob).scored[0], "a wrong one is scored too");
         assertEq(tournaments.getPlayer(id, bob).points[0], 0);
+    }
+
+    function test_GetPlayerSaysWhatIsToBeClaimedAndThatItWas() public {
+        _betOnBothSides(matchIds[0]);
+        _finalize(matchIds[0], A);
+        _void(matchIds[1]);
+        _void(matchIds[2]);
+        _warpToClaimable(matchIds[2]);
+        _score(id, matchIds[0], _players(alice, bob));
+        _finalizeCup(id);
+        assertEq(tournaments.getPlayer(id, alice).claimable, 3 * FEE);
+        assertEq(tournaments.getPlayer(id, bob).claimable, 0);
+        _claimPrize(alice, id);
+        assertEq(tournaments.getPlayer(id, alice).claimable, 0);
+        assertTrue(tournaments.getPlayer(id, alice).claimed);
+        assertFalse(tournaments.getPlayer(id, bob).claimed);
     }
 
     function test_GetPlayerIsEmptyForWhoIsNone() public {
