@@ -119,11 +119,11 @@ test('each page says what it may load, and how it looks when it is shared', asyn
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     )
-    expect(scripts).toHaveLength(1)
+    expect(scripts).toHaveLength(2)
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        `script-src 'self' ${scripts}`,
+        `script-src 'self' ${scripts.join(' ')}`,
         "connect-src 'self' https: wss:",
       ]),
     )

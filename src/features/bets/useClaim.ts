@@ -77,7 +77,7 @@ async function tellOutcome(sent: Promise<SettledTransactionState>, words: Words)
     })
     const paid = logs.reduce((sum, { args }) => sum + args.amount, 0n)
     showToast({ tone: 'success', text: words.bets.claimedToast(formatAmount(paid)) })
-    // The button is about to go, and the focus with it.
-    if (document.activeElement === pressed) focusHeading()
+    // The button is about to go, or gone already where the new block was seen before the receipt: the focus with it.
+    if (document.activeElement === pressed || document.activeElement === document.body) focusHeading()
   }
 }
