@@ -1,12 +1,5 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import {
-  type RefObject,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/ui/cx'
 import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
 import { shownNow } from './shownNow'
@@ -35,6 +28,8 @@ export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
     gap: GAP,
     overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
     scrollMargin: top,
+    // Otherwise nothing is there at first, and all at once then.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
   const near = rows.getVirtualItems()
@@ -77,13 +72,11 @@ function heightOf(row: Element, entry: ResizeObserverEntry | undefined, { measur
 /** Pixels from the top of the page to the list. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => {
+  useEffect(() => {
+    // What is above it may become taller or smaller, and with it the page. Called for the first time once that is laid out.
+    const observer = new ResizeObserver(() => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
-    }
-    measure()
-    // What is above it may become taller or smaller, and with it the page.
-    const observer = new ResizeObserver(measure)
+    })
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
