@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { config } from '@/chain/config'
 import { describeReadError } from '@/chain/describeReadError'
@@ -41,12 +42,14 @@ const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[a
 function TournamentPage() {
   const words = useWords()
   const tournamentId = Route.useLoaderData()
-  const { data: tournament, error, isFetching, refetch } = useTournament(tournamentId)
+  const { data, error, isFetching, refetch } = useTournament(tournamentId)
+  // Much is drawn for it: in slices, between which the page answers.
+  const tournament = useDeferredValue(data)
   const { account } = useWallet()
   const { data: player } = usePlayer(tournamentId, account)
   const now = useChainNow()
 
-  if (!tournament && error) {
+  if (!data && error) {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'TournamentNotFound') return <NoSuchTournament />
   }
@@ -77,7 +80,8 @@ function Content({ tournament }: { tournament: Tournament }) {
   const now = useChainNow()
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)
-  const { data: matches, error, isFetching, refetch } = useTournamentMatches(tournament.matchIds)
+  const { data, error, isFetching, refetch } = useTournamentMatches(tournament.matchIds)
+  const matches = useDeferredValue(data)
   const participants = useParticipants(tournament.id)
   const hasJoined = player?.hasJoined ?? false
   const isPlaying = hasJoined && tournament.status === 'open'
