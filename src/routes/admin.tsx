@@ -10,7 +10,7 @@ import { searchState } from './-frame/searchState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
-  loader: () => loadWords('operator', 'tournaments'),
+  loader: () => loadWords('operator'),
   component: Admin,
 })
 

@@ -10,7 +10,7 @@ import { RoleBanner } from './RoleBanner'
 const sections = {
   matches: section(['operatorMatches'], async () => (await import('./MatchesSection')).MatchesSection),
   tournaments: section(
-    ['operatorTournaments', 'operatorMatches'],
+    ['operatorTournaments', 'tournaments'],
     async () => (await import('./TournamentsSection')).TournamentsSection,
   ),
   money: section(['operatorMoney'], async () => (await import('./MoneySection')).MoneySection),
