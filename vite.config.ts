@@ -23,7 +23,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the home page needs is one file, which packs better than many. All other pages need most of it.
-        codeSplitting: { groups: [{ name: 'app', test: /\/src\/(main|routes\/index)\.tsx/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /\/src\/(main|routes\/index)\.tsx/, priority: 1 },
+            // What writes, needs all of it.
+            {
+              name: 'transaction',
+              test: /\/src\/chain\/(transaction|transactionStates|resumeTransactions)\.ts/,
+            },
+          ],
+        },
       },
     },
   },
