@@ -10,6 +10,9 @@ import { readContract } from './read'
 /** The first screen needs no more. */
 const FIRST_PAGE = 100n
 
+/** In milliseconds: what is there is drawn before more is read, which would keep the page busy meanwhile. */
+const DRAWING = 200
+
 /** At 27,000 gas a match far below any node's limit. */
 const PAGE = 500n
 
@@ -39,9 +42,10 @@ export function openMatchesQuery(config: Config) {
         })
         matches.push(...page)
         if (next === 0n) return { matches, isComplete: true }
-        if (isFirstRead)
-          client.setQueryData<RawOpenMatches>(queryKey, { matches: [...matches], isComplete: false })
         cursor = next
+        if (!isFirstRead) continue
+        client.setQueryData<RawOpenMatches>(queryKey, { matches: [...matches], isComplete: false })
+        await new Promise((resolve) => setTimeout(resolve, DRAWING))
       }
     },
     meta: { failure: 'Failed to load matches' },
