@@ -35,8 +35,9 @@ function MatchPage() {
   const words = useWords()
   const matchId = Route.useLoaderData()
   const { data, error, isFetching, refetch } = useMatch(matchId)
-  // Much is drawn for it: in slices, between which the page answers.
-  const match = useDeferredValue(data)
+  // Much is drawn for it: in slices, between which the page answers. Never for another match meanwhile.
+  const drawn = useDeferredValue(data)
+  const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
 
   if (!data && error) {

@@ -43,8 +43,9 @@ function TournamentPage() {
   const words = useWords()
   const tournamentId = Route.useLoaderData()
   const { data, error, isFetching, refetch } = useTournament(tournamentId)
-  // Much is drawn for it: in slices, between which the page answers.
-  const tournament = useDeferredValue(data)
+  // Much is drawn for it: in slices, between which the page answers. Never for another tournament meanwhile.
+  const drawn = useDeferredValue(data)
+  const tournament = drawn?.id === tournamentId ? drawn : undefined
   const { account } = useWallet()
   const { data: player } = usePlayer(tournamentId, account)
   const now = useChainNow()
