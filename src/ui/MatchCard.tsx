@@ -91,7 +91,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       </div>
 
       <div className="mt-auto flex flex-col gap-4 p-4 pt-0">
-        <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:flex md:@max-[57rem]:grid">
+        <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:max-md:flex @min-[57rem]:flex">
           {!isOngoing && (
             <Fact term={words.ui.startTime}>
               <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
@@ -150,7 +150,7 @@ function Team({ match, side }: { match: Match; side: Side }) {
       {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
       <span
         className={cx(
-          'line-clamp-2 max-w-full font-display text-24 leading-[1.2]! break-words @min-[20.5rem]:text-32 md:@max-2xl:text-24 [&:lang(ar)]:leading-[1.5]!',
+          'line-clamp-2 max-w-full font-display text-24 leading-[1.2]! break-words @min-[20.5rem]:max-md:text-32 @2xl:text-32 [&:lang(ar)]:leading-[1.5]!',
           isDecided && !hasWon ? 'text-tertiary' : !team && colour,
         )}
       >
