@@ -57,6 +57,11 @@ export class Frame {
     await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
   }
 
+  /** The app has taken the page over from what was drawn when it was built. */
+  async expectStarted() {
+    await expect(this.page.locator('[data-shell]')).toHaveCount(0)
+  }
+
   /** A message that waits for a pause. */
   async expectStatus(text: string | RegExp) {
     // A form and a toast may both tell of what was sent before a reload.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +8,10 @@ import { findChromium } from '../lib/chromium.mjs'
 import { deployLocal } from '../lib/deployLocal.mjs'
 import { freePort } from '../lib/machine.mjs'
 import { playSeason } from '../seed/playSeason.mjs'
+import { momentOf } from './bigChain.mjs'
 import { serveCompressed } from './compressedHost.mjs'
 import { undisturbed } from './undisturbed.mjs'
+import { median } from './visit.mjs'
 
 /** How long ago the season began, in seconds. */
 const SEASON = 12 * 24 * 60 * 60
@@ -77,16 +78,11 @@ async function startSeason(port) {
   // Its clock stands where the season begins.
   const anvil = await startAnvil({
     port,
-    args: ['--load-state', state, '--timestamp', String(lastMoment(state))],
+    args: ['--load-state', state, '--timestamp', String(momentOf(state))],
   })
   await playSeason(anvil.client, deployment)
   await rm(folder, { recursive: true })
   return anvil
-}
-
-/** The time of a state's last block, in unix seconds. */
-function lastMoment(state) {
-  return Number(JSON.parse(readFileSync(state, 'utf8')).block.timestamp)
 }
 
 /** Each run has a browser of its own, which knows nothing yet. */
@@ -108,16 +104,12 @@ async function reportOf(url) {
 
 function rowsOf(path, reports) {
   return measures.map(({ name, of, atLeast, atMost }) => {
-    const median = medianOf(reports.map(of))
+    const measured = median(reports.map(of))
     return {
       what: `${path} ${name}`,
-      measured: String(Number(median.toFixed(atMost && atMost > 1 ? 0 : 3))),
+      measured: String(Number(measured.toFixed(atMost && atMost > 1 ? 0 : 3))),
       goal: atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`,
-      isMet: atLeast === undefined ? median <= atMost : median >= atLeast,
+      isMet: atLeast === undefined ? measured <= atMost : measured >= atLeast,
     }
   })
-}
-
-function medianOf(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 }

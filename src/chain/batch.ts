@@ -2,6 +2,7 @@ import { type Address, type Client, withTimeout } from 'viem'
 import { getCallsStatus, getTransactionReceipt, simulateBlocks } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getCapabilities, getConnectorClient, sendCalls } from 'wagmi/actions'
+import { pause } from '@/lib/pause'
 import { chain } from './config'
 import { settledBy } from './revert'
 import type { ContractCall, SettledTransactionState } from './transaction'
@@ -55,7 +56,7 @@ export async function followBatch(
       // An id that the wallet does not know is no id that will ever be mined; all else may pass.
       if (isUnknownBatch(error)) return { phase: 'failed', at: 'receipt', failure: { kind: 'dropped' } }
     }
-    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
+    await pause(client.pollingInterval)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import { getBlock, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { pause } from '@/lib/pause'
 import type { PendingTransaction, SentHash } from './pendingTransactions'
 
 /** How a sent transaction ended. */
@@ -65,7 +66,7 @@ export async function followTransaction(
     } catch {
       // The chain could not be reached.
     }
-    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
+    await pause(client.pollingInterval)
   }
 }
 

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type Match, type RawMatch, toMatch } from '@/lib/match'
+import { pause } from '@/lib/pause'
 import { chain, deployment } from './config'
 import { freshness } from './freshness'
 import { bettingPoolAbi } from './generated'
@@ -45,7 +46,7 @@ export function openMatchesQuery(config: Config) {
         cursor = next
         if (!isFirstRead) continue
         client.setQueryData<RawOpenMatches>(queryKey, { matches: [...matches], isComplete: false })
-        await new Promise((resolve) => setTimeout(resolve, DRAWING))
+        await pause(DRAWING)
       }
     },
     meta: { failure: 'Failed to load matches' },

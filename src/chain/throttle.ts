@@ -1,3 +1,4 @@
+import { pause } from '@/lib/pause'
 /**
  * Calls at once, then at most once per `interval` milliseconds and never before the last call has done its work: begun
  * anew each time, slow work would never come to its end while much happens. The last call is never lost.
@@ -9,7 +10,7 @@ export function throttle(work: () => Promise<unknown>, interval: number) {
 
   async function run() {
     isRunning = true
-    await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, interval))])
+    await Promise.allSettled([work(), pause(interval)])
     isRunning = false
     if (isWaiting && !isCancelled) {
       isWaiting = false

@@ -1,4 +1,4 @@
-/** Lets the page answer to whoever uses it, in the midst of long work. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+/** Waits, at least until the page had the chance to answer to whoever uses it. */
+export function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -3,8 +3,10 @@
  * finds all.
  */
 export function textFinder(query: string): (text: string) => boolean {
-  const words = foldText(query).split(' ')
-  if (words.every((word) => word === '')) return () => true
+  const wanted = foldText(query)
+  // Nothing is folded for it.
+  if (wanted === '') return () => true
+  const words = wanted.split(' ')
   return (text) => {
     const folded = foldText(text)
     return words.every((word) => folded.includes(word))
