@@ -94,7 +94,7 @@ contract Tournament is ITournament, AccessControl {
     /// @inheritdoc ITournament
     function joinTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
-        _requirePoolNotPaused();
+        if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
         if (block.timestamp >= state.lastMatchStart) revert JoiningClosed(tournamentId);
         PlayerState storage player = _players[tournamentId][msg.sender];
         if (player.hasJoined) revert AlreadyJoined(msg.sender);
@@ -189,7 +189,6 @@ contract Tournament is ITournament, AccessControl {
         uint256 entryFee,
         uint256[] calldata matchIds
     ) external onlyRole(TOURNAMENT_ADMIN_ROLE) returns (uint256 tournamentId) {
-        _requirePoolNotPaused();
         uint256 nameLength = bytes(name).length;
         if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
         if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
@@ -500,10 +499,6 @@ contract Tournament is ITournament, AccessControl {
     function _open(uint256 tournamentId) private view returns (TournamentState storage state) {
         state = _existing(tournamentId);
         if (state.status != TournamentStatus.OPEN) revert TournamentNotOpen(tournamentId);
-    }
-
-    function _requirePoolNotPaused() private view {
-        if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
     }
 
     function _toInfo(uint256 tournamentId, TournamentState storage state)

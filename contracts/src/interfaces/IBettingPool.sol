@@ -393,13 +393,13 @@ interface IBettingPool {
     /// WARNING: a dishonest owner can decide a match wrongly, bounded by its losing pool.
     function overruleResult(uint256 matchId, uint8 winner) external;
 
-    /// @notice Stops new bets, matches and predictions. Claims, refunds and results go on.
+    /// @notice Stops new bets, matches, and joins and predictions of tournaments. Claims, refunds and results go on.
     /// @dev Reverts with OwnableUnauthorizedAccount or EnforcedPause.
     ///
     /// WARNING: the owner can choose the moment, and with it who bet last.
     function pause() external;
 
-    /// @notice Lets bets, matches and predictions come again.
+    /// @notice Lets bets, matches, joins and predictions come again.
     /// @dev Reverts with OwnableUnauthorizedAccount or ExpectedPause.
     function unpause() external;
 

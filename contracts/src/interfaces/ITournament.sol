@@ -216,7 +216,7 @@ interface ITournament {
 
     /// @notice Opens a tournament of 1 to 64 distinct matches that are unresolved, not started, and close by `endTime`.
     /// @param entryFee wei, 0 allowed
-    /// @dev Reverts with AccessControlUnauthorizedAccount, PoolPaused, NameLengthInvalid, EndTimeNotAfterStart,
+    /// @dev Reverts with AccessControlUnauthorizedAccount, NameLengthInvalid, EndTimeNotAfterStart,
     /// EndTimeTooFar, MatchCountInvalid, DuplicateMatch, MatchAlreadyStarted, MatchAlreadyFinalized, MatchEndsTooLate,
     /// SafeCastOverflowedUintDowncast, or the pool's MatchNotFound.
     function createTournament(
