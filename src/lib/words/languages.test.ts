@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { languages } from '@/lib/locale'
+import { afterEach, describe, expect, test } from 'vitest'
+import { languages, setFormatLocale } from '@/lib/locale'
 import { ar } from './ar'
 import type { Catalogue } from './catalogue'
 import { en } from './en'
@@ -31,6 +31,23 @@ for (const [language, catalogue] of Object.entries(translations)) {
   })
 }
 
+describe('figures', () => {
+  afterEach(() => setFormatLocale('en'))
+
+  // The locale is set after the words are loaded, and can change while they stay.
+  test.each([
+    ['es-MX', es, '1,000'],
+    ['es-ES', es, '1000'],
+    ['ar-EG-u-nu-latn', ar, '1,000'],
+    ['ar-DZ-u-nu-latn', ar, '1.000'],
+  ])('the most points a match gives are written as in %s', async (locale, catalogue, figures) => {
+    const [{ judge }, refusals] = await Promise.all([catalogue.operatorTournaments(), catalogue.refusals()])
+    setFormatLocale(locale)
+    for (const said of [judge.text, judge.problems.tooMany, refusals.TooManyPoints()])
+      expect(said).toContain(figures)
+  })
+})
+
 type Sentence = string | ((...args: unknown[]) => unknown)
 
 /** All sentences below an object, by their path. */
@@ -55,9 +72,11 @@ function differences(key: string, english: Sentence, translated: Sentence): stri
   const original = sayWith(english, args) ?? ''
   const other = sayWith(translated, args)
   if (other === undefined) return [`${key} cannot say what English says`]
-  return markers
+  const leftOut = markers
     .filter((marker) => original.includes(marker) && !other.includes(marker))
     .map((marker) => `${key} leaves out ${marker}: ${other}`)
+  const [units, otherUnits] = [original, other].map((said) => said.split('WETH').length - 1)
+  return units === otherUnits ? leftOut : [...leftOut, `${key} has WETH ${units} times in English: ${other}`]
 }
 
 /** Long enough not to be there by chance. */

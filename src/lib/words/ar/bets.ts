@@ -46,7 +46,7 @@ export const bets: typeof english = {
     coinBalance: (amount: string, coin: string) =>
       `يمكن لمحفظتك أن تراهن بمبلغ ${isolate(amount)} ${coin}؛ ويبقى القليل للغاز.`,
     wholePosition: (max: string, held: string) =>
-      `الحد الأقصى للمركز ${weth(max)}، وفي مركزك ${weth(held)} بالفعل.`,
+      `الحد الأقصى للمركز ${weth(max)}، وفي مركزك ${isolate(held)} بالفعل.`,
     positionFull: (max: string) => `بلغ مركزك ${weth(max)}، وهو أقصى ما تسمح به هذه المباراة.`,
     liveCap: (team: string, room: string) =>
       `لا يزال ${team} يقبل ${weth(room)} من الرهانات المباشرة، لا أكثر.`,
@@ -107,7 +107,7 @@ export const bets: typeof english = {
       `لم يراهن أحد على ${team} بعد. وما دام الأمر كذلك فالفوز يردّ مبلغ رهانك لا غير.`,
     noProfit: 'بهذه الاحتمالات يردّ الفوز مبلغ رهانك لا غير.',
     profitBelowGas: (gas: string, coin: string) =>
-      `بهذه الاحتمالات يدفع الفوز أقل من تكلفة غاز الرهان والمطالبة، وهي نحو ${isolate(gas)} ${coin}.`,
+      `بهذه الاحتمالات يكون ربحك عند الفوز أقل من تكلفة غاز الرهان والمطالبة، وهي نحو ${isolate(gas)} ${coin}.`,
   },
 
   // Odds limit
@@ -124,7 +124,7 @@ export const bets: typeof english = {
   yourPosition: 'مركزك',
   prediction: 'التوقع',
   paysNow: 'العائد الآن عند الفوز',
-  paid: 'المدفوع',
+  paid: 'ما دُفع لك',
   pays: 'العائد',
   provisional: {
     won: (until: string) => `رابح، ما لم تُصحَّح النتيجة قبل ${until}`,
@@ -146,7 +146,7 @@ export const bets: typeof english = {
     won: 'رابح',
     lost: 'خاسر',
     claimed: 'تمت المطالبة',
-    claimableIn: (time: string) => `المطالبة خلال ${time}`,
+    claimableIn: (time: string) => `المطالبة متاحة بعد ${time}`,
     refund: 'استرداد',
     refunded: 'تم الاسترداد',
   },
@@ -171,7 +171,7 @@ export const bets: typeof english = {
   readyToClaimText: (count: number) =>
     count === 1 ? 'من مباراة واحدة.' : `من ${countedOblique(count, nouns.match)}، في معاملة واحدة.`,
   readyToClaimChunk: (count: number, amount: string) =>
-    `تتسع المعاملة الواحدة إلى ${countedOblique(count, nouns.match)}: ${weth(amount)} أولًا، ثم الباقي.`,
+    `تتسع المعاملة الواحدة لـ ${countedOblique(count, nouns.match)}: ${weth(amount)} أولًا، ثم الباقي.`,
   claimFailed: 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
   claimedToast: (amount: string) => `تمت المطالبة: ${weth(amount)} في محفظتك`,
 }

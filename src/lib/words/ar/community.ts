@@ -10,7 +10,7 @@ export const community: typeof english = {
   noSigner: 'لا توجد محفظة للتوقيع',
   noSignerText: 'اربط محفظة لعرض سمعتك وإحالاتك.',
   fetchFailed: 'تعذّر جلب إحصاءات المجتمع',
-  noHub: 'خدمة العقد غير مهيأة',
+  noHub: 'عقد المجتمع غير متاح',
   noHubText: 'يجري الرهان هنا دون عقد المجتمع: لا إحالات ولا سمعة.',
 
   stats: {
@@ -32,7 +32,7 @@ export const community: typeof english = {
     placeholder: isolate('0x...'),
     submit: 'تسجيل',
     submitting: 'جارٍ التسجيل…',
-    registered: 'أنت مسجَّل',
+    registered: 'تم تسجيلك',
     registeredWith: 'مُحيلك هو',
     registeredText: 'يُحدَّد مرة واحدة ونهائيًا.',
     problems: {
@@ -45,7 +45,7 @@ export const community: typeof english = {
 
   share: {
     title: 'شارك رابط إحالتك',
-    about: `كل من يسجّل به يكسبك 10 نقاط، و${isolate('5%')} من أرباح رهاناته كلما فاز. يُقتطع ذلك من الرسوم، لا من عائده أبدًا.`,
+    about: `كل من يسجّل به يمنحك 10 نقاط، و${isolate('5%')} من أرباح رهاناته كلما فاز. يُقتطع ذلك من الرسوم، لا من عائده أبدًا.`,
     link: 'رابط إحالتك',
     copy: 'نسخ',
     share: 'مشاركة',
@@ -115,8 +115,8 @@ export const community: typeof english = {
     checking: 'جارٍ التحقق من الإحالة…',
     registeredBefore: 'لديك مُحيل بالفعل، وقد حُدِّد نهائيًا:',
     next: 'ماذا بعد؟',
-    toMatches: 'ابحث عن مباراة للرهان عليها',
-    toCommunity: 'شارك رابطك',
+    toMatches: 'البحث عن مباراة للرهان عليها',
+    toCommunity: 'مشاركة رابطك',
     withoutLink: 'إدخال مُحيل يدويًا',
   },
 }

@@ -6,7 +6,7 @@ export const operator: typeof english = {
   login: {
     title: 'دخول الإدارة',
     password: 'كلمة المرور',
-    hint: 'لا تفتح سوى هذه الصفحة. ما يمكنك فعله هنا تحدده محفظتك والعقود.',
+    hint: 'كلمة المرور تفتح هذه الصفحة فقط. ما يمكنك فعله هنا تحدده محفظتك والعقود.',
     submit: 'تسجيل الدخول',
     wrong: 'كلمة المرور خاطئة.',
     successful: 'تم تسجيل الدخول',
@@ -65,6 +65,6 @@ export const operator: typeof english = {
   },
   confirm: {
     type: (text: string) => `اكتب «${isolate(text)}» للتأكيد`,
-    cancel: 'إلغاء',
+    cancel: 'رجوع',
   },
 }

@@ -44,7 +44,7 @@ export const operatorMatches: typeof english = {
     chooseMatch: 'اختر مباراة أولًا، من القائمة أو من الأعلى.',
     chooseWinner: 'اختر الفائز أولًا.',
     confirmTitle: (id: string) => `حسم المباراة ${numbered(id)}؟`,
-    success: (id: string, winner: 1 | 2) => `حُسمت المباراة ${numbered(id)} بنجاح، والفائز ${winner}`,
+    success: (id: string, winner: 1 | 2) => `حُسمت المباراة ${numbered(id)} بنجاح، والفائز الخيار ${winner}`,
     successVoid: (id: string) => `المباراة ${numbered(id)} لاغية: لم يراهن أحد على ذلك الطرف، ويُردّ كل رهان`,
     failed: (message: string) => `تعذّر حسم المباراة: ${isolate(message)}`,
 
@@ -55,7 +55,7 @@ export const operatorMatches: typeof english = {
     ended: (ago: string) => `انتهت منذ ${ago}`,
     atStake: (amount: string) => `رهانات بمبلغ ${weth(amount)}`,
     noBets: 'لا رهانات',
-    abandonedIn: (left: string) => `تُهمل خلال ${left}`,
+    abandonedIn: (left: string) => `تصبح مهملة بعد ${left}`,
     abandonedRule:
       'المباراة التي لا فائز لها بعد 7 أيام من نهايتها تصبح مهملة: عندها لا يمكن سوى إبطالها، وهو متاح لأي شخص.',
     abandoned: (count: number) =>
@@ -76,10 +76,10 @@ export const operatorMatches: typeof english = {
         `يحصل ${counted(count, nouns.winner)} على ${weth(paid)}${count === 1 ? '' : ' معًا'}.`,
       paid: (paid: string) => `يحصل الفائزون على ${weth(paid)} معًا.`,
       stakes: (stakes: string, gain: string) =>
-        `وهي ${weth(stakes)} من رهاناتهم هم، و${weth(gain)} من رهانات الطرف الآخر.`,
-      noGain: 'وهي رهاناتهم هم: لم يراهن أحد على الطرف الآخر، فلا شيء يُربح.',
+        `وهي ${weth(stakes)} من رهانات الطرف الفائز نفسه، و${weth(gain)} من رهانات الطرف الآخر.`,
+      noGain: 'وهي رهانات الطرف الفائز نفسه: لم يراهن أحد على الطرف الآخر، فلا شيء يُربح.',
       fee: (fee: string, rate: string) =>
-        `الرسوم ${weth(fee)}، أي ${isolate(rate)} من رهانات الطرف الآخر؛ ومنها يُدفع للمُحيلين.`,
+        `الرسوم ${weth(fee)}، أي ${isolate(rate)} من رهانات الطرف الآخر؛ ومن هذه الرسوم يُدفع للمُحيلين.`,
       noFee: 'لا تؤخذ رسوم.',
       void: (side: 1 | 2, team: string | undefined) =>
         `لم يراهن أحد على ${option(side, team)}. وإعلان فوزه يجعل المباراة لاغية.`,
@@ -105,8 +105,8 @@ export const operatorMatches: typeof english = {
     end: 'وقت النهاية',
     min: 'أدنى رهان',
     max: 'أقصى رهان',
-    startsIn: (left: string) => `تبدأ خلال ${left}`,
-    closesIn: (left: string) => `يُغلق خلال ${left}`,
+    startsIn: (left: string) => `تبدأ بعد ${left}`,
+    closesIn: (left: string) => `يُغلق بعد ${left}`,
     endHint: 'هنا يُغلق الرهان: اختر وقتًا تسبق به معرفةَ النتيجة.',
     minHint: 'أقل مبلغ للرهان الواحد.',
     maxHint: 'أكثر ما يمكن للمراهن الواحد حيازته.',
@@ -135,7 +135,7 @@ export const operatorMatches: typeof english = {
   },
 
   bulk: {
-    intro: `صف لكل مباراة، بالأعمدة ${['name', 'start', 'end', 'min', 'max'].map(isolate).join('، ')}. الأوقات بصيغة ISO 8601 مع نطاقها الزمني، مثل ${isolate('2027-03-01T18:00Z')}؛ والمبالغ بعملة WETH.`,
+    intro: `صف لكل مباراة، بالأعمدة ${['name', 'start', 'end', 'min', 'max'].map(isolate).join('، ')}. الأوقات بصيغة ISO 8601 مع منطقتها الزمنية، مثل ${isolate('2027-03-01T18:00Z')}؛ والمبالغ بعملة WETH.`,
     sample: 'تنزيل نموذج',
     sampleName: 'matches-sample.csv',
     file: 'ملف CSV',
@@ -254,7 +254,8 @@ export const operatorMatches: typeof english = {
       cannot: (time: string) =>
         `لا يغيّر ذلك موعد إتاحة المطالبة بالأرباح: ${time}. حتى ذلك الحين يمكن للمالك استبدال النتيجة من جديد؛ وبعده لا يمكن لأحد.`,
       confirm: 'استبدال النتيجة',
-      confirmed: (id: string, winner: 1 | 2) => `نتيجة المباراة ${numbered(id)} الآن: الفائز ${winner}`,
+      confirmed: (id: string, winner: 1 | 2) =>
+        `نتيجة المباراة ${numbered(id)} الآن: الفائز الخيار ${winner}`,
       same: 'هذه هي نتيجتها بالفعل.',
       choose: 'اختر الفائز الصحيح أولًا.',
     },

@@ -24,7 +24,7 @@ export const operatorMoney: typeof english = {
     owedHint: 'أرباح واستردادات لم يطالب بها أحد بعد',
     owedLater: (amount: string) => `منها ${weth(amount)} بانتظار انقضاء مهلة الاعتراض`,
     feesToCome: 'رسوم مقبلة',
-    feesToComeHint: 'عند المطالبة بتلك الأرباح؛ ومنها يُدفع للمُحيلين',
+    feesToComeHint: 'عند المطالبة بتلك الأرباح؛ ومن هذه الرسوم يُدفع للمُحيلين',
     accrued: 'رسوم متراكمة',
     accruedHint: 'يمكن سحبها ضمن الإعدادات',
     surplus: 'فائض',

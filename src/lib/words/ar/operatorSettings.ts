@@ -94,7 +94,7 @@ export const operatorSettings: typeof english = {
     removeTitle: 'إزالة هذا المشغّل؟',
     removeDoes: (address: string) =>
       `لن يعود بإمكان ${isolate(address)} إنشاء المباريات أو إغلاقها أو حسمها أو إبطالها.`,
-    removeCannot: 'تبقى النتائج التي أعلنها. صحّح الخاطئة منها ضمن المباريات قبل أن تُتاح المطالبة بها.',
+    removeCannot: 'تبقى النتائج التي أعلنها. صحّح الخاطئة منها ضمن قسم «المباريات» قبل أن تُتاح المطالبة بها.',
     removeConfirm: 'إزالة المشغّل',
     removed: (address: string) => `لم يعد ${isolate(address)} مشغّلًا`,
     change: {
@@ -115,7 +115,7 @@ export const operatorSettings: typeof english = {
 
   money: {
     title: 'الرسوم والتوكنات الشاردة',
-    text: 'فقط ما كسبه الصندوق أو وصله خطأً. ولا وظيفة تصل إلى الرهانات.',
+    text: 'فقط ما كسبه الصندوق أو وصله خطأً. ولا توجد دالة في العقد تصل إلى مبالغ الرهانات.',
     fees: {
       title: 'الرسوم المتراكمة',
       text: 'ما كسبه الصندوق منذ آخر سحب.',

@@ -30,12 +30,12 @@ export const operatorTournaments: typeof english = {
     older: 'البحث عن بطولات أقدم',
     choose: 'اختر بطولة لترى ما تنتظره.',
     states: {
-      upcoming: (left: string) => `أول مباراة خلال ${left}`,
-      playing: (left: string) => `تنتهي خلال ${left}`,
+      upcoming: (left: string) => `أول مباراة بعد ${left}`,
+      playing: (left: string) => `تنتهي بعد ${left}`,
       settling: (ago: string) => `انتهت منذ ${ago}`,
       abandoned: 'مهملة: لا يمكن سوى إبطالها',
     },
-    abandonedIn: (left: string) => `تُهمل خلال ${left}`,
+    abandonedIn: (left: string) => `تصبح مهملة بعد ${left}`,
     players: (count: number) => counted(count, nouns.player),
     pool: (amount: string) => weth(amount),
     judged: 'بالتحكيم',
@@ -78,7 +78,10 @@ export const operatorTournaments: typeof english = {
 
   judge: {
     title: 'منح نقاط الحكّام',
-    text: 'الحكّام يقررون هنا. يحصل المشارك على نقاط المباراة مرة واحدة، من 0 إلى 1,000 نقطة.',
+    // Read late: the locale of figures is set once the words are loaded.
+    get text() {
+      return `الحكّام يقررون هنا. يحصل المشارك على نقاط المباراة مرة واحدة، من 0 إلى ${formatCount(1_000)} نقطة.`
+    },
     match: 'المباراة',
     option: (id: string, name: string, count: number) =>
       `${numbered(id)} - ${isolate(name)} (${counted(count, nouns.player)})`,
@@ -92,8 +95,10 @@ export const operatorTournaments: typeof english = {
     more: (count: number) => `بعد منح هؤلاء نقاطهم يأتي ${counted(count, otherPlayer)}.`,
     left: 'من تترك خانته فارغة يمكن منحه نقاطًا لاحقًا.',
     problems: {
-      notWhole: 'أدخل نقاطًا صحيحة بالأرقام.',
-      tooMany: 'تمنح المباراة 1,000 نقطة على الأكثر. أدخل عددًا أقل.',
+      notWhole: 'أدخل عددًا صحيحًا بلا كسور، بالأرقام.',
+      get tooMany() {
+        return `تمنح المباراة ${formatCount(1_000)} نقطة على الأكثر. أدخل عددًا أقل.`
+      },
     },
     button: (count: number) =>
       count === 0 ? 'منح النقاط' : `منح النقاط إلى ${countedOblique(count, nouns.player)}`,
@@ -125,7 +130,7 @@ export const operatorTournaments: typeof english = {
       `لم يحصل أحد على نقاط، فلا فائز. ويمكن المطالبة باسترداد كل رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
     late: (count: number) => `توقعات لم تُحتسب ولن يُعتدّ بها: ${formatCount(count)}.`,
     cannot: 'لا يمكن التراجع عن ذلك، ولا يمكن لأحد اختيار فائزين آخرين: النقاط هي الفيصل.',
-    confirm: 'إنهاء نهائي',
+    confirm: 'إنهاء البطولة نهائيًا',
     confirmed: (id: string) => `انتهت البطولة ${numbered(id)}. يمكن المطالبة بما تدفعه`,
     waiting: {
       matches: (count: number) =>
@@ -139,7 +144,7 @@ export const operatorTournaments: typeof english = {
 
   makeJudged: {
     title: 'إسناد القرار إلى الحكّام',
-    text: 'عندها يمنح المشرفون النقاط بدلًا من النتائج. وذلك فقط قبل أن ينضم أحد.',
+    text: 'عندها المشرفون هم من يحددون النقاط، لا النتائج. وذلك فقط قبل أن ينضم أحد.',
     button: 'التحويل إلى التحكيم',
     busy: 'جارٍ التحويل إلى التحكيم…',
     confirmTitle: (id: string) => `تحويل البطولة ${numbered(id)} إلى التحكيم؟`,
@@ -161,7 +166,7 @@ export const operatorTournaments: typeof english = {
       `تنتهي البطولة. ويمكن للمشاركين (${formatCount(players)}) المطالبة باسترداد رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
     doesEmpty: 'تنتهي البطولة. لم يدفع أحد مقابلها، فلا شيء يُردّ.',
     cannot: 'لا يمكن فتحها من جديد. ولا تُمسّ الرهانات على مبارياتها.',
-    confirm: 'إلغاء نهائي',
+    confirm: 'إلغاء البطولة نهائيًا',
     confirmed: (id: string) => `أُلغيت البطولة ${numbered(id)}`,
     started: 'بدأت مباراتها الأولى، فلم يعد إلغاؤها ممكنًا.',
   },
@@ -188,17 +193,17 @@ export const operatorTournaments: typeof english = {
     start: 'وقت البدء',
     end: 'وقت النهاية',
     startHint: 'منذ ذلك الوقت تظهر البطولة جارية. ولا أثر له غير ذلك.',
-    startsIn: (left: string) => `تظهر جارية خلال ${left}`,
+    startsIn: (left: string) => `تظهر جارية بعد ${left}`,
     started: 'مضى هذا الوقت: تظهر البطولة جارية فورًا.',
     endHint: 'يجب أن تُغلق كل مبارياتها قبل ذلك.',
-    endsIn: (left: string) => `تنتهي خلال ${left}`,
+    endsIn: (left: string) => `تنتهي بعد ${left}`,
     fee: 'رسوم الاشتراك',
     feeHint: 'ما يدفعه كل مشارك في مجموع الجوائز. القيمة 0 تجعلها مجانية.',
     judged: 'الحكّام يمنحون النقاط',
     judgedText:
       'بدلًا من النتائج يقرر المشرفون كم نقطة للتوقع، وبذلك من يفوز. ويُبلَّغ المشاركون بذلك. يتطلب هذا معاملة ثانية بعد الأولى مباشرة، ولا يمكن الرجوع عنه.',
     matches: 'المباريات',
-    matchesText: 'مباريات قادمة يتوقعها المشاركون، من 1 إلى 64 مباراة.',
+    matchesText: 'مباريات قادمة يتوقع المشاركون الفائزين فيها، من 1 إلى 64 مباراة.',
     search: 'البحث في المباريات',
     searchHint: 'ابحث بالاسم أو الرقم',
     chosen: (count: number) => `اختيرت ${formatCount(count)} من 64 على الأكثر`,
@@ -215,7 +220,6 @@ export const operatorTournaments: typeof english = {
     rules: (join: string, cancel: string) =>
       `يمكن للمشاركين الانضمام حتى ${join}. ويمكن إلغاء البطولة حتى ${cancel}.`,
     isFinal: 'مباريات البطولة وأوقاتها ورسومها لا يمكن تغييرها أبدًا.',
-    paused: 'البطولات الجديدة متوقفة مؤقتًا، كالرهانات. ويمكن للمالك السماح بها من جديد ضمن الإعدادات.',
     button: 'إنشاء البطولة',
     busy: 'جارٍ الإنشاء…',
     confirmTitle: 'إنشاء بطولة بالتحكيم؟',

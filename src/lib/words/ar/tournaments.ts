@@ -1,4 +1,4 @@
-import { formatCount, pluralForm } from '@/lib/locale'
+import { formatCount } from '@/lib/locale'
 import type { tournaments as english } from '@/lib/words/en/tournaments'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
@@ -69,9 +69,9 @@ export const tournaments: typeof english = {
     noPrize: 'لا جوائز',
     players: 'المشاركون',
     matches: 'المباريات',
-    startsIn: 'تبدأ خلال',
+    startsIn: 'تبدأ بعد',
     joinWithin: 'الانضمام خلال',
-    endsIn: 'تنتهي خلال',
+    endsIn: 'تنتهي بعد',
     endTime: 'وقت النهاية',
   },
   view: 'عرض البطولة',
@@ -107,7 +107,7 @@ export const tournaments: typeof english = {
 
   joining: {
     title: 'المشاركة',
-    closesIn: 'يُغلق الانضمام خلال',
+    closesIn: 'يُغلق الانضمام بعد',
     button: (fee: string) => `الانضمام مقابل ${weth(fee)}`,
     free: 'الانضمام مجانًا',
     busy: 'جارٍ الانضمام…',
@@ -123,7 +123,7 @@ export const tournaments: typeof english = {
       title: 'الموافقة',
       why: 'تتيح للبطولات أخذ رسوم الاشتراك من WETH لديك. ويأتي الانضمام بعدها.',
       amount: 'مبلغ الموافقة',
-      exact: 'هذا الاشتراك فقط',
+      exact: 'رسوم هذه البطولة فقط',
       large: (amount: string) => weth(amount),
       largeNote: 'لن تحتاج البطولات اللاحقة إلى موافقة. ولا تؤخذ إلا رسوم الاشتراك التي تؤكدها.',
     },
@@ -141,7 +141,7 @@ export const tournaments: typeof english = {
     points: (count: number) => `لديك ${counted(count, nouns.point)}.`,
     saved: 'محفوظ',
     unsaved: 'غير محفوظ',
-    startsIn: 'تبدأ خلال',
+    startsIn: 'تبدأ بعد',
     pick: (team: string) => `توقعك: ${isolate(team)}`,
     noPick: 'لا توقع',
     provisional: 'يمكن تصحيح النتيجة خلال',
@@ -150,8 +150,7 @@ export const tournaments: typeof english = {
     awaiting: 'بانتظار النتيجة',
     live: 'تُلعب الآن',
     closedEarly: 'أُغلقت قبل وقتها',
-    scored: (count: number) =>
-      `${isolate(`+${formatCount(count)}`)} ${pluralForm('ar', count, { few: 'نقاط', other: 'نقطة' })}`,
+    scored: (count: number) => `النقاط: ${isolate(`+${formatCount(count)}`)}`,
     right: 'صحيح',
     wrong: 'خاطئ',
     unscored: 'لم يُحتسب بعد',

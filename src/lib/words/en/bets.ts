@@ -94,7 +94,7 @@ export const bets = {
       `Nobody has bet on ${team} yet. While that stays so, a win returns your stake and nothing more.`,
     noProfit: 'At these odds a win returns your stake and nothing more.',
     profitBelowGas: (gas: string, coin: string) =>
-      `At these odds a win pays less than the gas for bet and claim costs, about ${gas} ${coin}.`,
+      `At these odds the profit of a win is less than the gas for bet and claim, about ${gas} ${coin}.`,
   },
 
   // Odds limit

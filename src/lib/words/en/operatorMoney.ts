@@ -22,7 +22,7 @@ export const operatorMoney = {
     owedHint: 'Winnings and refunds nobody claimed yet',
     owedLater: (amount: string) => `${amount} WETH of it waits for the dispute window`,
     feesToCome: 'Fees to come',
-    feesToComeHint: 'When those winnings are claimed; referrers are paid out of them',
+    feesToComeHint: 'When those winnings are claimed; referrers are paid out of these fees',
     accrued: 'Accrued fees',
     accruedHint: 'Can be withdrawn under Settings',
     surplus: 'Left over',

@@ -110,7 +110,7 @@ export const operatorTournaments = {
     does: (count: number, top: number, prize: string, share: string) =>
       count === 1
         ? `One player wins with ${points(top)} and can claim the whole prize pool, ${prize} WETH.`
-        : `${formatCount(count)} players win with ${points(top)} and share the prize pool, ${prize} WETH: each can claim ${share}.`,
+        : `${formatCount(count)} players win with ${points(top)} and share the prize pool, ${prize} WETH: each can claim ${share} WETH.`,
     doesFree: (count: number, top: number) =>
       `${counted(count, 'player wins', 'players win')} with ${points(top)}. There is no prize pool to claim.`,
     doesRefund: (amount: string) =>
@@ -207,7 +207,6 @@ export const operatorTournaments = {
     rules: (join: string, cancel: string) =>
       `Players can join until ${join}. It can be cancelled until ${cancel}.`,
     isFinal: 'Matches, times and fee of a tournament can never be changed.',
-    paused: 'New tournaments are paused, as bets are. The owner can let them come again under Settings.',
     button: 'Create Tournament',
     busy: 'Creating...',
     confirmTitle: 'Create a judged tournament?',

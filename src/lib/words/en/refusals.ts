@@ -87,7 +87,7 @@ export const refusals = {
   // Tournaments
   TournamentNotFound: () => 'This tournament does not exist. Go back to the list of tournaments.',
   TournamentNotOpen: () => 'This tournament is over. Nothing in it can change any more.',
-  PoolPaused: () => 'Tournaments are paused together with betting. Claims still work. Try again later.',
+  PoolPaused: () => 'Joining is paused together with betting. Claims still work. Try again later.',
   JoiningClosed: () => 'The last match has started, so nobody can join any more. Choose another tournament.',
   AlreadyJoined: () => 'You take part already. Make your predictions.',
   NotParticipant: () => 'Only those who joined can do this. Join first, while that is possible.',

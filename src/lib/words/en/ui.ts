@@ -7,6 +7,8 @@ export const ui = {
   viewTransaction: (hash: string) => `View transaction ${hash}`,
   copyTransaction: (hash: string) => `Copy transaction ${hash}`,
   loading: 'Loading...',
+  notLoaded: 'This part of the page did not load. Check your connection, then try again.',
+  copyFailed: 'The browser did not let this be copied. Select it and copy it yourself.',
   readingHistory: (percent: number) => `Reading the chain’s history: ${percent}%`,
   readingHistoryHint: 'It is kept in this browser, so that the next visit reads only what is new.',
   historyFailed: 'The chain’s history could not be read to its end.',

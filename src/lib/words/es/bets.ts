@@ -98,24 +98,24 @@ export const bets: typeof english = {
       `Nadie ha apostado aún por el ${team}. Mientras siga así, si ganas recuperas lo apostado y nada más.`,
     noProfit: 'Con estas cuotas, si ganas recuperas lo apostado y nada más.',
     profitBelowGas: (gas, coin) =>
-      `Con estas cuotas, si ganas obtienes menos de lo que cuesta el gas de apostar y cobrar, unos ${gas} ${coin}.`,
+      `Con estas cuotas, si ganas, tu beneficio es menor que el gas de apostar y cobrar, unos ${gas} ${coin}.`,
   },
 
   // Odds limit
   oddsLimit: 'Límite de cuota',
   oddsLimitAbout:
-    'Las apuestas que llegan antes que la tuya mueven las cuotas. Con un límite, el contrato rechaza tu apuesta si el beneficio ha bajado más que esto.',
+    'Las apuestas que llegan antes que la tuya mueven las cuotas. Con un límite, el contrato rechaza tu apuesta si el beneficio ha bajado más de lo indicado.',
   oddsLimitLegend: 'Bajada máxima del beneficio',
   oddsLimitOff: 'Sin límite',
   oddsLimitEffect: (payout, minutes) =>
-    `Se rechaza si fuera a pagar menos de ${payout} WETH, o si no se confirma en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    `Se rechaza si va a pagar menos de ${payout} WETH, o si no se confirma en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   oddsLimitWeth: 'Solo las apuestas en WETH pueden tener un límite de cuota.',
 
   // Own position
   yourPosition: 'Tu posición',
   prediction: 'Pronóstico',
   paysNow: 'Paga ahora si gana',
-  paid: 'Pagado',
+  paid: 'Cobrado',
   pays: 'Paga',
   provisional: {
     won: (until) => `Ganada, salvo corrección antes del ${until}`,

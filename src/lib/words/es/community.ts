@@ -18,7 +18,7 @@ export const community: typeof english = {
     reputation: 'Puntos de reputación',
     reputationHint: 'Se ganan con apuestas y referidos',
     referralCount: 'Referidos',
-    referralCountHint: 'Usuarios que has referido',
+    referralCountHint: 'Usuarios a los que has referido',
     rewards: 'Ganado por referidos',
     rewardsHint: 'Pagado a tu billetera, en WETH',
     referrer: 'Tu referidor',
@@ -61,7 +61,7 @@ export const community: typeof english = {
     caption: 'Cuánto ganaste y de quién',
     columns: { from: 'DE', amount: 'CANTIDAD', transaction: 'TRANSACCIÓN' },
     bonus: 'Bono del propietario de la comunidad',
-    empty: 'Nada todavía. En cuanto alguien que referiste cobre una ganancia, tu parte aparecerá aquí.',
+    empty: 'Nada todavía. En cuanto alguien a quien referiste cobre una ganancia, tu parte aparecerá aquí.',
     showAll: (count) => `Mostrar todo (${formatCount(count)})`,
   },
 
@@ -98,7 +98,7 @@ export const community: typeof english = {
 
   welcome: {
     title: 'Te damos la bienvenida a Clutchpool',
-    subtitle: 'Apuestas de esports sin permisos. Regístrate una sola vez, con quien te trajo aquí.',
+    subtitle: 'Apuestas de esports abiertas a todos. Regístrate una sola vez, con quien te trajo aquí.',
     referredBy: 'Te refirió',
     benefitsTitle: 'Qué te da el registro',
     benefits: [
@@ -113,7 +113,7 @@ export const community: typeof english = {
     complete: 'Completar registro',
     completing: 'Registrando…',
     invalid: 'Enlace de referido no válido. Pide uno válido a alguien que ya sea miembro.',
-    own: 'Este es tu propio enlace de referido: nadie puede referirse a sí mismo. Compártelo con otras personas.',
+    own: 'Este es tu propio enlace de referido: nadie puede ser su propio referidor. Compártelo con otras personas.',
     circular: 'Tú referiste a este miembro, así que no puede referirte a ti. Pide un enlace a otra persona.',
     checking: 'Comprobando el enlace de referido…',
     registeredBefore: 'Ya tienes un referidor, y es para siempre:',

@@ -40,7 +40,7 @@ export const frame: typeof english = {
 
   footer: {
     copyright: (year) => `© ${year} Clutchpool. Todos los derechos reservados.`,
-    tagline: 'Apuestas de esports sin permisos. La cadena es el único servidor.',
+    tagline: 'Apuestas de esports abiertas a todos. La cadena es el único servidor.',
     operator: 'Operador',
     responsibly: 'Apuesta con responsabilidad.',
     adults:

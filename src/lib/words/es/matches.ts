@@ -5,7 +5,7 @@ import type { matches as english } from '@/lib/words/en/matches'
 export const matches: typeof english = {
   home: {
     title: 'Te damos la bienvenida a Clutchpool',
-    subtitle: 'La plataforma de apuestas de esports sin permisos, en una cadena de juegos',
+    subtitle: 'La plataforma de apuestas de esports abierta a todos, en una blockchain de videojuegos',
     ongoing: 'Partidas en curso',
     upcoming: 'Empiezan pronto',
     guide: 'Guía de uso',
@@ -15,7 +15,7 @@ export const matches: typeof english = {
         text: 'Sirve cualquier billetera para tu navegador. Ella guarda tus claves; nosotros nunca las vemos.',
       },
       {
-        title: 'Cambia la billetera a la red de la cadena de juegos',
+        title: 'Cambia la billetera a la red de la blockchain de videojuegos',
         text: 'Con la billetera conectada, un clic añade la red y cambia a ella.',
       },
       {
@@ -147,7 +147,7 @@ export const matches: typeof english = {
         `Si no hay resultado antes del ${time}, cualquiera puede anular la partida y ya nadie puede declarar un ganador.`,
       void: 'Si se anula',
       voidText:
-        'Se devuelve íntegro todo lo apostado, sin comisión. Una partida se anula si se suspende o si nadie apostó por el lado ganador.',
+        'Se devuelve íntegro todo lo apostado, sin comisión. Una partida se anula si se cancela o si nadie apostó por el lado ganador.',
       dispute: 'Plazo de disputa',
       disputeNone: 'Ninguno por ahora: las ganancias se podrían cobrar en cuanto se dé el resultado.',
       disputeText: (length) =>

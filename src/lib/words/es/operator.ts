@@ -64,6 +64,6 @@ export const operator: typeof english = {
   },
   confirm: {
     type: (text) => `Escribe «${text}» para confirmar`,
-    cancel: 'Cancelar',
+    cancel: 'Volver',
   },
 }

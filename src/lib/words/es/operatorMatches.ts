@@ -37,7 +37,7 @@ export const operatorMatches: typeof english = {
     ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
-    abandonedIn: (left) => `Abandonada en ${left}`,
+    abandonedIn: (left) => `Queda abandonada en ${left}`,
     abandonedRule:
       'Una partida sin ganador 7 días después de su fin queda abandonada: desde entonces solo se puede anular, y puede hacerlo cualquiera.',
     abandoned: (count) =>
@@ -60,9 +60,9 @@ export const operatorMatches: typeof english = {
         `${counted(count, 'ganador cobra', 'ganadores cobran')} ${paid} WETH${count === 1 ? '' : ' en total'}.`,
       paid: (paid) => `Los ganadores cobran ${paid} WETH en total.`,
       stakes: (stakes, gain) =>
-        `De ellos, ${stakes} WETH son lo que apostaron y ${gain} WETH vienen del otro lado.`,
+        `De ellos, ${stakes} WETH son lo apostado por el lado ganador y ${gain} WETH vienen del otro lado.`,
       noGain:
-        'Es lo que ellos mismos apostaron: nadie apostó por el otro lado, así que no hay nada que ganar.',
+        'Es lo apostado por el lado ganador: nadie apostó por el otro lado, así que no hay nada que ganar.',
       fee: (fee, rate) =>
         `La comisión es de ${fee} WETH, un ${rate} de lo apostado por el otro lado; de ella se paga a los referidores.`,
       noFee: 'No se cobra comisión.',
@@ -208,8 +208,8 @@ export const operatorMatches: typeof english = {
       busy: 'Cerrando…',
       confirmTitle: (id) => `¿Cerrar las apuestas de la partida #${id}?`,
       does: 'Ya nadie podrá apostar en esta partida. Todo lo apostado se queda, y el ganador se declara después de su fin, como siempre.',
-      cannot: 'No se puede volver a abrir, y no cambia cuándo se puede declarar el ganador.',
-      confirm: 'Cerrar apuestas para siempre',
+      cannot: 'No se pueden volver a abrir, y no cambia cuándo se puede declarar el ganador.',
+      confirm: 'Cerrar apuestas definitivamente',
       confirmed: (id) => `Las apuestas de la partida #${id} están cerradas`,
       over: 'Las apuestas de esta partida ya terminaron.',
     },

@@ -12,7 +12,7 @@ export const operatorMoney: typeof english = {
     title: 'Lo que el fondo tiene y debe',
     covered: 'Todos los cobros están cubiertos.',
     coveredText: (balance, owed) => `El fondo tiene ${balance} WETH y debe ${owed} WETH.`,
-    short: (amount) => `Al fondo le faltan ${amount} WETH.`,
+    short: (amount) => `Déficit del fondo: ${amount} WETH.`,
     shortText:
       'Esto no debe ocurrir nunca. Pon las apuestas en pausa en Ajustes y haz que revisen el contrato y el RPC de este navegador.',
     cut: 'El historial es más largo de lo que guarda este navegador. Las partidas anteriores quedan fuera, así que el fondo tiene más de lo que se muestra aquí.',
@@ -26,7 +26,7 @@ export const operatorMoney: typeof english = {
     owedHint: 'Ganancias y reembolsos que nadie cobró todavía',
     owedLater: (amount) => `De ello, ${amount} WETH esperan a que acabe el plazo de disputa`,
     feesToCome: 'Comisiones por llegar',
-    feesToComeHint: 'Cuando se cobren esas ganancias; de ellas se paga a los referidores',
+    feesToComeHint: 'Cuando se cobren esas ganancias; de estas comisiones se paga a los referidores',
     accrued: 'Comisiones acumuladas',
     accruedHint: 'Se pueden retirar en Ajustes',
     surplus: 'Sobrante',

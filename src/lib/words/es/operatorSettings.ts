@@ -129,7 +129,7 @@ export const operatorSettings: typeof english = {
       does: (amount, to) => `Los ${amount} WETH de comisiones acumuladas van a ${to}.`,
       cannot: `Si nadie controla esa dirección, se pierden. ${noUndo} Lo apostado y las ganancias nunca están entre ellas.`,
       confirm: 'Retirar comisiones',
-      confirmed: (amount, to) => `${amount} WETH de comisiones fueron a ${to}`,
+      confirmed: (amount, to) => `Enviado: ${amount} WETH de comisiones a ${to}`,
     },
     rescue: {
       title: 'Token extraviado',
@@ -147,7 +147,7 @@ export const operatorSettings: typeof english = {
         `Todo el saldo del fondo, ${amount} ${symbol}, pasa a ti, el propietario. Según el contrato, quien lo envió no tiene derecho a él: devolverlo depende de ti.`,
       cannot: 'Nunca puede tomar WETH: si con él se moviera el WETH del fondo, el contrato lo rechazaría.',
       confirm: 'Rescatar token',
-      confirmed: (amount, symbol) => `${amount} ${symbol} fueron a tu billetera`,
+      confirmed: (amount, symbol) => `Enviado a tu billetera: ${amount} ${symbol}`,
     },
   },
 
@@ -162,14 +162,14 @@ export const operatorSettings: typeof english = {
     user: 'Quién la recibe',
     amount: 'Cantidad',
     balance: (amount) => `Tienes ${amount}`,
-    twoSteps: 'Tu billetera pregunta dos veces: para aprobar esta cantidad al hub y luego para pagarla.',
+    twoSteps: 'Tu billetera pregunta dos veces: para aprobar esta cantidad para el hub y luego para pagarla.',
     submit: 'Pagar recompensa',
     submitting: 'Pagando…',
     confirmTitle: (amount) => `¿Pagar ${amount} WETH?`,
-    does: (amount, to) => `${amount} WETH van de tu billetera a ${to}.`,
+    does: (amount, to) => `De tu billetera a ${to}: ${amount} WETH.`,
     cannot: `${noUndo} No toma nada del fondo, de las comisiones ni de los apostadores.`,
     confirm: 'Pagar recompensa',
-    confirmed: (amount, to) => `${amount} WETH fueron a ${to}`,
+    confirmed: (amount, to) => `Enviado: ${amount} WETH a ${to}`,
   },
 
   contracts: {
@@ -314,7 +314,7 @@ export const operatorSettings: typeof english = {
     capTooHigh: 'El límite en vivo puede ser como máximo del 100\u00a0%.',
     windowTooLong: 'El plazo de disputa puede ser como máximo de 48 horas.',
     notWholeSeconds: 'Esto no es un número entero de segundos.',
-    same: 'Ya es este.',
+    same: 'Ya tiene ese valor.',
     malformed:
       'Esto no es una dirección: tiene 0x y cuarenta dígitos. Si parece correcta, hay alguno mal escrito.',
     zero: 'Aquí no se admite la dirección cero.',

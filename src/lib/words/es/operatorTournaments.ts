@@ -19,14 +19,14 @@ export const operatorTournaments: typeof english = {
     none: 'No hay torneos abiertos',
     noneText: 'Los que crees estarán aquí hasta que terminen.',
     older: 'Buscar más antiguos',
-    choose: 'Elige un torneo para ver qué espera.',
+    choose: 'Elige un torneo para ver qué tiene pendiente.',
     states: {
       upcoming: (left) => `Primera partida en ${left}`,
       playing: (left) => `Termina en ${left}`,
       settling: (ago) => `Terminó hace ${ago}`,
       abandoned: 'Abandonado: solo se puede anular',
     },
-    abandonedIn: (left) => `Abandonado en ${left}`,
+    abandonedIn: (left) => `Queda abandonado en ${left}`,
     players,
     pool: (amount) => `${amount} WETH`,
     judged: 'Con jueces',
@@ -70,7 +70,10 @@ export const operatorTournaments: typeof english = {
 
   judge: {
     title: 'Dar los puntos de los jueces',
-    text: 'Aquí deciden los jueces. Un jugador recibe puntos por una partida una sola vez, de 0 a 1000.',
+    // Read late: the locale of figures is set once the words are loaded.
+    get text() {
+      return `Aquí deciden los jueces. Un jugador recibe puntos por una partida una sola vez, de 0 a ${formatCount(1_000)}.`
+    },
     match: 'Partida',
     option: (id, name, count) => `#${id} - ${name} (${players(count)})`,
     result: (team) => `Resultado: ${team}`,
@@ -85,7 +88,9 @@ export const operatorTournaments: typeof english = {
     left: 'A quien dejes vacío se le pueden dar puntos más tarde.',
     problems: {
       notWhole: 'Escribe puntos enteros, en cifras.',
-      tooMany: 'Una partida da como máximo 1000 puntos. Escribe menos.',
+      get tooMany() {
+        return `Una partida da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
+      },
     },
     button: (count) => (count === 0 ? 'Dar puntos' : `Dar puntos a ${players(count)}`),
     busy: 'Dando puntos…',
@@ -94,7 +99,7 @@ export const operatorTournaments: typeof english = {
     does: (count, all, match) =>
       `${counted(count, 'jugador recibe', 'jugadores reciben')} ${points(all)}${count === 1 ? '' : ' en total'} por «${match}».`,
     cannot:
-      'Los puntos no se pueden cambiar ni retirar. Quien tenga más al final comparte la bolsa de premios.',
+      'Los puntos no se pueden cambiar ni retirar. Quienes tengan más al final se reparten la bolsa de premios.',
     confirm: 'Dar estos puntos',
     confirmed: (count) => `${counted(count, 'jugador recibió', 'jugadores recibieron')} puntos`,
   },
@@ -120,7 +125,7 @@ export const operatorTournaments: typeof english = {
         ? '1 pronóstico está sin puntuar y no contará.'
         : `${formatCount(count)} pronósticos están sin puntuar y no contarán.`,
     cannot: 'No se puede deshacer, y nadie puede elegir otros ganadores: deciden los puntos.',
-    confirm: 'Finalizar para siempre',
+    confirm: 'Finalizar definitivamente',
     confirmed: (id) => `El torneo #${id} terminó. Lo que paga ya se puede cobrar`,
     waiting: {
       matches: (count) =>
@@ -135,9 +140,9 @@ export const operatorTournaments: typeof english = {
   makeJudged: {
     title: 'Dejar que decidan los jueces',
     text: 'Entonces los puntos los dan los administradores, no los resultados. Solo antes de que alguien se una.',
-    button: 'Marcar con jueces',
-    busy: 'Marcando con jueces…',
-    confirmTitle: (id) => `¿Marcar el torneo #${id} como torneo con jueces?`,
+    button: 'Pasar a jueces',
+    busy: 'Pasando a jueces…',
+    confirmTitle: (id) => `¿Pasar el torneo #${id} a jueces?`,
     does: 'Los administradores de torneos deciden cuántos puntos da cada pronóstico y, con ello, quién gana. A los jugadores se les avisa antes de unirse.',
     cannot: 'No se puede revertir.',
     confirm: 'Que decidan los jueces',
@@ -156,7 +161,7 @@ export const operatorTournaments: typeof english = {
       `El torneo termina. ${counted(count, 'jugador puede', 'jugadores pueden')} recuperar la inscripción, ${amount} WETH en total.`,
     doesEmpty: 'El torneo termina. Nadie pagó por él, así que no se devuelve nada.',
     cannot: 'No se puede volver a abrir. Las apuestas de sus partidas no se tocan.',
-    confirm: 'Cancelar para siempre',
+    confirm: 'Cancelar el torneo definitivamente',
     confirmed: (id) => `El torneo #${id} queda cancelado`,
     started: 'Su primera partida ya empezó, así que ya no se puede cancelar.',
   },
@@ -212,8 +217,6 @@ export const operatorTournaments: typeof english = {
     rules: (join, cancel) =>
       `Los jugadores pueden unirse hasta el ${join}. Se puede cancelar hasta el ${cancel}.`,
     isFinal: 'Las partidas, las horas y la inscripción de un torneo no se pueden cambiar nunca.',
-    paused:
-      'Los torneos nuevos están en pausa, igual que las apuestas. El propietario puede reanudarlos en Ajustes.',
     button: 'Crear torneo',
     busy: 'Creando…',
     confirmTitle: '¿Crear un torneo con jueces?',
@@ -222,7 +225,7 @@ export const operatorTournaments: typeof english = {
     confirmCannot: 'No se puede revertir. Si alguien se une entre medias, deciden los resultados.',
     created: (id, name) => `Torneo #${id} creado: ${name}`,
     notJudged: (id) =>
-      `En el torneo #${id} aún no deciden los jueces. Márcalo con jueces arriba antes de que alguien se una, o cancélalo.`,
+      `En el torneo #${id} aún no deciden los jueces. Pásalo a jueces arriba antes de que alguien se una, o cancélalo.`,
     view: 'Ver torneo',
     problems: {
       name: {

@@ -80,7 +80,8 @@ export const refusals: typeof english = {
   BettingTokenProtected: () => 'El WETH del fondo es de los apostadores y no se puede retirar.',
 
   // Community
-  SelfReferral: () => 'No puedes referirte a ti mismo. Escribe la dirección de quien te habló de Clutchpool.',
+  SelfReferral: () =>
+    'No puedes ser tu propio referidor. Escribe la dirección de quien te habló de Clutchpool.',
   CircularReferral: () => 'Tú referiste a esta dirección, así que no puede referirte a ti. Escribe otra.',
   AlreadyRegistered: () => 'Ya tienes un referidor. Se indica una sola vez, para siempre.',
   NotBettingPool: () => 'Solo el fondo de apuestas puede hacer esto.',
@@ -90,7 +91,7 @@ export const refusals: typeof english = {
   TournamentNotFound: () => 'Este torneo no existe. Vuelve a la lista de torneos.',
   TournamentNotOpen: () => 'Este torneo terminó. Ya no puede cambiar nada en él.',
   PoolPaused: () =>
-    'Los torneos están en pausa junto con las apuestas. Los cobros siguen funcionando. Inténtalo más tarde.',
+    'La inscripción en torneos está en pausa junto con las apuestas. Los cobros siguen funcionando. Inténtalo más tarde.',
   JoiningClosed: () => 'La última partida ya empezó, así que nadie más puede unirse. Elige otro torneo.',
   AlreadyJoined: () => 'Ya participas. Haz tus pronósticos.',
   NotParticipant: () => 'Solo quienes se unieron pueden hacer esto. Únete primero, mientras sea posible.',

@@ -85,9 +85,9 @@ export const tournaments: typeof english = {
     title: 'Cómo funciona',
     joinFor: (fee) => (fee ? `Únete por ${fee} WETH` : 'Únete gratis'),
     results: (join) =>
-      `${join} y pronostica el ganador de cada partida hasta que empiece: cada acierto es un punto. Cuando todos los resultados son definitivos, quienes tienen más puntos se reparten la bolsa de premios a partes iguales.`,
+      `${join} y pronostica el ganador de cada partida antes de que empiece: cada acierto es un punto. Cuando todos los resultados son definitivos, quienes tienen más puntos se reparten la bolsa de premios a partes iguales.`,
     judged: (join) =>
-      `${join} y pronostica el ganador de cada partida hasta que empiece; aquí unos jueces deciden cuántos puntos da un pronóstico, no solo los resultados. Cuando terminan, quienes tienen más puntos se reparten la bolsa de premios a partes iguales, así que los jueces deciden quién gana.`,
+      `${join} y pronostica el ganador de cada partida antes de que empiece; aquí unos jueces deciden cuántos puntos da un pronóstico, no solo los resultados. Cuando terminan, quienes tienen más puntos se reparten la bolsa de premios a partes iguales, así que los jueces deciden quién gana.`,
   },
 
   joining: {
@@ -132,7 +132,7 @@ export const tournaments: typeof english = {
     pick: (team) => `Tu pronóstico: ${team}`,
     noPick: 'Sin pronóstico',
     provisional: 'se puede corregir durante',
-    won: (team) => `Ganó ${team}`,
+    won: (team) => `Ganador: ${team}`,
     void: 'Anulada: sin puntos',
     awaiting: 'A la espera del resultado',
     live: 'Se está jugando',
@@ -155,7 +155,7 @@ export const tournaments: typeof english = {
       player: 'JUGADOR',
       points: 'PUNTOS',
       picks: 'PRONÓSTICOS',
-      paid: 'PAGADO',
+      paid: 'COBRADO',
     },
     you: 'Tú',
     none: 'Aún no se ha unido nadie',

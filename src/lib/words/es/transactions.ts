@@ -69,8 +69,8 @@ export const transactions: typeof english = {
       failed: (reason) => `No se cambió nada. ${reason}`,
     },
     resetApproval: {
-      pending: 'Restableciendo la aprobación anterior…',
-      confirmed: 'Aprobación anterior restablecida.',
+      pending: 'Retirando la aprobación anterior…',
+      confirmed: 'Aprobación anterior retirada.',
       failed: (reason) => `La aprobación falló: ${reason}`,
     },
     approve: {
@@ -98,7 +98,7 @@ export const transactions: typeof english = {
     approve: 'Aprobar WETH',
     approving: 'Aprobando…',
     initiating: 'Iniciando la aprobación…',
-    resetting: 'Restableciendo la aprobación anterior…',
+    resetting: 'Retirando la aprobación anterior…',
     waiting: 'Esperando a que confirmes la aprobación…',
     confirming: 'Confirmando la aprobación…',
     successful: '¡Aprobación hecha!',
