@@ -58,10 +58,10 @@ test('it can be joined until the last match starts, if it is open', () => {
   expect(isJoiningOpen(aTournament({ status: 'cancelled' }), START)).toBe(false)
 })
 
-test('a match can be predicted until it starts, unless betting on it was closed or it has a result', () => {
+test('a match can be predicted until it starts, though betting on it may be closed, unless it has a result', () => {
   expect(isPredictable(first, START - 1)).toBe(true)
   expect(isPredictable(first, START)).toBe(false)
-  expect(isPredictable({ ...first, isBettingClosed: true }, START - 1)).toBe(false)
+  expect(isPredictable({ ...first, isBettingClosed: true }, START - 1)).toBe(true)
   expect(isPredictable({ ...first, isFinalized: true, isVoid: true }, START - 1)).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { cleanName, isBettingOpen, type Match, type Side } from './match'
+import { cleanName, type Match, type Side } from './match'
 
 /** A tournament as `getTournament` and `getTournaments` return it. */
 export interface RawTournament {
@@ -95,7 +95,7 @@ export function prizeShare({ prizePool, topCount }: Tournament): bigint {
 
 /** Whether a prediction of a match can be made or changed. @param now the chain's now, unix seconds */
 export function isPredictable(match: Match, now: number): boolean {
-  return now < match.startTime && isBettingOpen(match, now)
+  return now < match.startTime && !match.isFinalized
 }
 
 /** Whether a match has a result that nobody can change any more. @param now the chain's now, unix seconds */

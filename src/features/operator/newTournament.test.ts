@@ -73,15 +73,15 @@ test('a start in the past is nothing to refuse: it only says when it is shown as
   expect(problemsOf({ start: at(NOW - DAY) })).toEqual({})
 })
 
-test('what has started, is closed or has a result cannot be chosen; the next to start comes first', () => {
+test('what has started or has a result cannot be chosen, what is closed for bets can; the next to start comes first', () => {
   const open = [
     match(5n, 2 * HOUR, DAY),
     match(4n, HOUR, DAY),
     match(3n, 0, DAY),
-    { ...match(2n, HOUR, DAY), isBettingClosed: true },
+    { ...match(6n, 3 * HOUR, DAY), isBettingClosed: true },
     { ...match(1n, HOUR, DAY), isFinalized: true, isVoid: true },
   ]
-  expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n])
+  expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n, 6n])
   const atOnce = [match(9n, HOUR, DAY), match(8n, HOUR, DAY), match(7n, 2 * HOUR, DAY)]
   expect(choosableMatches(atOnce, NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])
   expect(choosableMatches(atOnce.toReversed(), NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])

@@ -1,5 +1,6 @@
 import { type ParsedAmount, parseAmount } from '@/lib/amounts'
-import { cleanName, isBettingOpen, type Match } from '@/lib/match'
+import { cleanName, type Match } from '@/lib/match'
+import { isPredictable } from '@/lib/tournament'
 import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes, type ParsedTime, type TimeProblem } from './newMatch'
 
 /** What `createTournament` takes. Times in unix seconds, the entry fee in wei. */
@@ -92,7 +93,7 @@ export function isTooLate(match: Match, end: ParsedTime): boolean {
  */
 export function choosableMatches(open: readonly Match[], now: number): Match[] {
   return open
-    .filter((match) => now < match.startTime && isBettingOpen(match, now))
+    .filter((match) => isPredictable(match, now))
     .sort((one, other) => one.startTime - other.startTime || Number(one.id - other.id))
 }
 
