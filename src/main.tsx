@@ -7,6 +7,7 @@ import { watchHead } from '@/chain/head'
 import { pause } from '@/lib/pause'
 import { startLanguage } from '@/lib/words/language'
 import { createAppRouter } from './router'
+import { keepFocus } from './ui/keepFocus'
 import './ui/theme.css'
 
 const root = document.getElementById('root')
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   await pause()
   const router = createAppRouter()
   await router.load()
+  keepFocus(root)
   // In slices.
   startTransition(() =>
     createRoot(root).render(
