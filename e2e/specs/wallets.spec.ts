@@ -44,6 +44,32 @@ test.describe('two wallets', () => {
   })
 })
 
+test('a part of the page that does not load says so, and the rest stays', async ({
+  chain,
+  page,
+  context,
+  consoleListener,
+  frame,
+  matchPage,
+}) => {
+  consoleListener.allow(/ERR_FAILED|dynamically imported module/)
+  await context.route('**/assets/WalletList-*.js', (route) => route.abort())
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.draftAction('Team B', '0.5')
+  await matchPage.pressAction('Connect Wallet')
+  const problem = frame.walletPicker.getByRole('alert')
+  await expect(problem).toContainText('This part of the page did not load.')
+  await page.keyboard.press('Escape')
+  await matchPage.expectDraft('Team B', '0.5')
+
+  await matchPage.pressAction('Connect Wallet')
+  await context.unroute('**/assets/WalletList-*.js')
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await matchPage.pressAction('Connect Wallet')
+  await frame.chooseWalletAction('Fox Wallet')
+  await frame.expectConnected(accounts.bettor)
+})
+
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWallet } from '@/chain/wallets'
 import { useWords } from '@/lib/words/useWords'
+import { lazily } from '@/ui/lazily'
 import { ToastHost } from '@/ui/ToastHost'
 import { Banners } from './-frame/Banners'
 import { Footer } from './-frame/Footer'
@@ -12,9 +13,7 @@ import { WalletPicker } from './-frame/WalletPicker'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Frame })
 
-const TransactionToasts = lazy(() =>
-  import('./-frame/TransactionToasts').then((module) => ({ default: module.TransactionToasts })),
-)
+const TransactionToasts = lazily(async () => (await import('./-frame/TransactionToasts')).TransactionToasts)
 
 function Frame() {
   const words = useWords()

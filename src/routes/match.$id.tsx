@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { config } from '@/chain/config'
 import { toFailure } from '@/chain/errors'
+import { readFailure } from '@/chain/readFailure'
 import { BetForm } from '@/features/bets/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
-import { LoadError } from '@/features/matches/LoadError'
 import { MatchFacts } from '@/features/matches/MatchFacts'
 import { MatchHeader } from '@/features/matches/MatchHeader'
 import { MatchNotFound } from '@/features/matches/MatchNotFound'
@@ -16,6 +16,7 @@ import { parseMatchId } from '@/features/matches/matchId'
 import { matchQuery, useMatch } from '@/features/matches/useMatch'
 import { loadWords } from '@/lib/words/language'
 import { useWords } from '@/lib/words/useWords'
+import { LoadError } from '@/ui/LoadError'
 import { Skeleton } from '@/ui/Skeleton'
 
 export const Route = createFileRoute('/match/$id')({
@@ -34,7 +35,8 @@ export const Route = createFileRoute('/match/$id')({
 function MatchPage() {
   const words = useWords()
   const matchId = Route.useLoaderData()
-  const { data, error, isFetching, refetch } = useMatch(matchId)
+  const read = useMatch(matchId)
+  const { data, error } = read
   // Much is drawn for it: in slices, between which the page answers. Never for another match meanwhile.
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
@@ -44,6 +46,7 @@ function MatchPage() {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
   }
+  const failure = readFailure(words, read)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="flex min-w-0 flex-col gap-6">
@@ -54,8 +57,8 @@ function MatchPage() {
             <MatchOutcome match={match} now={now} />
             <MatchFacts match={match} now={now} />
           </>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : failure ? (
+          <LoadError {...failure} />
         ) : (
           <>
             <Skeleton text={words.frame.loading} className="h-66 rounded-lg" />

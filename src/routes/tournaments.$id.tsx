@@ -2,9 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { config } from '@/chain/config'
-import { describeReadError } from '@/chain/describeReadError'
 import { toFailure } from '@/chain/errors'
 import { useParticipants } from '@/chain/participants'
+import { readFailure } from '@/chain/readFailure'
 import { useTournamentMatches } from '@/chain/tournamentMatches'
 import { useWallet } from '@/chain/wallets'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
@@ -42,7 +42,8 @@ const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[a
 function TournamentPage() {
   const words = useWords()
   const tournamentId = Route.useLoaderData()
-  const { data, error, isFetching, refetch } = useTournament(tournamentId)
+  const read = useTournament(tournamentId)
+  const { data, error } = read
   // Much is drawn for it: in slices, between which the page answers. Never for another tournament meanwhile.
   const drawn = useDeferredValue(data)
   const tournament = drawn?.id === tournamentId ? drawn : undefined
@@ -54,17 +55,14 @@ function TournamentPage() {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'TournamentNotFound') return <NoSuchTournament />
   }
+  const failure = readFailure(words, read)
   return (
     <div className="flex flex-col gap-6">
       <TournamentHeader tournamentId={tournamentId} tournament={tournament} player={player} now={now} />
       {tournament ? (
         <Content key={String(tournament.id)} tournament={tournament} />
-      ) : error ? (
-        <LoadError
-          message={describeReadError(error, words)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      ) : failure ? (
+        <LoadError {...failure} />
       ) : (
         <div className={gridClass}>
           <Skeleton text={words.tournaments.loading} className="h-62 rounded-lg" />
@@ -81,23 +79,21 @@ function Content({ tournament }: { tournament: Tournament }) {
   const now = useChainNow()
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)
-  const { data, error, isFetching, refetch } = useTournamentMatches(tournament.matchIds)
-  const matches = useDeferredValue(data)
+  const read = useTournamentMatches(tournament.matchIds)
+  const failure = readFailure(words, read)
+  const matches = useDeferredValue(read.data)
   const participants = useParticipants(tournament.id)
-  const hasJoined = player?.hasJoined ?? false
-  const isPlaying = hasJoined && tournament.status === 'open'
+  const isOpen = tournament.status === 'open'
+  const isPlaying = isOpen && player?.hasJoined === true
 
   const aside = (
     <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <TournamentOutcome tournament={tournament} player={player} />
-      {tournament.status === 'open' && !hasJoined && <JoinPanel tournament={tournament} now={now} />}
+      {isOpen && !isPlaying && (
+        <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />
+      )}
       {matches && (
-        <SettlePanel
-          tournament={tournament}
-          matches={matches}
-          participants={participants.data ?? []}
-          now={now}
-        />
+        <SettlePanel tournament={tournament} matches={matches} participants={participants.data} now={now} />
       )}
     </div>
   )
@@ -109,12 +105,8 @@ function Content({ tournament }: { tournament: Tournament }) {
       <div className="min-w-0">
         {matches ? (
           <TournamentMatches tournament={tournament} matches={matches} player={player} now={now} />
-        ) : error ? (
-          <LoadError
-            message={describeReadError(error, words)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+        ) : failure ? (
+          <LoadError {...failure} />
         ) : (
           <Skeleton text={words.tournaments.loading} className="h-120 rounded-lg" />
         )}

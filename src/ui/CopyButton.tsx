@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from './Button'
+import { showToast } from './toast'
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -22,12 +23,22 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
+  async function copy() {
+    try {
+      // Missing where the page did not come by https.
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      showToast({ tone: 'warning', text: words.ui.copyFailed })
+    }
+  }
+
   return (
     <Button
       size="sm"
       variant={isIcon ? 'quiet' : 'secondary'}
       className={isIcon ? 'px-2' : undefined}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onClick={() => void copy()}
     >
       {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span aria-live="polite" className={isIcon ? 'sr-only' : undefined}>

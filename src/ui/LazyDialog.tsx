@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazily } from './lazily'
 
-const Dialog = lazy(() => import('./Dialog').then((module) => ({ default: module.Dialog })))
+const Dialog = lazily(async () => (await import('./Dialog')).Dialog)
 
 /** A `Dialog` that loads when it first opens, for those that every page has. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWords } from '@/lib/words/useWords'
+import { lazily } from './lazily'
 import { useToasts } from './toast'
 
-const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
+const Toasts = lazily(async () => (await import('./Toasts')).Toasts)
 
 /** Mounted once at the root; loads what draws toasts with the first one. */
 export function ToastHost() {

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { LoadMore } from '@/ui/LoadMore'
 import { openWalletPicker } from '@/ui/walletPicker'
 import { BetsSkeleton } from './BetsSkeleton'
 import { BetsTable } from './BetsTable'
@@ -63,18 +64,7 @@ export function MyBets() {
       <Card flush className="overflow-hidden">
         <BetsTable bets={query.data} hasMore={query.hasNextPage} />
       </Card>
-      {query.hasNextPage && (
-        <div className="flex flex-col items-center gap-2">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? frame.loading : bets.loadMore}
-          </Button>
-          {query.isFetchNextPageError && (
-            <p role="alert" className="text-14 text-secondary">
-              {frame.error.message(bets.fetchFailed)}
-            </p>
-          )}
-        </div>
-      )}
+      <LoadMore pages={query} label={bets.loadMore} busyLabel={frame.loading} problem={bets.fetchFailed} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { parseEventLogs, type TransactionReceipt } from 'viem'
+import type { TransactionReceipt } from 'viem'
+import { eventsOf } from '@/chain/eventsOf'
 import { bettingPoolAbi } from '@/chain/generated'
 import type { SettledTransactionState } from '@/chain/transaction'
 import { recordStake } from '@/lib/dailyStakeLimit'
@@ -12,10 +13,10 @@ export interface PlacedBet {
 }
 
 /** What the chain itself says was bet, whatever the form shows by now. `undefined` if the transaction placed none. */
-export function placedBetOf({ logs }: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
-  const [placed] = parseEventLogs({ abi: bettingPoolAbi, eventName: 'BetPlaced', logs })
+export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
+  const [placed] = eventsOf(receipt, bettingPoolAbi, 'BetPlaced')
   if (!placed) return undefined
-  const { matchId, amount, prediction } = placed.args
+  const { matchId, amount, prediction } = placed
   return { matchId, amount, side: prediction === 1 ? 1 : 2 }
 }
 

@@ -1,5 +1,5 @@
-import { parseEventLogs } from 'viem'
 import { deployment } from '@/chain/config'
+import { eventsOf } from '@/chain/eventsOf'
 import { bettingPoolAbi } from '@/chain/generated'
 import {
   contractCall,
@@ -70,12 +70,8 @@ async function tellOutcome(sent: Promise<SettledTransactionState>, words: Words)
     })
   }
   if (state.phase === 'confirmed') {
-    const logs = parseEventLogs({
-      abi: bettingPoolAbi,
-      eventName: 'WinningsClaimed',
-      logs: state.receipt.logs,
-    })
-    const paid = logs.reduce((sum, { args }) => sum + args.amount, 0n)
+    const claims = eventsOf(state.receipt, bettingPoolAbi, 'WinningsClaimed')
+    const paid = claims.reduce((sum, { amount }) => sum + amount, 0n)
     showToast({ tone: 'success', text: words.bets.claimedToast(formatAmount(paid)) })
     // The button is about to go, or gone already where the new block was seen before the receipt: the focus with it.
     if (document.activeElement === pressed || document.activeElement === document.body) focusHeading()

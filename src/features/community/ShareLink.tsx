@@ -1,14 +1,15 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { Field } from '@/ui/Field'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextInput } from '@/ui/TextInput'
 
-const QrCode = lazy(() => import('./QrCode').then((module) => ({ default: module.QrCode })))
+const QrCode = lazily(async () => (await import('./QrCode')).QrCode)
 
 /** The account's referral link: to copy, to share, to be scanned. */
 export function ShareLink({ link }: { link: string }) {

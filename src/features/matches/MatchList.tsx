@@ -4,11 +4,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatchesSoFar } from '@/chain/openMatches'
 import { usePastMatches } from '@/chain/pastMatches'
+import { readFailure } from '@/chain/readFailure'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
-import { LoadError } from './LoadError'
+import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
 import { LongMatchGrid } from './LongMatchGrid'
 import { countByFilter, gamesOf, listMatches } from './listMatches'
 import { MatchFilters } from './MatchFilters'
@@ -26,8 +28,8 @@ interface MatchListProps {
 
 /** All matches of one kind as cards, with what filters, searches and sorts them. */
 export function MatchList({ search, onChange }: MatchListProps) {
-  const { frame, matches } = useWords()
-  const { list } = matches
+  const words = useWords()
+  const { list } = words.matches
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
@@ -35,7 +37,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const past = usePastMatches(wantsPast)
   const data = wantsPast ? past.data : open.data?.matches
   const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
-  const { error, isFetching, refetch } = wantsPast ? past : open
+  const failure = readFailure(words, wantsPast ? past : open)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
   const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
@@ -65,10 +67,10 @@ export function MatchList({ search, onChange }: MatchListProps) {
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
-      {error && !shown && <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!error && !shown && <MatchGridSkeleton count={4} text={frame.loading} />}
+      {!shown &&
+        (failure ? <LoadError {...failure} /> : <MatchGridSkeleton count={4} text={words.frame.loading} />)}
       {shown && shown.length > 0 && <LongMatchGrid matches={shown} now={now} variant="list" heading="h2" />}
-      {shown?.length === 0 && !isFetchingNextPage && (
+      {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && (
         <NoMatches
           search={search}
           liveCount={openCounts.live}
@@ -79,10 +81,8 @@ export function MatchList({ search, onChange }: MatchListProps) {
           }}
         />
       )}
-      {wantsPast && hasNextPage && (
-        <Button className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? list.loadingOlder : list.older}
-        </Button>
+      {wantsPast && (
+        <LoadMore pages={past} label={list.older} busyLabel={list.loadingOlder} problem={failure?.message} />
       )}
     </div>
   )

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import { useChainNow } from '@/chain/clock'
 import { useOpenMatchesSoFar } from '@/chain/openMatches'
+import { readFailure } from '@/chain/readFailure'
 import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { LoadError } from './LoadError'
+import { LoadError } from '@/ui/LoadError'
 import { ongoingMatches } from './listMatches'
 import { MatchGrid } from './MatchGrid'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
@@ -25,23 +26,24 @@ export function OngoingMatches() {
 }
 
 function FirstOngoing() {
-  const { frame, matches: words } = useWords()
+  const words = useWords()
   const now = useChainNow()
-  const { data, error, isFetching, refetch } = useOpenMatchesSoFar()
-  const ongoing = data ? ongoingMatches(data.matches, now).slice(0, MOST_SHOWN) : []
+  const open = useOpenMatchesSoFar()
+  const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_SHOWN)
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
-  if (!data?.isComplete) {
-    if (error) return <LoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-    return <MatchGridSkeleton count={MOST_SHOWN} text={frame.loading} />
+  if (!open.data?.isComplete) {
+    const failure = readFailure(words, open)
+    if (failure) return <LoadError {...failure} />
+    return <MatchGridSkeleton count={MOST_SHOWN} text={words.frame.loading} />
   }
   return (
     <EmptyState
       icon={<Radio />}
-      title={words.none}
-      text={words.noneOngoing}
+      title={words.matches.none}
+      text={words.matches.noneOngoing}
       action={
         <Link to="/matches" className={buttonClass()}>
-          {words.list.see.upcoming}
+          {words.matches.list.see.upcoming}
         </Link>
       }
     />

@@ -1,16 +1,15 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
 import { useWallet } from '@/chain/wallets'
 import { describeProgress } from '@/lib/words/describeProgress'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
+import { lazily } from '@/ui/lazily'
 import { showToast } from '@/ui/toast'
 import { openWalletPicker } from '@/ui/walletPicker'
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazily(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
 /** What is said and asked before a write that is dangerous. */
 export interface Confirmation {

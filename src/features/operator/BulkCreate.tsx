@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { chainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
 import { useIsPaused } from '@/chain/paused'
+import { readFailure } from '@/chain/readFailure'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
@@ -101,11 +101,10 @@ function DryRun({ file }: { file: ReadableFile }) {
   const { bulk, create, loading } = operatorWords.matches
   const roles = useRoles()
   const isPaused = useIsPaused()
-  const { rows, error, retry, isRetrying, createAll, progress, ...action } = useBulkCreate(file.rows)
+  const { rows, open, createAll, progress, ...action } = useBulkCreate(file.rows)
   if (!rows) {
-    if (!error) return <Skeleton text={loading} className="h-40" />
-    const message = describeReadError(error, words)
-    return <LoadError message={message} onRetry={retry} isRetrying={isRetrying} />
+    const failure = readFailure(words, open)
+    return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-40" />
   }
 
   const count = (...states: CheckedRow['state'][]) =>

@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
-import { useBytecode } from 'wagmi'
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
+import { deployment } from '@/chain/config'
+import { readFailure } from '@/chain/readFailure'
 import { sameAddress } from '@/lib/addresses'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { useWords } from '@/lib/words/useWords'
 import { Field } from '@/ui/Field'
 import { AddressInput } from './AddressInput'
 import { AddressValue } from './AddressValue'
@@ -14,6 +14,7 @@ import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
+import { useHasCode } from './useHasCode'
 import { useSetContract } from './useSettingActions'
 import { useSettings } from './useSettings'
 import { required, useTyped } from './useTyped'
@@ -72,23 +73,20 @@ function ContractSetting({ which, current }: ContractSettingProps) {
 }
 
 function ContractForm({ which, current, onClose }: ContractSettingProps & { onClose: () => void }) {
+  const catalogue = useWords()
   const { contracts } = useOperatorWords().settings
   const words = contracts[which]
   const action = useSetContract(which)
   const typed = useTyped((text) => otherThan(parseAddress(text, { zero: true }), [current], 'same'))
   const address = typed.value
   const isNone = address === zeroAddress
-  const code = useBytecode({
-    address,
-    chainId: chain.id,
-    query: { ...freshness.slow, enabled: address !== undefined && !isNone },
-  })
+  const code = useHasCode(isNone ? undefined : address)
   const idle =
     address === undefined || isNone || code.data
       ? undefined
       : code.isPending
         ? contracts.readingCode
-        : contracts.noContract
+        : (readFailure(catalogue, code)?.message ?? contracts.noContract)
   return (
     <SettingForm
       check={typed.check}

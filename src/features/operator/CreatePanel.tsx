@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { Card, CardTitle } from '@/ui/Card'
+import { lazily } from '@/ui/lazily'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { CreateMatchForm } from './CreateMatchForm'
 
-const BulkCreate = lazy(() => import('./BulkCreate').then(({ BulkCreate }) => ({ default: BulkCreate })))
+const BulkCreate = lazily(async () => (await import('./BulkCreate')).BulkCreate)
 
 type Mode = 'one' | 'many'
 

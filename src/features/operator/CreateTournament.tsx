@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { parseEventLogs } from 'viem'
 import { useChainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
+import { eventsOf } from '@/chain/eventsOf'
 import { tournamentAbi } from '@/chain/generated'
 import { useOpenMatches } from '@/chain/openMatches'
-import { useIsPaused } from '@/chain/paused'
+import { readFailure } from '@/chain/readFailure'
 import { countdown, formatDateTime, ownTimeZone } from '@/lib/dates'
 import type { Words } from '@/lib/words/catalogue'
 import { type OperatorWords, useOperatorWords } from '@/lib/words/useOperatorWords'
@@ -55,8 +54,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const titleId = useId()
   const now = useChainNow()
   const open = useOpenMatches()
+  const failure = readFailure(words, open)
   const roles = useRoles()
-  const isPaused = useIsPaused()
   const creating = useCreateTournament()
   const judging = useSetJudged('new')
   const { values, fieldProps, fill, isShown, isTried, showAll, clear } = useDraft(blank)
@@ -95,16 +94,12 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
     setCreated(undefined)
     const settled = await creating.send(checked.tournament)
     if (settled.phase !== 'confirmed') return settled
-    const [log] = parseEventLogs({
-      abi: tournamentAbi,
-      eventName: 'TournamentCreated',
-      logs: settled.receipt.logs,
-    })
+    const [tournament] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
     clear(values)
     setChosenIds(noMatches)
     setJudged(false)
-    if (!log) return settled
-    const { tournamentId: id, name } = log.args
+    if (!tournament) return settled
+    const { tournamentId: id, name } = tournament
     onCreated(id)
     const last = isJudged ? await judging.send(id) : settled
     setCreated({ id, name, isJudgedMissing: last.phase !== 'confirmed' })
@@ -190,12 +185,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
                   : undefined
               }
             />
-          ) : open.error ? (
-            <LoadError
-              message={describeReadError(open.error, words)}
-              onRetry={() => void open.refetch()}
-              isRetrying={open.isFetching}
-            />
+          ) : failure ? (
+            <LoadError {...failure} />
           ) : (
             <Skeleton text={operatorWords.loading} className="h-80" />
           )}
@@ -219,9 +210,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
             busyLabel={judging.isBusy ? operatorWords.tournaments.makeJudged.busy : create.busy}
             action={created?.isJudgedMissing || judging.isBusy ? judging : creating}
             send={createTournament}
-            blocked={
-              blockedBy(roles, operatorWords, 'tournamentAdmin') ?? (isPaused ? create.paused : undefined)
-            }
+            blocked={blockedBy(roles, operatorWords, 'tournamentAdmin')}
             check={check}
             confirm={
               isJudged

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
 import { useOpenMatches } from '@/chain/openMatches'
+import { readFailure } from '@/chain/readFailure'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
 import { Banner } from '@/ui/Banner'
@@ -21,6 +21,7 @@ export function FinalizePanel() {
   const titleId = useId()
   const now = useChainNow()
   const open = useOpenMatches()
+  const failure = readFailure(words, open)
   const [chosenId, setChosenId] = useState<bigint>()
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
@@ -41,12 +42,8 @@ export function FinalizePanel() {
         <p className="text-14 text-secondary">{finalize.intro}</p>
       </div>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
-      {!open.data && open.error ? (
-        <LoadError
-          message={describeReadError(open.error, words)}
-          onRetry={() => void open.refetch()}
-          isRetrying={open.isFetching}
-        />
+      {!open.data && failure ? (
+        <LoadError {...failure} />
       ) : !open.data ? (
         <div className="flex flex-col gap-3">
           <Skeleton text={loading} className="h-11" />

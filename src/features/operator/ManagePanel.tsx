@@ -1,20 +1,21 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
 import { useOpenMatches } from '@/chain/openMatches'
 import { usePastMatches } from '@/chain/pastMatches'
+import { readFailure } from '@/chain/readFailure'
 import type { Match } from '@/lib/match'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
-import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
+import { lazily } from '@/ui/lazily'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
 import { isCorrectable } from './needsAttention'
 
-const ManageMatch = lazy(() => import('./ManageMatch').then(({ ManageMatch }) => ({ default: ManageMatch })))
+const ManageMatch = lazily(async () => (await import('./ManageMatch')).ManageMatch)
 
 /** Closes, voids and corrects a match: any without a result, and those whose result can still be replaced. */
 export function ManagePanel() {
@@ -26,7 +27,7 @@ export function ManagePanel() {
   const past = usePastMatches(true)
   const [chosenId, setChosenId] = useState<bigint>()
   const correctable = (past.data ?? []).filter((match) => isCorrectable(match, now))
-  const error = open.error ?? past.error
+  const failure = readFailure(words, open, past)
   const matches = open.data
   const chosen = [...(matches ?? []), ...correctable].find(({ id }) => id === chosenId)
 
@@ -62,11 +63,12 @@ export function ManagePanel() {
                 </Select>
               )}
             </Field>
-            {past.hasNextPage && (
-              <Button busy={past.isFetchingNextPage} onClick={() => void past.fetchNextPage()}>
-                {manage.olderResults}
-              </Button>
-            )}
+            <LoadMore
+              pages={past}
+              label={manage.olderResults}
+              busyLabel={manage.olderResults}
+              problem={failure?.message}
+            />
           </div>
           {matches.length === 0 && correctable.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>
@@ -77,15 +79,8 @@ export function ManagePanel() {
             </Suspense>
           )}
         </>
-      ) : error ? (
-        <LoadError
-          message={describeReadError(error, words)}
-          onRetry={() => {
-            void open.refetch()
-            void past.refetch()
-          }}
-          isRetrying={open.isFetching || past.isFetching}
-        />
+      ) : failure ? (
+        <LoadError {...failure} />
       ) : (
         <Skeleton text={loading} className="h-11" />
       )}

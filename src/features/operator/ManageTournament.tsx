@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { describeReadError } from '@/chain/describeReadError'
+import { readFailure } from '@/chain/readFailure'
 import { useTournamentMatches } from '@/chain/tournamentMatches'
 import { formatAmount } from '@/lib/amounts'
 import { formatDateTime } from '@/lib/dates'
@@ -38,7 +38,7 @@ export function ManageTournament({ tournament, now }: ManageTournamentProps) {
   const { run, tournament: title } = useOperatorWords().tournaments
   const matches = useTournamentMatches(tournament.matchIds)
   const participants = useAllParticipants(tournament.id)
-  const error = matches.error ?? participants.error
+  const failure = readFailure(words, matches, participants)
   const toScore = matches.data && participants.data && unscored(matches.data, participants.data, now)
 
   return (
@@ -68,15 +68,8 @@ export function ManageTournament({ tournament, now }: ManageTournamentProps) {
           toScore={toScore}
           now={now}
         />
-      ) : error ? (
-        <LoadError
-          message={describeReadError(error, words)}
-          onRetry={() => {
-            void matches.refetch()
-            void participants.refetch()
-          }}
-          isRetrying={matches.isFetching || participants.isFetching}
-        />
+      ) : failure ? (
+        <LoadError {...failure} />
       ) : (
         <Skeleton text={run.readingPlayers} className="h-40" />
       )}

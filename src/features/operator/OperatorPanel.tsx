@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import type { Area } from '@/lib/words/catalogue'
 import { loadWords } from '@/lib/words/language'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { focusHeading } from '@/ui/focusHeading'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Section } from './adminSearch'
 import { RoleBanner } from './RoleBanner'
@@ -20,10 +21,7 @@ const sections = {
 
 /** A section that is loaded when it is opened, together with the words that it reads. */
 function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const [Content] = await Promise.all([load(), loadWords(...areas)])
-    return { default: Content }
-  })
+  return lazily(async () => (await Promise.all([load(), loadWords(...areas)]))[0])
 }
 
 interface OperatorPanelProps {

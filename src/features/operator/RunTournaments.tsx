@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
+import { readFailure } from '@/chain/readFailure'
 import { useTournaments } from '@/chain/tournaments'
 import { formatAmount } from '@/lib/amounts'
 import { countdown } from '@/lib/dates'
@@ -9,17 +9,16 @@ import { abandonedAt } from '@/lib/settlement'
 import type { Tournament } from '@/lib/tournament'
 import { useOperatorWords } from '@/lib/words/useOperatorWords'
 import { useWords } from '@/lib/words/useWords'
-import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 import { runningState, runningTournaments } from './runningTournaments'
 
-const ManageTournament = lazy(() =>
-  import('./ManageTournament').then((module) => ({ default: module.ManageTournament })),
-)
+const ManageTournament = lazily(async () => (await import('./ManageTournament')).ManageTournament)
 
 interface RunTournamentsProps {
   chosenId: bigint | undefined
@@ -32,15 +31,19 @@ export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const { run, loading } = useOperatorWords().tournaments
   const titleId = useId()
   const now = useChainNow()
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useTournaments()
-  const open = data && runningTournaments(data)
+  const pages = useTournaments()
+  const failure = readFailure(words, pages)
+  const open = pages.data && runningTournaments(pages.data)
   // It goes from the list once it is over.
   const chosen = open?.find(({ id }) => id === chosenId)
-  const older = hasNextPage && (
-    <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {run.older}
-    </Button>
+  const older = (
+    <LoadMore
+      className="self-start"
+      pages={pages}
+      label={run.older}
+      busyLabel={run.older}
+      problem={failure?.message}
+    />
   )
 
   return (
@@ -50,12 +53,8 @@ export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
         <p className="text-14 text-secondary">{run.intro}</p>
       </div>
       {!open ? (
-        error ? (
-          <LoadError
-            message={describeReadError(error, words)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+        failure ? (
+          <LoadError {...failure} />
         ) : (
           <Skeleton text={loading} className="h-40" />
         )

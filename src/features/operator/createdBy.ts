@@ -1,13 +1,14 @@
-import { parseEventLogs, type TransactionReceipt } from 'viem'
+import type { TransactionReceipt } from 'viem'
+import { eventsOf } from '@/chain/eventsOf'
 import { bettingPoolAbi } from '@/chain/generated'
 import type { ExistingMatch } from './newMatch'
 
 /** The matches that a transaction created. */
-export function createdBy({ logs }: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
-  return parseEventLogs({ abi: bettingPoolAbi, eventName: 'MatchCreated', logs }).map(({ args }) => ({
-    id: args.matchId,
-    name: args.name,
-    startTime: Number(args.startTime),
-    endTime: Number(args.endTime),
+export function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
+  return eventsOf(receipt, bettingPoolAbi, 'MatchCreated').map(({ matchId, name, startTime, endTime }) => ({
+    id: matchId,
+    name,
+    startTime: Number(startTime),
+    endTime: Number(endTime),
   }))
 }

@@ -3,7 +3,6 @@ import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config'
 import { freshness } from '@/chain/freshness'
 import type { Match } from '@/lib/match'
-import { countBettors } from './countBettors'
 
 /** How many people bet on each side of a match whose betting is over. */
 export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
@@ -11,7 +10,9 @@ export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
   return useQuery({
     ...freshness.fixed,
     queryKey: ['countBettors', { chainId: chain.id, id, totalPoolA, totalPoolB }],
-    queryFn: ({ signal }) =>
-      countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { countBettors } = await import('./countBettors')
+      return countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, { signal })
+    },
   })
 }

@@ -62,9 +62,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   return {
     /** Missing until the open matches are read. */
     rows: open.data && rows,
-    error: open.error,
-    retry: () => void open.refetch(),
-    isRetrying: open.isFetching,
+    /** The read of the open matches. */
+    open,
     createAll,
     /** While it runs: which batch of how many. */
     progress,

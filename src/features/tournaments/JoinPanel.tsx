@@ -10,18 +10,21 @@ import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { Card, CardTitle } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
+import { Skeleton } from '@/ui/Skeleton'
 import { StepList } from '@/ui/StepList'
 import { showToast } from '@/ui/toast'
 import { useJoin } from './useJoin'
 
 interface JoinPanelProps {
   tournament: Tournament
+  /** Whether it was read that the account takes no part yet. */
+  isKnown: boolean
   /** The chain's now, in unix seconds. */
   now: number
 }
 
 /** From a visitor to a player with one button. */
-export function JoinPanel({ tournament, now }: JoinPanelProps) {
+export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
   const { joining } = useWords().tournaments
   const titleId = useId()
   const isOpen = isJoiningOpen(tournament, now)
@@ -36,7 +39,11 @@ export function JoinPanel({ tournament, now }: JoinPanelProps) {
               <Countdown target={tournament.lastMatchStart} now={now} />
             </span>
           </p>
-          <JoinForm tournament={tournament} />
+          {isKnown ? (
+            <JoinForm tournament={tournament} />
+          ) : (
+            <Skeleton text={joining.reading} className="h-12" />
+          )}
         </>
       ) : (
         <p className="text-14 text-secondary">{joining.closedText}</p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { useParticipants } from '@/chain/participants'
+import { readFailure } from '@/chain/readFailure'
 import { useWallet } from '@/chain/wallets'
 import { sameAddress } from '@/lib/addresses'
 import { formatCount } from '@/lib/locale'
@@ -8,9 +9,10 @@ import { isRefunding, type Player, type Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { cx } from '@/ui/cx'
+import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table, Td, Tr } from '@/ui/Table'
 
@@ -23,10 +25,12 @@ interface PlayersTableProps {
 
 /** Who takes part, best first, as far as it is loaded; one's own row always. */
 export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
-  const { players } = useWords().tournaments
+  const words = useWords()
+  const { players } = words.tournaments
   const titleId = useId()
   const { account } = useWallet()
   const { data } = participants
+  const failure = readFailure(words, participants)
   const rows = data && standings(data)
   const isOwnShown = rows?.some((row) => sameAddress(row.account, account)) ?? true
 
@@ -41,7 +45,7 @@ export function PlayersTable({ tournament, participants, player }: PlayersTableP
       </div>
       {!rows && (
         <div className="p-4 pt-0 sm:px-6">
-          <Skeleton text={players.loading} className="h-24" />
+          {failure ? <LoadError {...failure} /> : <Skeleton text={players.loading} className="h-24" />}
         </div>
       )}
       {rows && rows.length > 0 && (
@@ -59,13 +63,13 @@ export function PlayersTable({ tournament, participants, player }: PlayersTableP
           )}
         </Table>
       )}
-      {participants.hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button busy={participants.isFetchingNextPage} onClick={() => void participants.fetchNextPage()}>
-            {participants.isFetchingNextPage ? players.loading : players.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        className="p-4"
+        pages={participants}
+        label={players.loadMore}
+        busyLabel={players.loading}
+        problem={failure?.message}
+      />
     </Card>
   )
 }

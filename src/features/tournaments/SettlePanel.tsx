@@ -13,6 +13,7 @@ import {
 import type { Tournament } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
 import { Card, CardTitle } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
 import { useIsTournamentAdmin } from './useIsTournamentAdmin'
 import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 import { WriteButton } from './WriteButton'
@@ -21,22 +22,24 @@ interface SettlePanelProps {
   tournament: Tournament
   /** The tournament's, in its order. */
   matches: readonly Match[]
-  /** As many as are loaded. */
-  participants: readonly Participant[]
+  /** As many as are loaded; missing until some are. */
+  participants: readonly Participant[] | undefined
   /** The chain's now, in unix seconds. */
   now: number
 }
 
 /** What brings an open tournament to its end: scoring, finishing, voiding, each with who can do it and when. */
-export function SettlePanel({ tournament, matches, participants, now }: SettlePanelProps) {
-  const { settle } = useWords().tournaments
+export function SettlePanel({ tournament, matches, participants: loaded, now }: SettlePanelProps) {
+  const { settle, loading } = useWords().tournaments
   const titleId = useId()
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
   if (tournament.status !== 'open') return null
+  const participants = loaded ?? []
   const toScore = scorings(tournament, matches, participants, now)
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const isAbandoned = !end.can && end.why === 'abandoned'
+  const isKnown = loaded || isAbandoned || (!end.can && end.why === 'matches')
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -54,7 +57,9 @@ export function SettlePanel({ tournament, matches, participants, now }: SettlePa
         </>
       )}
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
-      {end.can ? (
+      {!isKnown ? (
+        <Skeleton text={loading} className="h-10" />
+      ) : end.can ? (
         <Finalize tournament={tournament} participants={participants} />
       ) : isAbandoned ? (
         <VoidTournament tournament={tournament} />

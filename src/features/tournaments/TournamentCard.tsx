@@ -26,7 +26,8 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
   const titleId = useId()
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)
-  const isInviting = isJoiningOpen(tournament, now) && !player?.hasJoined
+  const isVisitor = !account || player?.hasJoined === false
+  const isInviting = isVisitor && isJoiningOpen(tournament, now)
   return (
     <article
       aria-labelledby={titleId}

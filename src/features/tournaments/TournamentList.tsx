@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { useEffect } from 'react'
 import { useChainNow } from '@/chain/clock'
-import { describeReadError } from '@/chain/describeReadError'
+import { readFailure } from '@/chain/readFailure'
 import { useTournaments } from '@/chain/tournaments'
 import type { TournamentStage } from '@/lib/tournament'
 import { useWords } from '@/lib/words/useWords'
-import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { listTournaments } from './listTournaments'
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard'
@@ -28,7 +28,9 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
   const words = useWords()
   const { list, loading } = words.tournaments
   const now = useChainNow()
-  const { data, error, isFetching, refetch, ...pages } = useTournaments()
+  const pages = useTournaments()
+  const { data } = pages
+  const failure = readFailure(words, pages)
   const shown = data && listTournaments(data, show, now)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
@@ -61,14 +63,8 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
       <p role="status" className="sr-only">
         {shown && list.count(shown.length)}
       </p>
-      {error && !data && (
-        <LoadError
-          message={describeReadError(error, words)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!error && !shown && (
+      {!shown && failure && <LoadError {...failure} />}
+      {!shown && !failure && (
         <div className={gridClass}>
           <TournamentCardSkeleton text={loading} />
           <TournamentCardSkeleton />
@@ -83,12 +79,8 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
           ))}
         </ul>
       )}
-      {shown?.length === 0 && !isFetchingNextPage && <NoTournaments show={show} />}
-      {hasNextPage && (
-        <Button className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? list.loadingOlder : list.older}
-        </Button>
-      )}
+      {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && <NoTournaments show={show} />}
+      <LoadMore pages={pages} label={list.older} busyLabel={list.loadingOlder} problem={failure?.message} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Trophy, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { parseEventLogs } from 'viem'
+import { eventsOf } from '@/chain/eventsOf'
 import { tournamentAbi } from '@/chain/generated'
 import { formatAmount } from '@/lib/amounts'
 import { isRefunding, type Player, playerStatus, prizeShare, type Tournament } from '@/lib/tournament'
@@ -55,12 +55,8 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={outcome.claiming}
           confirmed={({ receipt }) => {
-            const [log] = parseEventLogs({
-              abi: tournamentAbi,
-              eventName: 'TournamentRewardsClaimed',
-              logs: receipt.logs,
-            })
-            return outcome.claimed(formatAmount(log?.args.amount ?? player.claimable))
+            const [claim] = eventsOf(receipt, tournamentAbi, 'TournamentRewardsClaimed')
+            return outcome.claimed(formatAmount(claim?.amount ?? player.claimable))
           }}
         />
       )

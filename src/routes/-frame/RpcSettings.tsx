@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from '@/lib/useStore'
 import { useWords } from '@/lib/words/useWords'
 import { LazyDialog } from '@/ui/LazyDialog'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 
-const RpcForm = lazy(() => import('./RpcForm').then((module) => ({ default: module.RpcForm })))
+const RpcForm = lazily(async () => (await import('./RpcForm')).RpcForm)
 
 // One dialog with two ways to it: the footer, and the banner that says that the chain is out of reach.
 let isOpen = false

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatAmount } from '@/lib/amounts'
 import { useDailyStakeLimit } from '@/lib/dailyStakeLimit'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { LazyDialog } from '@/ui/LazyDialog'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 
-const StakeLimitForm = lazy(() =>
-  import('./StakeLimitForm').then((module) => ({ default: module.StakeLimitForm })),
-)
+const StakeLimitForm = lazily(async () => (await import('./StakeLimitForm')).StakeLimitForm)
 
 /** The footer's summary of the bettor's own daily limit, and the way to change it. */
 export function StakeLimit() {

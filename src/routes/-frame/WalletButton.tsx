@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { useWallet } from '@/chain/wallets'
 import { shortAddress } from '@/lib/addresses'
 import { useWords } from '@/lib/words/useWords'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
+import { lazily } from '@/ui/lazily'
 import { Popover } from '@/ui/Popover'
 import { Skeleton } from '@/ui/Skeleton'
 import { openWalletPicker } from '@/ui/walletPicker'
 
-const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })))
+const AccountPanel = lazily(async () => (await import('./AccountPanel')).AccountPanel)
 
 /** 'Connect Wallet', or the badge of the connected account with its panel. */
 export function WalletButton() {

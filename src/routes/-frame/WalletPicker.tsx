@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isHandheld, walletBrowsers, walletDownload } from '@/chain/walletBrowsers'
 import { useWallets } from '@/chain/wallets'
 import type { Words } from '@/lib/words/catalogue'
 import { useWords } from '@/lib/words/useWords'
 import { LazyDialog } from '@/ui/LazyDialog'
+import { lazily } from '@/ui/lazily'
 import { Skeleton } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { onWalletPickerWanted } from '@/ui/walletPicker'
 
-const WalletList = lazy(() => import('./WalletList').then((module) => ({ default: module.WalletList })))
+const WalletList = lazily(async () => (await import('./WalletList')).WalletList)
 
 /** Opens where a wallet is asked for: the list of wallets, or the way to get one. */
 export function WalletPicker() {

@@ -1,0 +1,36 @@
+import { useWords } from '@/lib/words/useWords'
+import { Button } from './Button'
+import { cx } from './cx'
+
+interface LoadMoreProps {
+  /** Of an infinite query. */
+  pages: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  label: string
+  busyLabel: string
+  /** Why the next page could not be read, in a sentence; said if it could not. */
+  problem: string | undefined
+  className?: string
+}
+
+/** Adds the next page to a list, if there is one; says so where that fails. */
+export function LoadMore({ pages, label, busyLabel, problem, className }: LoadMoreProps) {
+  const { frame } = useWords()
+  if (!pages.hasNextPage) return null
+  return (
+    <div className={cx('flex flex-col items-center gap-2', className)}>
+      <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {pages.isFetchingNextPage ? busyLabel : label}
+      </Button>
+      {pages.isFetchNextPageError && problem && (
+        <p role="alert" className="text-14 text-secondary">
+          {frame.error.message(problem)}
+        </p>
+      )}
+    </div>
+  )
+}
