@@ -70,10 +70,12 @@ test.describe('registering by a link', () => {
       await registerPage.expectRefused(INVALID)
     }
     await registerPage.openAction(accounts.bettor)
+    await registerPage.expectRefused(INVALID)
     await registerPage.expectRefused(/your own referral link/)
 
     await chain.register(accounts.rival, accounts.bettor)
     await registerPage.openAction(accounts.rival)
+    await registerPage.expectRefused(INVALID)
     await registerPage.expectRefused(/You referred this member/)
   })
 

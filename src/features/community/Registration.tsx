@@ -127,7 +127,9 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   if (referral.kind !== 'valid') {
     return (
       <>
-        <Notice>{welcome[referral.kind]}</Notice>
+        <Notice>
+          {welcome.invalid} {referral.kind !== 'invalid' && welcome[referral.kind]}
+        </Notice>
         <Link to="/community" className={buttonClass({ block: true })}>
           {referral.kind === 'own' ? welcome.toCommunity : welcome.withoutLink}
         </Link>

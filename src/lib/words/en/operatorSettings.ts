@@ -189,9 +189,9 @@ export const operatorSettings = {
       text: 'Says who referred whom, and counts what referrers are paid.',
       confirmTitle: 'Replace the community hub?',
       does: (address: string) =>
-        `The pool asks ${address} for referrers from now on. A new hub starts without the old one’s: all referrers, referral counts and reputation are lost, and everybody has to register again.`,
+        `The pool asks ${address} for referrers from now on. A new hub starts without the old one’s: all referrers, referral counts and what they added to reputation are lost, and everybody has to register again. This site shows the old hub until it is built anew.`,
       doesNone:
-        'The pool works without a hub: nobody is paid for referrals, and the whole fee stays a fee. Referrers, counts and reputation are no longer to be seen.',
+        'The pool works without a hub: nobody is paid for referrals, and the whole fee stays a fee. This site goes on showing the old one.',
       cannot:
         'It touches no payout and can block no claim: a hub that is broken only means that no referrer is paid. The old hub can be put back.',
       confirmed: 'The community hub is replaced',

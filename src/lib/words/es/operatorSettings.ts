@@ -190,9 +190,9 @@ export const operatorSettings: typeof english = {
       text: 'Dice quién refirió a quién y cuenta lo que se paga a los referidores.',
       confirmTitle: '¿Reemplazar el hub de la comunidad?',
       does: (address) =>
-        `Desde ahora el fondo pregunta a ${address} por los referidores. Un hub nuevo empieza sin los del antiguo: se pierden todos los referidores, la cuenta de referidos y la reputación, y todos tienen que registrarse de nuevo.`,
+        `Desde ahora el fondo pregunta a ${address} por los referidores. Un hub nuevo empieza sin los del antiguo: se pierden todos los referidores, la cuenta de referidos y la reputación que aportaron, y todos tienen que registrarse de nuevo. Este sitio muestra el hub antiguo hasta que se construya de nuevo.`,
       doesNone:
-        'El fondo trabaja sin hub: no se paga a nadie por referidos, y toda la comisión sigue siendo comisión. Los referidores, las cuentas y la reputación dejan de verse.',
+        'El fondo trabaja sin hub: no se paga a nadie por referidos, y toda la comisión sigue siendo comisión. Este sitio sigue mostrando el antiguo.',
       cannot:
         'No toca ningún pago ni puede bloquear ningún cobro: un hub que falla solo significa que no se paga a ningún referidor. El hub antiguo se puede volver a poner.',
       confirmed: 'El hub de la comunidad quedó reemplazado',
