@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { type Address, encodeFunctionData, isAddressEqual, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { english } from '@/lib/words/english.fixture'
 import {
@@ -123,6 +123,49 @@ describe('an approval', () => {
     expect(messages.at(-1)).toBe(
       'Approval failed: The network did not answer. Check your connection and try again.',
     )
+  })
+
+  test('is each account’s own, when the wallet changes to another one meanwhile', async () => {
+    const { accounts, allowanceOf } = testChain()
+    let confirm = () => {}
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve
+    })
+    wallet.answer('eth_sendTransaction', async (params) => {
+      const [{ from }] = params as [{ from: Address }]
+      if (isAddressEqual(from, bettor)) await confirmed
+      return wallet.ask('eth_sendTransaction', params)
+    })
+    const { result, approve } = renderApproval()
+    const first = approve(1n, 'exact')
+    await waitFor(() => expect(wallet.asked).toContain('eth_sendTransaction'))
+
+    act(() => wallet.choose(accounts.other))
+    expect(result.current.state).toEqual({ step: 'idle' })
+    expect(await approve(2n, 'exact')).toEqual({ step: 'successful' })
+    expect(await allowanceOf(accounts.other)).toBe(2n)
+    confirm()
+    expect(await first).toEqual({ step: 'successful' })
+    expect(await allowanceOf(bettor)).toBe(1n)
+    expect(result.current.state).toEqual({ step: 'successful' })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ step: 'idle' })
+    act(() => wallet.choose(bettor))
+    expect(result.current.state).toEqual({ step: 'successful' })
+  })
+
+  test('is asked of no other account than its own, between the reset and the approval', async () => {
+    const { accounts, approve: approveBefore, allowanceOf } = testChain()
+    await approveBefore(bettor, 1n)
+    wallet.answer('eth_sendTransaction', async (params) => {
+      const hash = await wallet.ask('eth_sendTransaction', params)
+      wallet.choose(accounts.other)
+      return hash
+    })
+    const { approve } = renderApproval()
+    expect(await approve(2n, 'exact')).toEqual({ step: 'failed', failure: { kind: 'notConnected' } })
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(await allowanceOf(accounts.other)).toBe(0n)
   })
 
   test('runs once, however often it is asked for', async () => {

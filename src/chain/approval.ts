@@ -72,12 +72,19 @@ export function useApproval(spender: Address) {
     calls: (wei: bigint) => [approveCall(spender, wei)],
     invalidates: [deployment.weth],
   })
-  const [progress, setProgress] = useState<{ state: ApprovalState; account: Address }>()
-  const running = useRef<Promise<SettledApprovalState>>(undefined)
+  // Each account's own: the wallet may change to another one meanwhile.
+  const [progress, setProgress] = useState<Readonly<Record<Address, ApprovalState>>>({})
+  const running = useRef(new Map<Address, Promise<SettledApprovalState>>())
+
+  const show = (owner: Address, state: ApprovalState) =>
+    setProgress((before) => ({ ...before, [owner]: state }))
 
   async function run(owner: Address, needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
-    const show = (step: 'initiating' | 'resetting' | 'waiting') =>
-      setProgress({ state: { step }, account: owner })
+    // A transaction is sent by whoever is connected by then.
+    const asOwner = async (send: () => Promise<SettledTransactionState>): Promise<SettledTransactionState> =>
+      getConnection(config).address === owner
+        ? send()
+        : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
     const allowanceAt = (blockNumber?: bigint) =>
       readContract(config, {
         address: deployment.weth,
@@ -87,16 +94,16 @@ export function useApproval(spender: Address) {
         blockNumber,
       })
     try {
-      show('initiating')
+      show(owner, { step: 'initiating' })
       const current = await allowanceAt()
       if (current > 0n && current < needed) {
-        show('resetting')
-        const reset = await resetting.send()
+        show(owner, { step: 'resetting' })
+        const reset = await asOwner(() => resetting.send())
         if (reset.phase !== 'confirmed') return settledBy(reset)
       }
-      show('waiting')
+      show(owner, { step: 'waiting' })
       const large = needed > largeApproval ? needed : largeApproval
-      const approved = await approving.send(amount === 'large' ? large : needed)
+      const approved = await asOwner(() => approving.send(amount === 'large' ? large : needed))
       if (approved.phase !== 'confirmed') return settledBy(approved)
       // As of the receipt's block: a node that lags behind would say the old one. Wallets let people lower the amount.
       const allowance = await allowanceAt(approved.receipt.blockNumber)
@@ -112,15 +119,18 @@ export function useApproval(spender: Address) {
   function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
     const { address: owner } = getConnection(config)
     if (!owner) return Promise.resolve({ step: 'failed', failure: { kind: 'notConnected' } })
-    running.current ??= run(owner, needed, amount).then((state) => {
-      running.current = undefined
-      setProgress({ state, account: owner })
+    const joined = running.current.get(owner)
+    if (joined) return joined
+    const settled = run(owner, needed, amount).then((state) => {
+      running.current.delete(owner)
+      show(owner, state)
       return state
     })
-    return running.current
+    running.current.set(owner, settled)
+    return settled
   }
 
-  const last: ApprovalState = progress && progress.account === account ? progress.state : { step: 'idle' }
+  const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }
   // The wallet answered after the person had stopped waiting for it.
   const isAnswered =
     isPromptOpen(last) && [resetting, approving].every((transaction) => transaction.state.phase !== 'failed')
@@ -129,7 +139,7 @@ export function useApproval(spender: Address) {
   const isConfirming =
     approving.state.phase === 'pending' || (approving.state.phase === 'confirmed' && own.step === 'waiting')
   const state: ApprovalState = isConfirming ? { step: 'confirming' } : own
-  return { state, approve, reset: () => setProgress(undefined) }
+  return { state, approve, reset: () => account && show(account, { step: 'idle' }) }
 }
 
 function isPromptOpen(state: ApprovalState): boolean {

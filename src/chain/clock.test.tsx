@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chainNow, clockReady, useChainNow } from './clock'
+import { chainNow, useChainNow } from './clock'
+import { deployment } from './config'
+import { bettingPoolAbi } from './generated'
 import { headSnapshot, watchHead } from './head'
 import { useChainReachable } from './reachability'
+import { readContract } from './read'
 import { createTestApp, type TestApp } from './test/renderChainHook'
 import { setUpTestChain } from './test/testChain'
 import { createTestWallet } from './test/testWallet'
@@ -27,7 +30,7 @@ beforeEach(async () => {
   const { url, accounts } = testChain()
   app = createTestApp(url, createTestWallet(url, accounts.bettor))
   stop = watchHead(app.config)
-  await clockReady
+  await waitFor(() => expect(headSnapshot().head).toBeDefined())
 })
 
 afterEach(() => {
@@ -36,6 +39,26 @@ afterEach(() => {
 })
 
 describe('the chain’s now', () => {
+  test('is known when the first read is answered', async () => {
+    stop()
+    let letAnswer = () => {}
+    const mayAnswer = new Promise<undefined>((resolve) => {
+      letAnswer = () => resolve(undefined)
+    })
+    app.network.onRequest = (body) => (body.includes('eth_getBlockByNumber') ? mayAnswer : undefined)
+    stop = watchHead(app.config)
+    const read = readContract(app.config, {
+      address: deployment.bettingPool,
+      abi: bettingPoolAbi,
+      functionName: 'getNextMatchId',
+    }).then(() => headSnapshot().head)
+    // What was asked after it is answered.
+    const client = app.config.getClient()
+    for (let asked = 0; asked < 3; asked++) await client.request({ method: 'eth_chainId' })
+    letAnswer()
+    expect(await read).toBeDefined()
+  })
+
   test('is the newest block’s time, whatever the computer’s clock says', async () => {
     await moveTo(computerNow() + year)
     expect(chainNow() - computerNow()).toBeGreaterThanOrEqual(year - 1)

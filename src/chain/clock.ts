@@ -3,22 +3,13 @@ import { headSnapshot, subscribeToHead } from './head'
 
 /**
  * The chain's now, in unix seconds: the newest block's time and the time since it was seen. Until the first block is
- * seen it is the computer's; wait for `clockReady` where that matters.
+ * seen it is the computer's; what is read of a contract comes after it.
  */
 export function chainNow(): number {
   const { head } = headSnapshot()
   if (!head) return Math.floor(Date.now() / 1_000)
   return Math.floor(head.timestamp + (performance.now() - head.seenAt) / 1_000)
 }
-
-/** Resolves once the chain's time is known. */
-export const clockReady: Promise<void> = new Promise((resolve) => {
-  const unsubscribe = subscribeToHead(({ head }) => {
-    if (!head) return
-    unsubscribe()
-    resolve()
-  })
-})
 
 let shownNow = chainNow()
 let stopTicking: (() => void) | undefined

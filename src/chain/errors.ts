@@ -11,7 +11,7 @@ const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAb
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
-const networkErrors = ['HttpRequestError', 'TimeoutError']
+const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
 /** As the browsers say that a part of the app could not be loaded. */
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']

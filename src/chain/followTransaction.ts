@@ -94,7 +94,8 @@ function isSameRequest(transaction: Transaction, sent: SentHash): boolean {
   )
 }
 
-async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+/** The receipt of a mined transaction. Throws if the chain could not be reached. */
+export async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
   const receipt = await getTransactionReceipt(client, { hash }).catch(
     unless(TransactionReceiptNotFoundError, undefined),
   )

@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { pause } from '@/lib/pause'
 
 /** The newest block that this page has seen. */
 interface ChainHead {
@@ -22,6 +23,12 @@ export interface HeadSnapshot {
 
 /** Without a new block for this long, the chain stands still: two minutes, in milliseconds. */
 const patience = 2 * 60 * 1_000
+
+/** What was read waits so long for the block at most: five seconds, in milliseconds. */
+const moment = 5_000
+
+/** So many answers in a row may be of blocks before the newest one: nodes behind one endpoint are not equally far. */
+const laggingAnswers = 2
 
 type Listener = (snapshot: HeadSnapshot, previous: HeadSnapshot) => void
 
@@ -52,14 +59,20 @@ function publish(next: HeadSnapshot) {
   for (const listener of listeners) listener(next, previous)
 }
 
-let watch: { watchers: number; stop: () => void } | undefined
+interface Watch {
+  /** Resolves once the chain was asked for the first time, whether it answered or not. */
+  firstLook: Promise<void>
+  stop: () => void
+}
+
+let watch: (Watch & { watchers: number }) | undefined
 
 /**
  * Asks for the newest block again and again, for any number of watchers once. Returns what ends this watch; after the
  * last one nothing is known of the chain.
  */
 export function watchHead(config: Config): () => void {
-  watch ??= { watchers: 0, stop: beginWatch(config) }
+  watch ??= { watchers: 0, ...beginWatch(config) }
   watch.watchers++
   return () => {
     if (!watch || --watch.watchers > 0) return
@@ -68,10 +81,16 @@ export function watchHead(config: Config): () => void {
   }
 }
 
-function beginWatch(config: Config): () => void {
+/** Waits a moment for the first block, should it not have been seen yet. Not at all where nobody watches. */
+export async function firstLook(): Promise<void> {
+  if (watch && !snapshot.head) await Promise.race([watch.firstLook, pause(moment)])
+}
+
+function beginWatch(config: Config): Watch {
   const client = config.getClient()
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
+  let lagging = 0
 
   async function look() {
     try {
@@ -80,8 +99,10 @@ function beginWatch(config: Config): () => void {
       // An endpoint may answer anything.
       if (!block?.hash || !block.number || !block.timestamp) throw new Error('No block')
       const { hash, parentHash } = block
+      const number = BigInt(block.number)
       const { head, isReachable, isStandingStill } = snapshot
-      if (hash === head?.hash) {
+      lagging = head && number < head.number ? lagging + 1 : 0
+      if (head && (hash === head.hash || (lagging > 0 && lagging <= laggingAnswers))) {
         // An idle chain stands still, its time does not: the same block keeps the moment at which it was first seen.
         const isStill = performance.now() - head.seenAt > patience
         if (!isReachable || isStill !== isStandingStill)
@@ -89,7 +110,7 @@ function beginWatch(config: Config): () => void {
       } else {
         publish({
           head: {
-            number: BigInt(block.number),
+            number,
             hash,
             parentHash,
             timestamp: Number(BigInt(block.timestamp)),
@@ -108,10 +129,12 @@ function beginWatch(config: Config): () => void {
     if (!isStopped) timer = setTimeout(look, client.pollingInterval)
   }
 
-  void look()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    publish(unseen)
+  return {
+    firstLook: look(),
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+      publish(unseen)
+    },
   }
 }

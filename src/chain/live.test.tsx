@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { type Address, numberToHex, parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useReadContract } from 'wagmi'
 import { useWethBalance } from './balances'
 import { chain, deployment } from './config'
 import { bettingPoolAbi, weth9Abi } from './generated'
-import { headSnapshot } from './head'
+import { headSnapshot, subscribeToHead } from './head'
 import { useLiveUpdates } from './live'
 import { createTestApp, type TestApp } from './test/renderChainHook'
 import { setUpTestChain } from './test/testChain'
@@ -105,6 +105,24 @@ describe('live updates', () => {
     await waitFor(() => expect(result.current.nextMatchId).toBe(11n))
     // One at once, and one for each second since.
     expect(reads).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1_000))
+  })
+
+  test('take a node that lags behind for a moment for no chain that went back', async () => {
+    await renderScreen()
+    const newest = headSnapshot().head?.number ?? 0n
+    const heads: unknown[] = []
+    const unsubscribe = subscribeToHead(({ head }) => heads.push(head?.number))
+    const refreshes = vi.spyOn(app.queryClient, 'invalidateQueries')
+    let lagging = 2
+    app.network.onRequest = (body) => {
+      if (!body.includes('eth_getBlockByNumber') || lagging-- <= 0) return undefined
+      return body.replace('latest', numberToHex(newest - 1n))
+    }
+    await waitFor(() => expect(lagging).toBeLessThan(-1))
+    await testChain().client.mine({ blocks: 1 })
+    await waitFor(() => expect(heads).toEqual([newest + 1n]))
+    expect(refreshes).not.toHaveBeenCalled()
+    unsubscribe()
   })
 
   test('show a chain that went back', async () => {

@@ -31,7 +31,8 @@ export function openMatchesQuery(config: Config) {
     ...freshness.live,
     queryKey: ['getOpenMatches', { address: deployment.bettingPool, chainId: chain.id }],
     queryFn: async ({ client, queryKey }): Promise<RawOpenMatches> => {
-      const isFirstRead = client.getQueryData(queryKey) === undefined
+      let shown = client.getQueryData<RawOpenMatches>(queryKey)
+      const isFirstRead = shown === undefined
       const matches: RawMatch[] = []
       let cursor = 0n
       for (;;) {
@@ -45,7 +46,10 @@ export function openMatchesQuery(config: Config) {
         if (next === 0n) return { matches, isComplete: true }
         cursor = next
         if (!isFirstRead) continue
-        client.setQueryData<RawOpenMatches>(queryKey, { matches: [...matches], isComplete: false })
+        const soFar = { matches: [...matches], isComplete: false }
+        // Another read was begun meanwhile and has shown more: nobody waits for this one any more.
+        if (client.getQueryData(queryKey) !== shown) return soFar
+        shown = client.setQueryData<RawOpenMatches>(queryKey, soFar)
         await pause(DRAWING)
       }
     },

@@ -13,6 +13,7 @@ import {
   numberToHex,
 } from 'viem'
 import type { Config } from 'wagmi'
+import { firstLook } from './head'
 
 // viem's own way to read brings along what no read of ours needs, such as calls of contracts that are not deployed:
 // 14 kB of the first load.
@@ -60,6 +61,8 @@ export async function readContract<
   const data = await (read.blockNumber === undefined
     ? callBatched(client, call)
     : callNow(client, call, numberToHex(read.blockNumber)))
+  // Much of what is read is shown by the time: not by the computer's, which may be wrong.
+  await firstLook()
   return decodeFunctionResult({ ...asked, data }) as ReadResult<abi, name, args>
 }
 

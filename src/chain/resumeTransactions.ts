@@ -4,6 +4,7 @@ import { type PendingTransaction, pendingTransactionsOf } from './pendingTransac
 import type { ChainContext } from './runTransaction'
 import type { SettledTransactionState } from './transaction'
 import { isTracked, track, transactionKey } from './transactionStates'
+import { untilLoaded } from './untilLoaded'
 
 /** A write that was on its way when the page was left, and how it ended. */
 export interface ResumedTransaction {
@@ -23,7 +24,8 @@ export function resumePendingTransactions({
     if (isTracked(key)) continue
     const settled = track(key, async (report) => {
       report({ phase: 'pending', hash: 'hash' in pending.sent ? pending.sent.hash : undefined })
-      const { followPending } = await import('./runTransaction')
+      const { pollingInterval } = config.getClient()
+      const { followPending } = await untilLoaded(() => import('./runTransaction'), pollingInterval)
       return followPending({ config, queryClient, pending, report })
     })
     resumed.push({ pending, settled })

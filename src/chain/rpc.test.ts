@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkRpc } from './checkRpc'
 import { chain } from './config'
@@ -9,6 +11,7 @@ const testChain = setUpTestChain()
 afterEach(() => {
   setOwnRpcUrl(undefined)
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 test('an RPC is taken that serves the chain, over HTTP or a WebSocket', async () => {
@@ -30,6 +33,21 @@ test.each(['http', 'ws'])('the choice is followed at once, over %s', async (sche
   setOwnRpcUrl(url.replace('http', scheme))
   await client.mine({ blocks: 1 })
   expect(BigInt(await request({ method: 'eth_blockNumber' }))).toBe(await client.getBlockNumber())
+})
+
+test('a WebSocket that never opens is not waited for longer than any other endpoint', async () => {
+  const connections: Socket[] = []
+  const server = createServer((connection) => connections.push(connection.resume()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const checked = checkRpc(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  await vi.waitFor(() => expect(connections).not.toHaveLength(0))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await checked).toEqual({ ok: false, reason: 'unreachable' })
+  for (const connection of connections) connection.destroy()
+  server.close()
 })
 
 test('what is asked at the same time goes in one request', async () => {

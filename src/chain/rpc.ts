@@ -84,7 +84,7 @@ export function oneOf(urls: readonly string[]): Transport {
 export function transportOf(url: string): Transport {
   if (!url.startsWith('ws')) return http(url, { batch: true, timeout })
   return (params) => {
-    const opening = import('./webSocketRpc').then(({ webSocketRpc }) => webSocketRpc(url)(params))
+    const opening = import('./webSocketRpc').then(({ webSocketRpc }) => webSocketRpc(url, timeout)(params))
     const request: EIP1193RequestFn = async (...asked) => (await opening).request(...asked)
     return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request, value: { url } }
   }

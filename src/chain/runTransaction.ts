@@ -1,19 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  type Address,
-  type Client,
-  encodeFunctionData,
-  type TransactionReceipt,
-  TransactionReceiptNotFoundError,
-} from 'viem'
-import { getBlock, getTransactionReceipt, simulateContract } from 'viem/actions'
+import { type Address, type Client, encodeFunctionData, type TransactionReceipt } from 'viem'
+import { getBlock, simulateContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { loadWords } from '@/lib/words/language'
 import { chainNow } from './clock'
 import { chain } from './config'
 import { toFailure } from './errors'
-import { followTransaction } from './followTransaction'
+import { followTransaction, receiptOf } from './followTransaction'
 import { headSnapshot, subscribeToHead } from './head'
 import { invalidateCoinBalances, invalidateContracts } from './invalidate'
 import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
@@ -25,6 +19,7 @@ import type {
   TransactionState,
 } from './transaction'
 import { forgetSettled, transactionKey } from './transactionStates'
+import { untilLoaded } from './untilLoaded'
 import { askWallet } from './walletPrompts'
 
 // Why a contract refuses is told in words that no page needs before the first write.
@@ -117,7 +112,9 @@ export async function followPending({
   const settled =
     'hash' in sent
       ? await followHash({ config, queryClient }, pending, sent)
-      : await import('./batch').then(({ followBatch }) => followBatch(config, account, sent.batchId))
+      : await untilLoaded(() => import('./batch'), config.getClient().pollingInterval).then(
+          ({ followBatch }) => followBatch(config, account, sent.batchId),
+        )
   forgetPending(chain.id, pending)
   // Not awaited: how it ended is known, and the refreshed reads show themselves when they are there.
   void invalidateContracts(queryClient, pending.invalidates)
@@ -143,25 +140,32 @@ async function followHash(
 /** After so many blocks, no chain that the app is built for takes one back. */
 const finalAfter = 64n
 
-/** Follows a mined write again, should the chain take its block back. */
+/** Follows a mined write again, should the chain take its block back and not mine it again with the same result. */
 function watchForReorganisation(
   { queryClient, client }: { queryClient: QueryClient; client: Client },
   pending: PendingTransaction,
   sent: SentHash,
-  { transactionHash: hash, blockNumber, blockHash }: TransactionReceipt,
+  mined: TransactionReceipt,
 ) {
   if (!headSnapshot().head) return
+  const { transactionHash: hash, status } = mined
+  let { blockNumber, blockHash } = mined
   const unsubscribe = subscribeToHead(async ({ head }) => {
     // Without a head nobody looks any more.
     if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
-    // A node that lags behind has no block of that number yet, which says nothing.
-    const block = await getBlock(client, { blockNumber }).catch(() => undefined)
-    if (!block || block.hash === blockHash) return
-    const isGone = await getTransactionReceipt(client, { hash }).then(
-      () => false,
-      (error) => error instanceof TransactionReceiptNotFoundError,
-    )
-    if (!isGone) return
+    try {
+      const block = await getBlock(client, { blockNumber })
+      if (block.hash === blockHash) return
+      const again = await receiptOf(client, hash)
+      if (again?.status === status) {
+        blockNumber = again.blockNumber
+        blockHash = again.blockHash
+        return
+      }
+    } catch {
+      // A node that lags behind has no block of that number yet, which says nothing.
+      return
+    }
     unsubscribe()
     rememberPending(chain.id, { ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
     void invalidateContracts(queryClient, pending.invalidates)

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, type Hash, parseEther } from 'viem'
+import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approveCall } from './approval'
 import { deployment } from './config'
 import { bettingPoolAbi, weth9Abi } from './generated'
+import { headSnapshot, watchHead } from './head'
+import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
 import { createTestApp, type TestApp } from './test/renderChainHook'
 import { setUpTestChain } from './test/testChain'
@@ -311,8 +313,90 @@ describe('while it is pending', () => {
   })
 })
 
+describe('when the chain takes its block back', () => {
+  let stop: () => void
+
+  beforeEach(async () => {
+    stop = watchHead(app.config)
+    await waitFor(() => expect(headSnapshot().head).toBeDefined())
+  })
+  afterEach(() => stop())
+
+  /** The newest transaction, as it was signed. */
+  async function newest(): Promise<Hex> {
+    const { client } = testChain()
+    const { transactions } = await client.getBlock()
+    return client.request<{ Method: string; Parameters: [Hash | undefined]; ReturnType: Hex }>({
+      method: 'eth_getRawTransactionByHash',
+      params: [transactions[0]],
+    })
+  }
+
+  /** Puts another block with these in the newest one's place. */
+  async function reorganise(...transactions: readonly (Hex | object)[]) {
+    await testChain().client.request<{ Method: string; Parameters: unknown; ReturnType: null }>({
+      method: 'anvil_reorg',
+      params: [1, transactions.map((transaction) => [transaction, 0])],
+    })
+  }
+
+  test('and mines it again with another result, it is told so', async () => {
+    const { accounts, createMatch, wrap, approve } = testChain()
+    const matchId = await createMatch()
+    await wrap(bettor, parseEther('1'))
+    await approve(bettor, parseEther('1'))
+    const { result } = app.render(() => {
+      PendingTransactions({ onResume: () => {} })
+      return useBetting()
+    })
+    const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
+    expect(settled).toMatchObject({ phase: 'confirmed' })
+
+    const data = encodeFunctionData({
+      abi: bettingPoolAbi,
+      functionName: 'closeBetting',
+      args: [matchId],
+    })
+    await reorganise({ from: accounts.owner, to: deployment.bettingPool, data }, await newest())
+    await waitFor(() =>
+      expect(result.current.state).toMatchObject({
+        phase: 'failed',
+        at: 'receipt',
+        failure: { kind: 'contract', name: 'BettingIsClosed', args: [matchId] },
+      }),
+    )
+  })
+
+  test('and mines it again in another one, that one is watched from then on', async () => {
+    const { client } = testChain()
+    const { result } = app.render(useWrapping)
+    const settled = await act(() => result.current.send(parseEther('1')))
+    const mined = settled.phase === 'confirmed' ? settled.receipt : undefined
+    let receiptsAsked = 0
+    let blocksAsked = 0
+    app.network.onRequest = (body) => {
+      if (body.includes('eth_getTransactionReceipt')) receiptsAsked++
+      if (body.includes('eth_getBlockByNumber') && !body.includes('latest')) blocksAsked++
+      return undefined
+    }
+    await reorganise(await newest())
+    const again = await client.getTransactionReceipt({ hash: mined?.transactionHash ?? '0x' })
+    expect(again.blockHash).not.toBe(mined?.blockHash)
+    await waitFor(() => expect(receiptsAsked).toBe(1))
+
+    const before = blocksAsked
+    for (let block = 1; block <= 3; block++) {
+      await client.mine({ blocks: 1 })
+      await waitFor(() => expect(blocksAsked).toBeGreaterThanOrEqual(before + block))
+    }
+    expect(receiptsAsked).toBe(1)
+    expect(result.current.state).toMatchObject({ phase: 'confirmed' })
+  })
+})
+
 describe('after a reload', () => {
   afterEach(() => {
+    vi.doUnmock('./runTransaction')
     vi.resetModules()
   })
 
@@ -350,6 +434,22 @@ describe('after a reload', () => {
     expect(sentCount()).toBe(1)
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
     // The page before goes on in this process.
+    await act(() => settled)
+  })
+
+  test('is followed also where the code for it loads only later', async () => {
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
+    let failures = 3
+    vi.doMock('./runTransaction', async (original) => {
+      if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+      return original()
+    })
+    const { result, resumed } = await reload()
+    await waitFor(() => expect(failures).toBeLessThan(0))
+    expect(result.current.state).toEqual({ phase: 'pending', hash })
+    await testChain().client.mine({ blocks: 1 })
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    expect(resumed).toHaveBeenCalledOnce()
     await act(() => settled)
   })
 

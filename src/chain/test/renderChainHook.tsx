@@ -16,13 +16,21 @@ configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
+/** The way to the test chain. */
+interface Network {
+  isDown: boolean
+  failedRequests: number
+  /** Sees each request's body, may hold it up, and may put another in its place. */
+  onRequest?: (body: string) => string | undefined | Promise<string | undefined>
+}
+
 /**
  * The app's wagmi and cache, on a test chain, with a test wallet to be connected.
  *
  * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
  */
 export function createTestApp(url: string, wallet: TestWallet, isRemembering = false) {
-  const network = { isDown: false, failedRequests: 0 }
+  const network: Network = { isDown: false, failedRequests: 0 }
   const config = createConfig({
     chains: [local],
     connectors: [
@@ -36,10 +44,13 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
     transports: {
       [local.id]: http(url, {
         retryCount: 0,
-        onFetchRequest: () => {
-          if (!network.isDown) return
-          network.failedRequests++
-          throw new Error('The network is down')
+        onFetchRequest: async (_, init) => {
+          if (network.isDown) {
+            network.failedRequests++
+            throw new Error('The network is down')
+          }
+          const body = await network.onRequest?.(String(init.body))
+          return body === undefined ? undefined : { ...init, body, url }
         },
       }),
     },

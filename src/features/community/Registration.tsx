@@ -128,7 +128,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
     return (
       <>
         <Notice>
-          {welcome.invalid} {referral.kind !== 'invalid' && welcome[referral.kind]}
+          {referral.kind === 'invalid' ? welcome.invalid : `${welcome.invalid} ${welcome[referral.kind]}`}
         </Notice>
         <Link to="/community" className={buttonClass({ block: true })}>
           {referral.kind === 'own' ? welcome.toCommunity : welcome.withoutLink}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkRpc } from '@/chain/checkRpc'
 import { chain } from '@/chain/config'
 import { setOwnRpcUrl, useOwnRpcUrl } from '@/chain/rpc'
@@ -14,12 +14,15 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState(own ?? '')
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
   const submit = async () => {
     if (isChecking) return
     const url = text.trim()
     setChecking(true)
     const check = await checkRpc(url)
+    // Who closed it meanwhile chose nothing.
+    if (!form.current) return
     setChecking(false)
     if (!check.ok) {
       return setError(
@@ -34,6 +37,7 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
