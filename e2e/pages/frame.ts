@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
+import { minute } from '../fixtures/time.ts'
+
+const UNREACHABLE = 'The network cannot be reached.'
 
 /** What every screen shares. */
 export class Frame {
@@ -38,8 +41,17 @@ export class Frame {
     await expect(this.accountPanel).toBeVisible()
   }
 
-  /** No longer waits for a wallet that has not answered. */
+  /** Follows a link of the main navigation within the app, and comes to the page of that name. */
+  async goToAction(title: 'Matches' | 'My Bets') {
+    await this.expectStarted()
+    await this.header.getByRole('link', { name: title }).click()
+    // It scrolls to its start and takes the focus only once it is drawn: what is pressed before that may miss.
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  }
+
+  /** A minute goes by without an answer from the wallet; then no longer waits for it. */
   async stopWaitingAction() {
+    await this.page.clock.fastForward(minute * 1000)
     await this.page.getByRole('button', { name: 'Stop waiting' }).click()
   }
 
@@ -55,6 +67,16 @@ export class Frame {
   /** A message that interrupts. */
   async expectAlert(text: string | RegExp) {
     await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
+
+  /** The banner says that the chain does not answer. */
+  async expectUnreachable() {
+    await this.expectAlert(UNREACHABLE)
+  }
+
+  /** No banner says so, or no longer. */
+  async expectReachable() {
+    await expect(this.page.getByText(UNREACHABLE)).toBeHidden()
   }
 
   /** The app has taken the page over from what was drawn when it was built. */

@@ -65,6 +65,13 @@ export class MatchPage {
     await this.form.getByRole('button', { name: label, exact: true }).click()
   }
 
+  /** Bets so much WETH, and stops where it is sent and waits for a block: mining has to be stopped. */
+  async sendBetAction(amount = '0.5') {
+    await this.typeAmountAction(amount)
+    await this.pressAction('Place Bet')
+    await this.expectNote('Placing your bet…')
+  }
+
   async expectButton(label: string) {
     await expect(this.button).toHaveText(label)
   }

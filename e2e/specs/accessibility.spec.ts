@@ -170,7 +170,7 @@ test('banners and an alert', async ({ chain, rpc, wallet, page, frame, homePage,
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await frame.expectAlert(/./)
   rpc.goDown()
-  await frame.expectAlert('The network cannot be reached.')
+  await frame.expectUnreachable()
   await expectAccessible(page)
   for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
     await page.goto(path)

@@ -9,8 +9,7 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
   frame,
   matchPage,
 }) => {
-  await chain.giveWeth(accounts.bettor, '0.5')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('0.5', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await frame.connectAction()
@@ -25,8 +24,7 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
 })
 
 test('the match’s bounds hold, both included', async ({ chain, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '20')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
   await frame.connectAction()
 
@@ -42,8 +40,7 @@ test('the match’s bounds hold, both included', async ({ chain, frame, matchPag
 })
 
 test('what cannot be read as an amount is refused with the reason', async ({ chain, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '20')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
 
@@ -62,8 +59,7 @@ test('what cannot be read as an amount is refused with the reason', async ({ cha
 })
 
 test('a comma is a decimal point', async ({ chain, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '20')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await frame.connectAction()
@@ -88,8 +84,7 @@ test('a live side takes a tenth of what was staked on it before', async ({
   frame,
   matchPage,
 }) => {
-  await chain.giveWeth(accounts.bettor, '20')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('20', '100')
   const match = await chain.createMatch({ startsIn: hour })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
   await time.pass(hour + 1)
@@ -111,8 +106,7 @@ test('a bet with an odds limit is refused once the odds have fallen further', as
   frame,
   matchPage,
 }) => {
-  await chain.giveWeth(accounts.bettor, '20')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })

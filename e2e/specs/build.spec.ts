@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Route } from '@playwright/test'
-import { publicChains } from '@/chain/chains'
+import { local, publicChains } from '@/chain/chains'
 import { deploymentPath } from '../../script/lib/deployments.mjs'
 import { run } from '../../script/lib/processes.mjs'
 import { expectSettled } from '../accessible.ts'
@@ -29,7 +29,7 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
-      await cp(deploymentPath(31337), join(folder, 'deployments', `${saigon.id}.json`))
+      await cp(deploymentPath(local.id), join(folder, 'deployments', `${saigon.id}.json`))
       const dist = join(folder, 'dist')
       await run('vite', ['build', '--base', BASE, '--outDir', dist, '--logLevel', 'error'], {
         env: {
@@ -148,7 +148,14 @@ test('each page says what it may load, and how it looks when it is shared', asyn
   )
 })
 
-test('deep links open from a host that has only files', async ({ site, chain, page, consoleListener }) => {
+test('deep links open from a host that has only files', async ({
+  site,
+  chain,
+  page,
+  frame,
+  matchesPage,
+  consoleListener,
+}) => {
   // The host says 404 and sends the app, which is all it can do.
   consoleListener.allow(/the server responded with a status of 404/)
   await page.addInitScript(() => {
@@ -174,9 +181,9 @@ test('deep links open from a host that has only files', async ({ site, chain, pa
   }
   // And links lead on within the sub-path.
   await page.goto('')
-  await page.getByRole('banner').getByRole('link', { name: 'Matches' }).click()
+  await frame.goToAction('Matches')
   await expect(page).toHaveURL(`${site.url}matches`)
-  await page.getByRole('link', { name: 'View Details' }).click()
+  await matchesPage.viewDetailsAction('T1 vs Gen.G')
   await expect(page).toHaveURL(`${site.url}match/${match}`)
 })
 
@@ -227,12 +234,12 @@ test.describe('one of two RPCs', () => {
     ['has had enough', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
     ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
   ] as [string, (route: Route) => Promise<void>][]) {
-    test(`${what}: the other stands in for it`, async ({ chain, context, page }) => {
+    test(`${what}: the other stands in for it`, async ({ chain, context, page, frame }) => {
       await context.route(`${FIRST}/**`, answer)
       await chain.createMatch({ name: 'T1 vs Gen.G' })
       await page.goto('matches')
       await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
-      await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+      await frame.expectReachable()
     })
   }
 
@@ -244,21 +251,17 @@ test.describe('one of two RPCs', () => {
     frame,
     matchPage,
   }) => {
-    await chain.giveWeth(accounts.bettor, '2')
-    await chain.approve(accounts.bettor, '2')
+    await chain.fundBettor()
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await page.goto(`match/${match}`)
     await frame.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.expectReady('Place Bet')
     await chain.stopMining()
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectNote('Placing your bet…')
+    await matchPage.sendBetAction()
     await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
     await chain.resumeMining()
     await matchPage.expectPlaced(/0\.5 /)
     await matchPage.expectPosition('0.5 WETH')
-    await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+    await frame.expectReachable()
     wallet.expectPrompts('connect', 'send')
   })
 })

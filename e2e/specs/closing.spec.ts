@@ -5,10 +5,7 @@ import { test } from '../test.ts'
 
 const CLOSED = 'Betting on this match has closed.'
 
-test.beforeEach(async ({ chain }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
-})
+test.beforeEach(({ chain }) => chain.fundBettor())
 
 test('betting closes while one types', async ({ chain, time, wallet, frame, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())

@@ -46,10 +46,8 @@ test('a clock that is set while a bet is under way', async ({ chain, wallet, pag
   await chain.approve(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
-  await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
   await page.clock.setSystemTime(((await chain.now()) + day) * 1000)
   await page.reload()
   await matchPage.expectBusy('Placing Bet...')
@@ -68,6 +66,7 @@ for (const [what, breakStorage] of [
     page,
     frame,
     homePage,
+    matchesPage,
     matchPage,
     myBetsPage,
   }) => {
@@ -82,18 +81,16 @@ for (const [what, breakStorage] of [
     await page.getByLabel('Most per day (WETH)').fill('1')
     await page.getByRole('button', { name: 'Save limit' }).click()
 
-    await page.getByRole('banner').getByRole('link', { name: 'Matches', exact: true }).click()
-    await page.getByRole('link', { name: 'View Details' }).click()
+    await frame.goToAction('Matches')
+    await matchesPage.viewDetailsAction('T1 vs Gen.G')
     await matchPage.typeAmountAction('1.1')
     await matchPage.expectRefused('Place Bet', /daily stake limit leaves 1 WETH/)
     await matchPage.typeAmountAction('0.5')
     await matchPage.pressAction('Approve WETH')
     await matchPage.expectReady('Place Bet')
     await chain.stopMining()
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectNote('Placing your bet…')
-    await page.getByRole('link', { name: 'My Bets' }).click()
-    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+    await matchPage.sendBetAction()
+    await frame.goToAction('My Bets')
     await chain.resumeMining()
     await myBetsPage.expectStatus('T1 vs Gen.G', 'Pending')
     await expect(page.getByRole('contentinfo')).toContainText('0.5 of 1 WETH staked today')

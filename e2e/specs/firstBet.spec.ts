@@ -64,8 +64,7 @@ test('an allowance that is too small is first reset to nothing', async ({
   frame,
   matchPage,
 }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '0.1')
+  await chain.fundBettor('2', '0.1')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
   await matchPage.typeAmountAction('0.5')
@@ -112,8 +111,7 @@ test('an approval that was lowered in the wallet is refused', async ({ chain, wa
 })
 
 test('pressing twice bets once', async ({ chain, wallet, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
+  await chain.fundBettor()
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await frame.connectAction()

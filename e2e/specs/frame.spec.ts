@@ -85,8 +85,7 @@ test('what can be claimed stands in the header and leads to it', async ({ chain,
 })
 
 test('a daily stake limit that one sets oneself is kept', async ({ chain, page, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '5')
-  await chain.approve(accounts.bettor, '5')
+  await chain.fundBettor('5')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
   await page.getByRole('button', { name: 'Set a limit' }).click()

@@ -138,8 +138,7 @@ test.describe('names', () => {
 
 test.describe('amounts', () => {
   test.beforeEach(async ({ chain, frame, matchPage }) => {
-    await chain.giveWeth(accounts.bettor, '2000')
-    await chain.approve(accounts.bettor, '2000')
+    await chain.fundBettor('2000')
     await matchPage.openAction(await chain.createMatch({ maxBet: '1500' }))
     await frame.connectAction()
   })

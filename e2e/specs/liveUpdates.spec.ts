@@ -47,6 +47,7 @@ test('a match that starts, and one that ends', async ({ chain, time, homePage })
 test('now is the chain’s now, whatever the computer’s clock says', async ({
   chain,
   page,
+  frame,
   homePage,
   matchesPage,
 }) => {
@@ -56,7 +57,7 @@ test('now is the chain’s now, whatever the computer’s clock says', async ({
   await homePage.openAction()
   await expect(homePage.ongoing.getByRole('article')).toHaveCount(1)
   await expect(homePage.ongoingMatch('Fnatic vs G2')).toContainText('Ends in59m')
-  await page.getByRole('link', { name: 'Matches', exact: true }).click()
+  await frame.goToAction('Matches')
   await matchesPage.expectMatches('T1 vs Gen.G')
 })
 

@@ -39,8 +39,7 @@ test('from an unknown network to a placed bet', async ({ chain, wallet, frame, m
 })
 
 test('a wallet that leaves the network is not sent anything', async ({ chain, wallet, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '1')
-  await chain.approve(accounts.bettor, '1')
+  await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
   await matchPage.typeAmountAction('0.5')
@@ -54,8 +53,7 @@ test('a wallet that leaves the network is not sent anything', async ({ chain, wa
 })
 
 test('not even one that leaves it without a word', async ({ chain, wallet, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '1')
-  await chain.approve(accounts.bettor, '1')
+  await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
   await matchPage.typeAmountAction('0.5')

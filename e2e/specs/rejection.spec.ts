@@ -84,7 +84,6 @@ test('betting', async ({ chain, wallet, page, frame, matchPage }) => {
 test('a prompt that nobody answers keeps the rest of the page alive', async ({
   chain,
   wallet,
-  page,
   frame,
   matchPage,
 }) => {
@@ -100,7 +99,6 @@ test('a prompt that nobody answers keeps the rest of the page alive', async ({
   await matchPage.button.click({ force: true })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
-  await page.getByRole('link', { name: 'My Bets' }).click()
-  await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+  await frame.goToAction('My Bets')
   wallet.expectPrompts('connect', 'send')
 })

@@ -6,16 +6,13 @@ import { test } from '../test.ts'
 // What was sent before a reload is followed to its end after it, and not sent again.
 
 test('a bet', async ({ chain, wallet, page, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
+  await chain.fundBettor()
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await frame.connectAction()
-  await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
 
   await page.reload()
   await frame.expectConnected(accounts.bettor)
@@ -31,14 +28,11 @@ test('a bet', async ({ chain, wallet, page, frame, matchPage }) => {
 })
 
 test('a bet that another page tells of', async ({ chain, wallet, page, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
+  await chain.fundBettor()
   await matchPage.openAction(await chain.createMatch())
   await frame.connectAction()
-  await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
 
   await page.goto('/')
   await frame.expectStatus('Placing your bet…')

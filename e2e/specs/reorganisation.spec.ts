@@ -5,10 +5,7 @@ import { Mempool } from '../fixtures/mempool.ts'
 import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test.beforeEach(async ({ chain }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
-})
+test.beforeEach(({ chain }) => chain.fundBettor())
 
 test('a bet that the chain takes back is not shown as placed, and is waited for', async ({
   chain,
@@ -39,6 +36,8 @@ test('a bet that the chain takes back is not shown as placed, and is waited for'
   await matchPage.expectDraft('Team A', '0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5 /)
+  // The message about the first one goes by itself.
+  await page.clock.fastForward(8_000)
   await expect(page.getByText('no longer knows')).toBeHidden()
   wallet.expectPrompts('connect', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })

@@ -28,13 +28,13 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   rpc.goDown()
   await homePage.openAction()
   // Where it is needed most, it is offered.
-  await frame.expectAlert('The network cannot be reached.')
+  await frame.expectUnreachable()
   await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
   await dialog.getByLabel('RPC URL').fill(OWN)
   await dialog.getByRole('button', { name: 'Use this RPC' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+  await frame.expectReachable()
 
   await matchesPage.openAction()
   await matchesPage.expectMatches('T1 vs Gen.G')
@@ -43,9 +43,40 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
   await dialog.getByRole('button', { name: "Use this site's RPC" }).click()
-  await frame.expectAlert('The network cannot be reached.')
+  await frame.expectUnreachable()
   rpc.comeBack()
-  await expect(page.getByText('The network cannot be reached.')).toBeHidden()
+  await frame.expectReachable()
+})
+
+test('one that answers only after the settings were closed is not taken', async ({
+  chain,
+  context,
+  page,
+  homePage,
+}) => {
+  let letAnswer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve
+  })
+  await context.route(`${OWN}/**`, async (route) => {
+    await mayAnswer
+    await route.fulfill({ response: await route.fetch({ url: chain.url }) })
+  })
+  await homePage.openAction()
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' })
+  await settings.click()
+  const dialog = page.getByRole('dialog', { name: 'Network settings' })
+  await dialog.getByLabel('RPC URL').fill(OWN)
+  await dialog.getByRole('button', { name: 'Use this RPC' }).click()
+  await expect(dialog.getByRole('button', { name: 'Checking' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const answered = page.waitForResponse(`${OWN}/**`).then((response) => response.finished())
+  letAnswer()
+  await answered
+  await settings.click()
+  await expect(dialog.getByLabel('RPC URL')).toHaveValue('')
 })
 
 test('an RPC that cannot be used is refused, with the reason', async ({ context, page, homePage }) => {

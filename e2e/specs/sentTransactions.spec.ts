@@ -11,16 +11,13 @@ let match: bigint
 let sentBefore: number
 
 test.beforeEach(async ({ chain, page, frame, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
+  await chain.fundBettor()
   match = await chain.createMatch()
   sentBefore = await chain.transactionsOf(accounts.bettor)
   await matchPage.openAction(match)
   await frame.connectAction()
-  await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
   // Once the page knows its nonce, it has seen it wait.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
 })

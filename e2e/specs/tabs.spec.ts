@@ -5,10 +5,7 @@ import { Frame } from '../pages/frame.ts'
 import { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
-test.beforeEach(async ({ chain }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await chain.approve(accounts.bettor, '2')
-})
+test.beforeEach(({ chain }) => chain.fundBettor())
 
 test('a bet in one tab is under way in the other too, and is sent and counted once', async ({
   chain,
@@ -32,9 +29,7 @@ test('a bet in one tab is under way in the other too, and is sent and counted on
   await otherMatchPage.expectReady('Place Bet')
 
   await chain.stopMining()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
   await otherMatchPage.expectBusy('Placing Bet...')
 
   await chain.resumeMining()
@@ -68,9 +63,7 @@ test('a tab that sent a bet may be closed: the other one tells how it ended', as
   await other.goto('/')
   await new Frame(other).expectConnected(accounts.bettor)
   await chain.stopMining()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await matchPage.sendBetAction()
   await new Frame(other).expectStatus('Placing your bet…')
   await page.close()
   await chain.resumeMining()

@@ -11,8 +11,7 @@ test('another bet adds to the position, on its side and up to its maximum', asyn
 }) => {
   const match = await chain.createMatch({ maxBet: '3' })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
-  await chain.giveWeth(accounts.bettor, '5')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('5', '100')
   await matchPage.openAction(match)
   await frame.connectAction()
 
@@ -35,8 +34,7 @@ test('another bet adds to the position, on its side and up to its maximum', asyn
 test('a full position takes no more', async ({ chain, frame, matchPage }) => {
   const match = await chain.createMatch({ maxBet: '1' })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.giveWeth(accounts.bettor, '1')
-  await chain.approve(accounts.bettor, '100')
+  await chain.fundBettor('1', '100')
   await matchPage.openAction(match)
   await frame.connectAction()
   await matchPage.typeAmountAction('0.5')

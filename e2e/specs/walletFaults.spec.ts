@@ -18,9 +18,7 @@ async function pressAndHold(wallet: Wallet, matchPage: MatchPage, label: string)
   return prompt
 }
 
-test.beforeEach(async ({ chain }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-})
+test.beforeEach(({ chain }) => chain.fundBettor())
 
 test.describe('a wallet that does not answer', () => {
   test('is not waited for longer than one wants, and never asked twice', async ({
@@ -30,7 +28,6 @@ test.describe('a wallet that does not answer', () => {
     frame,
     matchPage,
   }) => {
-    await chain.approve(accounts.bettor, '2')
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await frame.connectAction()
@@ -60,11 +57,9 @@ test.describe('a wallet that does not answer', () => {
   })
 
   test('may say no later, and is then asked again', async ({ chain, wallet, page, frame, matchPage }) => {
-    await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
-    await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
 
@@ -80,19 +75,15 @@ test.describe('a wallet that does not answer', () => {
   test('is followed on whatever page one is by then', async ({
     chain,
     wallet,
-    page,
     frame,
     matchPage,
     myBetsPage,
   }) => {
-    await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
-    await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
-    await page.getByRole('link', { name: 'My Bets' }).click()
-    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+    await frame.goToAction('My Bets')
     prompt.confirm()
     await frame.expectStatus('Bet placed.')
     await myBetsPage.expectStatus('Natus Vincere', 'Pending')
@@ -105,7 +96,6 @@ test.describe('a wallet that does not answer', () => {
     frame,
     matchPage,
   }) => {
-    await chain.approve(accounts.bettor, '2')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
@@ -118,10 +108,10 @@ test.describe('a wallet that does not answer', () => {
   })
 
   test('when it is asked to approve', async ({ chain, wallet, page, frame, matchPage }) => {
+    await chain.approve(accounts.bettor, '0')
     await matchPage.openAction(await chain.createMatch())
     await frame.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Approve WETH')
-    await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
     await matchPage.pressAction('Approve WETH')
@@ -139,11 +129,10 @@ test.describe('a wallet that does not answer', () => {
     await wallet.moveTo(MAINNET)
     await frame.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Switch to Clutchpool local')
-    await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
     prompt.confirm()
-    await matchPage.expectReady('Approve WETH')
+    await matchPage.expectReady('Place Bet')
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
   })
 
@@ -156,23 +145,18 @@ test.describe('a wallet that does not answer', () => {
     await prompt.opened
     await page.keyboard.press('Escape')
     await matchPage.expectBusy('Connecting...')
-    await page.clock.fastForward(minute * 1000)
     await frame.stopWaitingAction()
     await expect(matchPage.form.getByRole('alert')).toContainText(
       `Error connecting to wallet: ${PROMPT_OPEN}`,
     )
     prompt.confirm()
     await frame.expectConnected(accounts.bettor)
-    await matchPage.expectReady('Approve WETH')
+    await matchPage.expectReady('Place Bet')
     await matchPage.expectDraft('Team A', '0.5')
   })
 })
 
 test.describe('while a prompt is open', () => {
-  test.beforeEach(async ({ chain }) => {
-    await chain.approve(accounts.bettor, '2')
-  })
-
   test('the wallet changes to another account: the bet is the first one’s', async ({
     chain,
     wallet,
@@ -260,7 +244,6 @@ test.describe('a wallet that is silent after a reload', () => {
     matchesPage,
     matchPage,
   }) => {
-    await chain.approve(accounts.bettor, '2')
     await chain.createMatch({ name: 'T1 vs Gen.G' })
     await matchesPage.openAction()
     await frame.connectAction('Fox Wallet')
