@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // On two cores: a test waits for half of its time.
+  workers: 3,
   // What passes only at the second try is named by `npm test`: it is to be mended.
   retries: 1,
   reporter: 'list',
