@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two cores: a test waits for half of its time.
-  workers: 3,
+  workers: 2,
   // What passes only at the second try is named by `npm test`: it is to be mended.
   retries: 1,
   reporter: 'list',
