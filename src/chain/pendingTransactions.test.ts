@@ -5,7 +5,6 @@ import {
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
-  type SentHash,
   subscribeToPending,
 } from './pendingTransactions'
 
@@ -21,7 +20,8 @@ const pending: PendingTransaction = {
   sentAt: 1,
   sentAtBlock: '1',
 }
-const batch: PendingTransaction = { ...pending, sent: { batchId: 'the batch' } }
+const batch: PendingTransaction = { ...pending, sent: { batchId: 'the batch' }, sentAt: 2 }
+const key = `clutchpool.pending.1.${account}.0x11`
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -40,12 +40,20 @@ describe('what was sent', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is kept beside what is malformed, and beside another', () => {
-    const another: PendingTransaction = { ...pending, sent: { ...pending.sent, hash: '0x22' } as SentHash }
-    const malformed = [null, 1, { ...pending, sent: undefined }, { ...pending, sent: null }, pending]
-    localStorage.setItem(`clutchpool.pending.1.${account}`, JSON.stringify(malformed))
-    rememberPending(1, another)
-    expect(pendingTransactionsOf(1, account)).toEqual([pending, another])
+  test('comes in the order in which it was sent', () => {
+    rememberPending(1, batch)
+    rememberPending(1, pending)
+    expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
+  })
+
+  test('is not put back by a tab that does not know yet that it ended', () => {
+    rememberPending(1, pending)
+    const read = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(JSON.stringify(pending))
+    localStorage.removeItem(key)
+    rememberPending(1, batch)
+    forgetPending(1, batch)
+    read.mockRestore()
+    expect(localStorage).toHaveLength(0)
   })
 
   test('is replaced by what has become known of it', () => {
@@ -57,21 +65,22 @@ describe('what was sent', () => {
 
   test.each([
     ['no JSON', '{'],
-    ['no list', '{}'],
-    ['another shape', '[null, 1, {}]'],
-    ['a kind that the app no longer has', JSON.stringify([{ ...pending, kind: 'toString' }])],
-    ['without a kind', JSON.stringify([{ ...pending, kind: undefined }])],
-    ['of a kind that is no word', JSON.stringify([{ ...pending, kind: ['placeBet'] }])],
-    ['of nobody', JSON.stringify([{ ...pending, account: undefined }])],
-    ['without what was sent', JSON.stringify([{ ...pending, sent: undefined }])],
-    ['of nothing that was sent', JSON.stringify([{ ...pending, sent: null }])],
-    ['neither a transaction nor a batch', JSON.stringify([{ ...pending, sent: {} }])],
-    ['without what it changes', JSON.stringify([{ ...pending, invalidates: {} }])],
-    ['without its time', JSON.stringify([{ ...pending, sentAt: '1' }])],
-    ['without its block', JSON.stringify([{ ...pending, sentAtBlock: 1 }])],
+    ['nothing', 'null'],
+    ['no object', '1'],
+    ['a kind that the app no longer has', JSON.stringify({ ...pending, kind: 'toString' })],
+    ['without a kind', JSON.stringify({ ...pending, kind: undefined })],
+    ['of a kind that is no word', JSON.stringify({ ...pending, kind: ['placeBet'] })],
+    ['of nobody', JSON.stringify({ ...pending, account: undefined })],
+    ['without what was sent', JSON.stringify({ ...pending, sent: undefined })],
+    ['of nothing that was sent', JSON.stringify({ ...pending, sent: null })],
+    ['neither a transaction nor a batch', JSON.stringify({ ...pending, sent: {} })],
+    ['without what it changes', JSON.stringify({ ...pending, invalidates: {} })],
+    ['without its time', JSON.stringify({ ...pending, sentAt: '1' })],
+    ['without its block', JSON.stringify({ ...pending, sentAtBlock: 1 })],
   ])('is ignored where it is %s', (_, stored) => {
-    localStorage.setItem(`clutchpool.pending.1.${account}`, stored)
-    expect(pendingTransactionsOf(1, account)).toEqual([])
+    localStorage.setItem(key, stored)
+    rememberPending(1, batch)
+    expect(pendingTransactionsOf(1, account)).toEqual([batch])
   })
 
   test('is kept for the page’s life where storage is forbidden', () => {

@@ -28,21 +28,34 @@ export interface SentHash {
   nonce?: number
 }
 
-const storageKey = (chainId: number, account: Address) => `clutchpool.pending.${chainId}.${account}`
+const prefixOf = (chainId: number, account: Address) => `clutchpool.pending.${chainId}.${account}.`
 
-/** What the account sent on the chain and nobody has seen the end of. */
+/** One for each write: in a list of all, a tab would put back what another has just taken out. */
+function keyOf(chainId: number, { account, sent }: PendingTransaction): string {
+  return prefixOf(chainId, account) + ('hash' in sent ? sent.hash : sent.batchId)
+}
+
+/** What the account sent on the chain and nobody has seen the end of, the oldest first. */
 export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
+  return storage
+    .keys()
+    .filter((key) => key.startsWith(prefixOf(chainId, account)))
+    .map(read)
+    .filter(isPendingTransaction)
+    .sort((one, other) => one.sentAt - other.sentAt)
+}
+
+function read(key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey(chainId, account)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPendingTransaction) : []
+    return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {
-    return []
+    return null
   }
 }
 
 /** Remembers a write, or what has become known of it. */
 export function rememberPending(chainId: number, pending: PendingTransaction): void {
-  write(chainId, pending.account, [...others(chainId, pending), pending])
+  storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
   for (const listener of listeners) listener()
 }
 
@@ -60,18 +73,7 @@ export function subscribeToPending(listener: () => void): () => void {
 
 /** Forgets a write that is known to have ended. */
 export function forgetPending(chainId: number, pending: PendingTransaction): void {
-  write(chainId, pending.account, others(chainId, pending))
-}
-
-const idOf = ({ sent }: PendingTransaction) => ('hash' in sent ? sent.hash : sent.batchId)
-
-function others(chainId: number, pending: PendingTransaction): readonly PendingTransaction[] {
-  return pendingTransactionsOf(chainId, pending.account).filter((other) => idOf(other) !== idOf(pending))
-}
-
-function write(chainId: number, account: Address, pending: readonly PendingTransaction[]): void {
-  if (pending.length > 0) storage.setItem(storageKey(chainId, account), JSON.stringify(pending))
-  else storage.removeItem(storageKey(chainId, account))
+  storage.removeItem(keyOf(chainId, pending))
 }
 
 /** Storage is the person's: an older version of the app may have written it, or somebody by hand. */

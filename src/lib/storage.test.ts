@@ -28,7 +28,11 @@ describe('full storage', () => {
 
   test('keeps what is new for the page’s life', () => {
     storage.setItem('key', 'new')
+    storage.setItem('another', 'new')
     expect(storage.getItem('key')).toBe('new')
+    expect(storage.keys()).toEqual(expect.arrayContaining(['key', 'another']))
+    expect(storage.keys()).toHaveLength(2)
+    storage.removeItem('another')
   })
 
   test('takes it again once there is room', () => {
@@ -57,6 +61,7 @@ describe('forbidden storage', () => {
 
   test('has nothing, and fails nowhere', () => {
     expect(storage.getItem('key')).toBeNull()
+    expect(storage.keys()).toEqual([])
     storage.removeItem('key')
     expect(storage.getItem('key')).toBeNull()
   })

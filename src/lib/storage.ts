@@ -13,6 +13,15 @@ export const storage = {
       return null
     }
   },
+  /** The keys of all that is kept, in no order. */
+  keys(): string[] {
+    try {
+      const written = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
+      return [...new Set([...unwritten.keys(), ...written])]
+    } catch {
+      return [...unwritten.keys()]
+    }
+  },
   setItem(key: string, value: string): void {
     try {
       localStorage.setItem(key, value)
