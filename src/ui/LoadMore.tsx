@@ -11,14 +11,15 @@ interface LoadMoreProps {
     fetchNextPage: () => Promise<unknown>
   }
   label: string
-  busyLabel: string
+  /** While it loads, where that has its own words. */
+  busyLabel?: string
   /** Why the next page could not be read, in a sentence; said if it could not. */
   problem: string | undefined
   className?: string
 }
 
 /** Adds the next page to a list, if there is one; says so where that fails. */
-export function LoadMore({ pages, label, busyLabel, problem, className }: LoadMoreProps) {
+export function LoadMore({ pages, label, busyLabel = label, problem, className }: LoadMoreProps) {
   const { frame } = useWords()
   if (!pages.hasNextPage) return null
   return (

@@ -63,12 +63,7 @@ export function ManagePanel() {
                 </Select>
               )}
             </Field>
-            <LoadMore
-              pages={past}
-              label={manage.olderResults}
-              busyLabel={manage.olderResults}
-              problem={failure?.message}
-            />
+            <LoadMore pages={past} label={manage.olderResults} problem={failure?.message} />
           </div>
           {matches.length === 0 && correctable.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>

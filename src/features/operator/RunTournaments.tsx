@@ -36,15 +36,7 @@ export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const open = pages.data && runningTournaments(pages.data)
   // It goes from the list once it is over.
   const chosen = open?.find(({ id }) => id === chosenId)
-  const older = (
-    <LoadMore
-      className="self-start"
-      pages={pages}
-      label={run.older}
-      busyLabel={run.older}
-      problem={failure?.message}
-    />
-  )
+  const older = <LoadMore className="self-start" pages={pages} label={run.older} problem={failure?.message} />
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">

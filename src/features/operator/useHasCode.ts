@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config'
@@ -10,12 +10,12 @@ export function useHasCode(address: Address | undefined) {
   return useQuery({
     ...freshness.slow,
     queryKey: ['getCode', { chainId: chain.id, address }],
-    queryFn: async () => {
-      if (!address) return false
-      const client = config.getClient({ chainId: chain.id })
-      const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
-      return code !== '0x'
-    },
-    enabled: address !== undefined,
+    queryFn: address
+      ? async () => {
+          const client = config.getClient({ chainId: chain.id })
+          const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
+          return code !== '0x'
+        }
+      : skipToken,
   })
 }
