@@ -60,7 +60,7 @@ function publish(next: HeadSnapshot) {
 }
 
 interface Watch {
-  /** Resolves once the chain was asked for the first time, whether it answered or not. */
+  /** Resolves once the chain was asked for the first time, whether it answered or not, or after a moment. */
   firstLook: Promise<void>
   stop: () => void
 }
@@ -83,7 +83,7 @@ export function watchHead(config: Config): () => void {
 
 /** Waits a moment for the first block, should it not have been seen yet. Not at all where nobody watches. */
 export async function firstLook(): Promise<void> {
-  if (watch && !snapshot.head) await Promise.race([watch.firstLook, pause(moment)])
+  if (watch && !snapshot.head) await watch.firstLook
 }
 
 function beginWatch(config: Config): Watch {
@@ -130,7 +130,7 @@ function beginWatch(config: Config): Watch {
   }
 
   return {
-    firstLook: look(),
+    firstLook: Promise.race([look(), pause(moment)]),
     stop: () => {
       isStopped = true
       clearTimeout(timer)

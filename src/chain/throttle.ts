@@ -1,4 +1,5 @@
 import { pause } from '@/lib/pause'
+
 /**
  * Calls at once, then at most once per `interval` milliseconds and never before the last call has done its work: begun
  * anew each time, slow work would never come to its end while much happens. The last call is never lost.
