@@ -3,6 +3,7 @@ import { parseEther } from 'viem'
 import { expectAccessible } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Chain } from '../fixtures/chain.ts'
+import { weth } from '../fixtures/deployed.ts'
 import { hour, type Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
@@ -179,7 +180,7 @@ test.describe('the owner', () => {
       'Rescue',
       'Rescue a stray token',
     )
-    await rescue.getByLabel('Address of the token').fill(contracts.weth)
+    await rescue.getByLabel('Address of the token').fill(weth.address)
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await expect(rescue).toContainText('WETH in the pool belongs to the bettors')
     await rescue.getByLabel('Address of the token').fill(accounts.rival)
@@ -266,7 +267,6 @@ test.describe('the owner', () => {
   })
 
   test('replaces the hub, and adds a tournament admin', async ({
-    contracts,
     page,
     frame,
     adminPage,
@@ -275,12 +275,12 @@ test.describe('the owner', () => {
     const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('There is no contract at this address.')
-    await form.getByLabel('New address').fill(contracts.weth)
+    await form.getByLabel('New address').fill(weth.address)
     await form.getByRole('button', { name: 'Replace' }).click()
     await expect(adminPage.confirmation).toContainText('everybody has to register again')
     await adminPage.confirmAction('Replace', 'replace')
     await frame.expectStatus('The community hub is replaced')
-    await adminSettingsPage.expectGroup('Connected contracts', contracts.weth, 'was built with another one')
+    await adminSettingsPage.expectGroup('Connected contracts', weth.address, 'was built with another one')
 
     const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
     await add.getByLabel('Address of the new admin').fill(accounts.second)

@@ -225,6 +225,8 @@ test('judged from the start: judges’ points decide, not the results', async ({
   await chain.finalize(first, 1)
   const judging = adminTournamentsPage.act('Give the judges’ points')
   await expect(judging).toContainText('Result: T1')
+  await expect(adminTournamentsPage.points('0x7099…79C8')).toBeVisible()
+  await expect(adminTournamentsPage.points('0x90F7…b906')).toBeVisible()
   await adminTournamentsPage.button(/^1 for right picks/).click()
   await expect(adminTournamentsPage.points('0x7099…79C8')).toHaveValue('1')
   await expect(adminTournamentsPage.points('0x90F7…b906')).toHaveValue('0')

@@ -76,6 +76,7 @@ test('others’ bets that the chain takes back leave the pools, also under newer
   await matchPage.openAction(match)
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
+  await rpc.untilAsked('eth_getBlockByNumber')
   // The page sees the new chain only once it is longer than the one it knew.
   const release = rpc.hold()
   await new Mempool(chain).reorganise(1)
