@@ -33,8 +33,7 @@ interface MatchCardProps {
   heading?: 'h2' | 'h3'
 }
 
-const frame =
-  'group relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-lift'
+const frame = 'relative flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-lift'
 
 /**
  * A match at a glance: who plays, how the pools stand, what a bet would pay, and until when. How much room it has it
@@ -51,13 +50,9 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
   return (
     <article
       aria-labelledby={titleId}
-      className={cx(frame, 'transition-[border-color] enabled-hover:border-control/70')}
+      className={cx(frame, 'side-light transition-[border-color] enabled-hover:border-control/70')}
     >
-      <div
-        aria-hidden
-        className="absolute inset-x-0 top-0 h-40 bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 mask-b-from-20% rtl:bg-linear-to-l"
-      />
-      <div className="relative flex flex-col gap-4 p-4">
+      <div className="flex flex-col gap-4 p-4">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex min-w-0 items-center gap-2 text-12 text-secondary">
             {name.game && (
