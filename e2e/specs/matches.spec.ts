@@ -135,3 +135,16 @@ test('of many matches those near the window are there, and the keyboard comes to
   await expect(matchesPage.cards.last()).toContainText(`Team ${MANY}`)
   await expect(first).not.toBeAttached()
 })
+
+test('the focus stays on its match when another one comes before it', async ({ chain, matchesPage }) => {
+  await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0 })
+  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
+  await matchesPage.openAction('?show=live')
+  await matchesPage.sortAction('Newest')
+  await matchesPage.expectMatches('CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
+  const link = matchesPage.card('LoL: T1 vs Gen.G').getByRole('link')
+  await link.focus()
+  await chain.createMatch({ name: 'LoL: G2 vs Fnatic', startsIn: 0 })
+  await matchesPage.expectMatches('LoL: G2 vs Fnatic', 'CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
+  await expect(link).toBeFocused()
+})

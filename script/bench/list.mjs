@@ -105,7 +105,7 @@ async function timeToAnswer({ page }, act) {
     window.answered = new Promise((resolve) => {
       const cards = () =>
         [...document.querySelectorAll('main li article')]
-          .map((card) => card.getAttribute('aria-labelledby'))
+          .map((card) => card.querySelector('h2').textContent)
           .join()
       const before = cards()
       new MutationObserver((_, observer) => {
@@ -121,7 +121,7 @@ async function timeToAnswer({ page }, act) {
           }
           port2.postMessage(undefined)
         })
-      }).observe(document.querySelector('main'), { childList: true, subtree: true })
+      }).observe(document.querySelector('main'), { childList: true, characterData: true, subtree: true })
     })
   })
   await act()

@@ -79,6 +79,8 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
           <Team match={match} side={2} />
         </div>
         <PoolBar
+          // The bar of another match does not move to its place from this one's.
+          key={String(match.id)}
           shareABps={poolShareABps(match)}
           captionA={<WethAmount wei={match.totalPoolA} className="text-secondary" />}
           captionB={<WethAmount wei={match.totalPoolB} className="text-secondary" />}

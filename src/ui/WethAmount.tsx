@@ -17,13 +17,10 @@ export function WethAmount({ wei, unit = 'icon', className }: WethAmountProps) {
   return (
     <span
       title={`${formatAmount(wei, 'full')} ${words.ui.weth}`}
-      className={cx('inline-flex items-center gap-1 whitespace-nowrap tabular-nums', className)}
+      className={cx('inline-block whitespace-nowrap tabular-nums', className)}
     >
-      {unit === 'icon' && <WethIcon className="text-secondary" />}
-      {/* The line is that of the figures, so that an amount stands level with the words beside it. */}
-      <span className="self-baseline">
-        {formatAmount(wei)} <span className={unit === 'icon' ? 'sr-only' : undefined}>{words.ui.weth}</span>
-      </span>
+      {unit === 'icon' && <WethIcon className="me-1 align-[-0.15em] text-secondary" />}
+      {formatAmount(wei)} <span className={unit === 'icon' ? 'sr-only' : undefined}>{words.ui.weth}</span>
     </span>
   )
 }

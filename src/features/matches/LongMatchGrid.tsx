@@ -1,7 +1,17 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Match } from '@/lib/match'
 import { cx } from '@/ui/cx'
 import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
+import type { MatchSearch } from './matchSearch'
 import { shownNow } from './shownNow'
 
 /** Pixels of a row that was not drawn yet: as the last one that was, so that Back finds the page as long as it was. */
@@ -13,13 +23,19 @@ const ROWS_OUT_OF_SIGHT = 1
 
 type Rows = Virtualizer<Window, Element>
 
+interface LongMatchGridProps extends MatchGridProps {
+  /** What the matches were chosen by. */
+  search: MatchSearch
+}
+
 /** Any number of matches as cards, of which only those near the window are there. */
-export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
+export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridProps) {
+  const keyOf = useCardKeys(matches, search)
   const columns = useColumns()
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
   // Of a list in another order, what is in sight is drawn first.
-  const order = matches.map(({ id }) => id).join()
+  const order = useMemo(() => matches.map(({ id }) => id).join(), [matches])
   const isDrawn = useDeferredValue(order) === order
   const rows = useWindowVirtualizer({
     count: Math.ceil(matches.length / columns),
@@ -45,7 +61,7 @@ export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
       {near.flatMap(({ index: row }) =>
         matches.slice(row * columns, (row + 1) * columns).map((match, column) => (
           <MatchGridItem
-            key={String(match.id)}
+            key={keyOf(match)}
             // A row is as tall as each of its cards.
             ref={column === 0 ? rows.measureElement : undefined}
             data-index={row}
@@ -59,6 +75,21 @@ export function LongMatchGrid({ matches, now, ...look }: MatchGridProps) {
       )}
     </ul>
   )
+}
+
+/**
+ * Another search shows its matches on the cards that are there, as to make new ones takes long. From then on a card stays
+ * with its match: whoever has the focus on it does not find another one there.
+ */
+function useCardKeys(matches: readonly Match[], search: MatchSearch): (match: Match) => string | number {
+  const [known, setKnown] = useState({ search, places: placesOf(matches) })
+  const current = known.search === search ? known : { search, places: placesOf(matches) }
+  if (current !== known) setKnown(current)
+  return ({ id }) => current.places.get(id) ?? `match ${id}`
+}
+
+function placesOf(matches: readonly Match[]): ReadonlyMap<bigint, number> {
+  return new Map(matches.map(({ id }, place) => [id, place]))
 }
 
 /** As the browser tells it once it is laid out. To ask for it would have it laid out at once, for each new row. */
@@ -84,15 +115,13 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 }
 
 /** From here on `matchGridClass` has two columns. */
-const twoColumns = '(width >= 48rem)'
+const wide = window.matchMedia('(width >= 48rem)')
+
+const subscribeToWidth = (listener: () => void) => {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
 
 function useColumns(): 1 | 2 {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(twoColumns)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => (window.matchMedia(twoColumns).matches ? 2 : 1),
-  )
+  return useSyncExternalStore(subscribeToWidth, () => (wide.matches ? 2 : 1))
 }

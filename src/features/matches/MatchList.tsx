@@ -45,8 +45,11 @@ export function MatchList({ search, onChange }: MatchListProps) {
     if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
   }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-  const { finalized: _, ...openCounts } = countByFilter(open.data?.matches ?? [], now)
-  // Names are many and slow to take apart.
+  // What follows is slow for hundreds, and not new with each filter.
+  const { finalized: _, ...openCounts } = useMemo(
+    () => countByFilter(open.data?.matches ?? [], now),
+    [open.data, now],
+  )
   const games = useMemo(
     () => gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])]),
     [open.data, past.data],
@@ -69,7 +72,9 @@ export function MatchList({ search, onChange }: MatchListProps) {
       </p>
       {!shown &&
         (failure ? <LoadError {...failure} /> : <MatchGridSkeleton count={4} text={words.frame.loading} />)}
-      {shown && shown.length > 0 && <LongMatchGrid matches={shown} now={now} variant="list" heading="h2" />}
+      {shown && shown.length > 0 && (
+        <LongMatchGrid matches={shown} search={search} now={now} variant="list" heading="h2" />
+      )}
       {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && (
         <NoMatches
           search={search}
