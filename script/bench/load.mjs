@@ -57,14 +57,15 @@ async function measureFirstData(browser, { url }, chains, { path, selector, isBe
       results[name].push(result)
     }
   }
-  const of = (name, which) => median(results[name].map((result) => result[which]))
-  const [emptyMs, bigMs] = [of('empty', 'ms'), of('big', 'ms')]
-  const [emptyRequests, bigRequests] = [of('empty', 'requests'), of('big', 'requests')]
+  const all = (name, which) => results[name].map((result) => result[which])
+  const [emptyMs, bigMs] = [median(all('empty', 'ms')), median(all('big', 'ms'))]
+  // Whether two reads go as one is a matter of milliseconds: what counts is the visit with the most requests.
+  const [emptyRequests, bigRequests] = [max(all('empty', 'requests')), max(all('big', 'requests'))]
   const most = Math.min(emptyRequests, MOST_REQUESTS)
   return [
     {
-      what: `${path}: requests before first data (calls in them)`,
-      measured: `${bigRequests} (${of('big', 'calls')}); empty chain ${emptyRequests} (${of('empty', 'calls')})`,
+      what: `${path}: requests before first data, at most (calls in them)`,
+      measured: `${bigRequests} (${max(all('big', 'calls'))}); empty chain ${emptyRequests} (${max(all('empty', 'calls'))})`,
       goal: `≤ ${most}`,
       isMet: bigRequests <= most,
     },
@@ -75,6 +76,10 @@ async function measureFirstData(browser, { url }, chains, { path, selector, isBe
       isMet: bigMs <= MOST_TIMES_SLOWER * emptyMs,
     },
   ]
+}
+
+function max(numbers) {
+  return Math.max(...numbers)
 }
 
 function seconds(ms) {
