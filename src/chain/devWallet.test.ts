@@ -54,6 +54,7 @@ describe('the development wallet', () => {
       method: 'eth_sendTransaction',
       params: [{ from: accounts.bettor, to: accounts.other, value: '0x1' }],
     })
+    expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
     await client.waitForTransactionReceipt({ hash })
     expect(await client.getBalance({ address: accounts.other })).toBe(parseEther('10000') + 1n)
     const signature = await wallet.request({ method: 'personal_sign', params: ['0x1234', accounts.bettor] })
