@@ -11,8 +11,7 @@ import { openBrowser, visitor } from './visit.mjs'
 const SECOND = 1_000
 const BETS_PER_SECOND = 10
 const DURATION = 60 * SECOND
-/** Until then, what is read for the first time and kept has come. */
-const FIRST_WEIGHING = 30 * SECOND
+const FIRST_WEIGHING = 15 * SECOND
 const LONGEST_SILENCE = 5 * SECOND
 const MOST_REFRESHES_PER_SECOND = 1
 const MOST_GROWTH_PERCENT = 5
@@ -84,7 +83,7 @@ async function measurePage(browser, siteUrl, chain, path) {
       isMet: most <= MOST_REFRESHES_PER_SECOND,
     },
     {
-      what: `${what}: what its scripts hold after 30 and after 60 seconds`,
+      what: `${what}: what its scripts hold after 15 and after 60 seconds`,
       measured: `${megabytes(before)} and ${megabytes(after)}: ${growth.toFixed(1)} %`,
       goal: `≤ ${MOST_GROWTH_PERCENT} %`,
       isMet: growth <= MOST_GROWTH_PERCENT,

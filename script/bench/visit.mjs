@@ -76,7 +76,7 @@ function recordLongTasks() {
  * @param {Awaited<ReturnType<typeof visitor>>} visit
  * @param {string} path
  * @param {string} selector what is there once the first data are
- * @returns {Promise<{ ms: number, requests: number }>} until then, from the begin of the navigation
+ * @returns {Promise<{ ms: number, requests: number, calls: number }>} until then, from the begin of the navigation
  */
 export async function firstData({ page, requests }, path, selector) {
   await page.addInitScript((wanted) => {
@@ -93,7 +93,8 @@ export async function firstData({ page, requests }, path, selector) {
     ms: window.firstDataAt,
     origin: performance.timeOrigin,
   }))
-  return { ms, requests: requests.slice(before).filter(({ at }) => at < origin + ms).length }
+  const until = requests.slice(before).filter(({ at }) => at < origin + ms)
+  return { ms, requests: until.length, calls: until.flatMap(({ methods }) => methods).length }
 }
 
 /** The middle one. */
