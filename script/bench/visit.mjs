@@ -20,16 +20,12 @@ export function openBrowser() {
  * Opens a page in a profile of its own, with nothing in any cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ siteUrl: string, rpcUrl: string, account?: `0x${string}`, throttling?: number }} visitor `account`: whose wallet
- * is connected; `throttling`: how many times slower the processor is
+ * was connected on an earlier visit; `throttling`: how many times slower the processor is
  */
 export async function visitor(browser, { siteUrl, rpcUrl, account, throttling = 1 }) {
-  const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' })
-  await context.addInitScript(
-    ([key, url]) => localStorage.setItem(key, url),
-    [`clutchpool.rpc.${local.id}`, rpcUrl],
-  )
+  const storageState = account && (await keptOfAnEarlierVisit(browser, { siteUrl, rpcUrl, account }))
+  const context = await openContext(browser, { siteUrl, rpcUrl, account, storageState })
   await context.addInitScript(recordLongTasks)
-  if (account) await connectWallet(context, account)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
@@ -46,21 +42,41 @@ export async function visitor(browser, { siteUrl, rpcUrl, account, throttling = 
   return { page, session, requests, close: () => context.close() }
 }
 
-/** A wallet that was connected on an earlier visit. It signs nothing. */
-async function connectWallet(context, account) {
+/** What the browser keeps of the site after the account's wallet was connected there. */
+async function keptOfAnEarlierVisit(browser, where) {
+  const context = await openContext(browser, where)
+  const page = await context.newPage()
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: wallet.name }).click()
+  await header.getByRole('button', { name: where.account.slice(0, 6) }).waitFor()
+  const kept = await context.storageState()
+  await context.close()
+  return kept
+}
+
+async function openContext(browser, { siteUrl, rpcUrl, account, storageState }) {
+  const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', storageState })
+  await context.addInitScript(
+    ([key, url]) => localStorage.setItem(key, url),
+    [`clutchpool.rpc.${local.id}`, rpcUrl],
+  )
+  if (account) await addWallet(context, account, storageState !== undefined)
+  return context
+}
+
+/** A wallet that signs nothing. It tells its account once it is connected. */
+async function addWallet(context, account, wasConnected) {
+  let isConnected = wasConnected
   await context.exposeFunction('askTestWallet', (_, method) => {
-    if (method === 'eth_accounts' || method === 'eth_requestAccounts') return { result: [account] }
+    isConnected ||= method === 'eth_requestAccounts'
+    if (method === 'eth_accounts' || method === 'eth_requestAccounts')
+      return { result: isConnected ? [account] : [] }
     if (method === 'eth_chainId') return { result: numberToHex(local.id) }
     return { error: { code: 4200, message: `The method ${method} is not supported.` } }
   })
   await context.addInitScript(announceWallet, wallet)
-  await context.addInitScript(
-    ([id]) => {
-      localStorage.setItem('clutchpool.recentConnectorId', JSON.stringify(id))
-      localStorage.setItem(`clutchpool.${id}.connected`, 'true')
-    },
-    [wallet.rdns],
-  )
 }
 
 /** Runs in the page: notes how long it was busy at a stretch, where that is longer than 50 milliseconds. */
