@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { deployment } from './config'
 import { bettingPoolAbi } from './generated'
 import { invalidateContracts } from './invalidate'
-import { useOpenMatchesSoFar } from './openMatches'
+import { openMatchesQuery, useOpenMatchesSoFar } from './openMatches'
 import { createTestApp } from './test/renderChainHook'
 import { setUpTestChain } from './test/testChain'
 import { createTestWallet } from './test/testWallet'
@@ -63,4 +63,16 @@ test('a first read that another one has overtaken takes nothing back', async () 
   // Longer on its way than what was held.
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   expect(new Set(seen)).toEqual(new Set([true]))
+})
+
+test('a match that is read again as it was is held once', async () => {
+  await createMatches(2)
+  const { url, accounts } = testChain()
+  const { config, queryClient } = createTestApp(url, createTestWallet(url, accounts.bettor))
+  const read = () => queryClient.fetchQuery({ ...openMatchesQuery(config), staleTime: 0 })
+
+  const first = await read()
+  const second = await read()
+  expect(second.matches).toHaveLength(2)
+  for (const [index, match] of second.matches.entries()) expect(match).toBe(first.matches[index])
 })
