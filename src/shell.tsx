@@ -26,6 +26,8 @@ export async function drawShell(path: string): Promise<{ html: string; areas: st
     defaultNotFoundComponent: PagePending,
   })
   await shellRouter.load()
+  // Otherwise everybody would be told, at each start, that something went wrong.
+  for (const { error } of shellRouter.state.matches) if (error) throw error
   const html = renderToString(
     <ChainProvider>
       <RouterProvider router={shellRouter} />

@@ -114,14 +114,19 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top
 }
 
-/** From here on `matchGridClass` has two columns. */
-const wide = window.matchMedia('(width >= 48rem)')
+let media: MediaQueryList | undefined
+
+/** From here on `matchGridClass` has two columns. Made once, and not where pages are drawn without a window. */
+function wide(): MediaQueryList {
+  media ??= window.matchMedia('(width >= 48rem)')
+  return media
+}
 
 const subscribeToWidth = (listener: () => void) => {
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
+  wide().addEventListener('change', listener)
+  return () => wide().removeEventListener('change', listener)
 }
 
 function useColumns(): 1 | 2 {
-  return useSyncExternalStore(subscribeToWidth, () => (wide.matches ? 2 : 1))
+  return useSyncExternalStore(subscribeToWidth, () => (wide().matches ? 2 : 1))
 }
