@@ -20,6 +20,7 @@ async function start(root: HTMLElement) {
   // Not at the module's own level: what is loaded here waits for this module.
   await pause()
   await startLanguage()
+  await pause()
   // Begun before anything else is read: what changes from then on is noticed.
   watchHead(config)
   await pause()
