@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { reconnect } from 'wagmi/actions'
 import { ChainProvider } from '@/chain/ChainProvider'
 import { config } from '@/chain/config'
 import { watchHead } from '@/chain/head'
@@ -23,6 +24,7 @@ async function start(root: HTMLElement) {
   await pause()
   // Begun before anything else is read: what changes from then on is noticed.
   watchHead(config)
+  void reconnect(config)
   await pause()
   const router = createAppRouter()
   await router.load()

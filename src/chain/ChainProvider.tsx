@@ -1,20 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { WagmiProvider } from 'wagmi'
+import { WagmiContext } from 'wagmi'
 import { config } from './config'
 import { useLiveUpdates } from './live'
 import { queryClient } from './queryClient'
 import { useLateWallet, useWallet } from './wallets'
 
-/** Gives the app its chain: wallet, cache, clock and live updates. Reconnects the wallet of the last visit. */
+/** Gives the app its chain: wallet, cache, clock and live updates. `main.tsx` reconnects the wallet of the last visit. */
 export function ChainProvider({ children }: { children: ReactNode }) {
   return (
-    <WagmiProvider config={config}>
+    // wagmi's own provider would look for the wallet while the app is drawn for the first time, which begins anew then.
+    <WagmiContext value={config}>
       <QueryClientProvider client={queryClient}>
         <ChainUpkeep />
         {children}
       </QueryClientProvider>
-    </WagmiProvider>
+    </WagmiContext>
   )
 }
 
