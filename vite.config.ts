@@ -29,7 +29,7 @@ export default defineConfig({
             // What writes, needs all of it.
             {
               name: 'transaction',
-              test: /\/src\/chain\/(transaction|transactionStates|resumeTransactions)\.ts/,
+              test: /\/src\/chain\/transactions\/(transaction|transactionStates|resumeTransactions)\.ts/,
             },
           ],
         },

@@ -42,9 +42,9 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-// Without addresses: which deployment a hook reads is the caller's to say (src/chain/config.ts).
+// Without addresses: which deployment a hook reads is the caller's to say (src/chain/config/config.ts).
 export default defineConfig({
-  out: 'src/chain/generated.ts',
+  out: 'src/chain/queries/generated.ts',
   contracts: [
     { name: 'BettingPool', abi: abiOf('out/BettingPool.sol/BettingPool.json') },
     { name: 'CommunityHub', abi: abiOf('out/CommunityHub.sol/CommunityHub.json') },

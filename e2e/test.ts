@@ -14,8 +14,8 @@ import { AdminPage } from './pages/adminPage.ts'
 import { AdminSettingsPage } from './pages/adminSettingsPage.ts'
 import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
-import { Frame } from './pages/frame.ts'
 import { HomePage } from './pages/homePage.ts'
+import { Layout } from './pages/layout.ts'
 import { MatchesPage } from './pages/matchesPage.ts'
 import { MatchPage } from './pages/matchPage.ts'
 import { MyBetsPage } from './pages/myBetsPage.ts'
@@ -38,7 +38,7 @@ interface Fixtures {
   consoleListener: ConsoleListener
   /** Has to be asked for before a page is opened. */
   announcements: Announcements
-  frame: Frame
+  layout: Layout
   homePage: HomePage
   matchesPage: MatchesPage
   matchPage: MatchPage
@@ -115,7 +115,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   announcements: async ({ page }, use) => use(await Announcements.begin(page)),
 
-  frame: async ({ page }, use) => use(new Frame(page)),
+  layout: async ({ page }, use) => use(new Layout(page)),
   homePage: async ({ page }, use) => use(new HomePage(page)),
   matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
   matchPage: async ({ page }, use) => use(new MatchPage(page)),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { publicChains } from '../src/chain/chains.js'
+import { publicChains } from '../src/chain/config/chains.js'
 import { run } from './lib/processes.mjs'
 import { readSite } from './lib/site.mjs'
 

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { arbitrumNova, b3, ronin, saigon } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { publicChains } from '../src/chain/chains.js'
+import { publicChains } from '../src/chain/config/chains.js'
 
 const known = { ronin, saigon, b3, nova: arbitrumNova }
 

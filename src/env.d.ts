@@ -3,7 +3,7 @@ declare module '#deployment' {
   type Address = `0x${string}`
 
   /** The one chain, with the RPC URLs that the build was given. */
-  export const chain: import('./chain/chains').AppChain
+  export const chain: import('./chain/config/chains.js').AppChain
 
   /** Whether that is the developer's own. */
   export const isLocal: boolean

@@ -1,8 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
-import { queryClient } from '@/chain/queryClient'
-import { NotFound } from './routes/-frame/NotFound'
-import { PagePending } from './routes/-frame/PagePending'
-import { RouteError } from './routes/-frame/RouteError'
+import { queryClient } from './chain/queries/queryClient'
+import { LocalizedUi } from './routes/-layout/LocalizedUi'
+import { NotFound } from './routes/-layout/NotFound'
+import { PagePending } from './routes/-layout/PagePending'
+import { RouteError } from './routes/-layout/RouteError'
 import { routeTree } from './routeTree.gen'
 
 /** The app's routes; to be made once, since it writes into the browser's history. */
@@ -16,6 +17,7 @@ export function createAppRouter() {
     // Freshness is the query cache's matter alone.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    Wrap: LocalizedUi,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { short } from './frame.ts'
+import { short } from './layout.ts'
 
 type Order = 'Profit' | 'Bets won' | 'Reputation'
 

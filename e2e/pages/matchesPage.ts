@@ -23,8 +23,8 @@ export class MatchesPage {
     await expect(choice).toBeChecked()
   }
 
-  async searchAction(words: string) {
-    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(words)
+  async searchAction(messages: string) {
+    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(messages)
   }
 
   async chooseGameAction(game: string) {

@@ -31,10 +31,10 @@ test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
   await expectAccessible(page)
 })
 
-test('what opens over a page', async ({ page, frame, homePage }) => {
+test('what opens over a page', async ({ page, layout, homePage }) => {
   await homePage.openAction()
-  await frame.connectButton.click()
-  await expect(frame.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
+  await layout.connectButton.click()
+  await expect(layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const footer = page.getByRole('contentinfo')
@@ -44,18 +44,18 @@ test('what opens over a page', async ({ page, frame, homePage }) => {
   await expect(page.getByLabel('Most per day (WETH)')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await frame.connectAction()
-  await frame.openAccountAction(accounts.bettor)
-  await frame.accountPanel.getByLabel('Amount').fill('99999')
+  await layout.connectAction()
+  await layout.openAccountAction(accounts.bettor)
+  await layout.accountPanel.getByLabel('Amount').fill('99999')
   await expectAccessible(page)
 })
 
-test('a match in every state', async ({ chain, time, page, frame, matchPage }) => {
+test('a match in every state', async ({ chain, time, page, layout, matchPage }) => {
   const { live, ...others } = await playSeason(chain, time)
   await matchPage.openAction(live)
   await expect(matchPage.form).toBeVisible()
   await expectAccessible(page)
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(matchPage.position).toBeHidden()
   for (const match of Object.values(others)) {
     await matchPage.openAction(match)
@@ -69,7 +69,7 @@ test('a match in every state', async ({ chain, time, page, frame, matchPage }) =
   }
 })
 
-test('the way to a bet', async ({ chain, wallet, page, frame, matchPage }) => {
+test('the way to a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
@@ -78,9 +78,9 @@ test('the way to a bet', async ({ chain, wallet, page, frame, matchPage }) => {
   await matchPage.expectReady('Connect Wallet')
   await expectAccessible(page)
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectConnected(accounts.bettor)
-  await expect(frame.walletPicker).toBeHidden()
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectConnected(accounts.bettor)
+  await expect(layout.walletPicker).toBeHidden()
   await matchPage.typeAmountAction('7')
   await matchPage.expectButton('Insufficient Balance')
   await expectAccessible(page)
@@ -118,9 +118,9 @@ test('the way to a bet', async ({ chain, wallet, page, frame, matchPage }) => {
   await expectAccessible(page)
 })
 
-test('the bets, and claiming them', async ({ chain, time, wallet, page, frame, myBetsPage }) => {
+test('the bets, and claiming them', async ({ chain, time, wallet, page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await expectAccessible(page)
   await playSeason(chain, time)
@@ -135,12 +135,12 @@ test('the bets, and claiming them', async ({ chain, time, wallet, page, frame, m
   await expectAccessible(page)
 })
 
-test('the pages of the community', async ({ chain, time, page, frame, communityPage, registerPage }) => {
+test('the pages of the community', async ({ chain, time, page, layout, communityPage, registerPage }) => {
   await playSeason(chain, time)
   await registerPage.openAction(accounts.rival)
   await expect(registerPage.connectButton).toBeVisible()
   await expectAccessible(page)
-  await frame.connectAction()
+  await layout.connectAction()
   await registerPage.openAction(accounts.bettor)
   await expect(registerPage.panel.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
@@ -161,18 +161,18 @@ test('the pages of the community', async ({ chain, time, page, frame, communityP
   await expectAccessible(page)
 })
 
-test('banners and an alert', async ({ chain, rpc, wallet, page, frame, homePage, consoleListener }) => {
+test('banners and an alert', async ({ chain, rpc, wallet, page, layout, homePage, consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await chain.createMatch({ startsIn: 0 })
   await homePage.openAction()
   await wallet.moveTo(MAINNET)
-  await frame.connectAction()
-  await frame.expectStatus('Your wallet is on another network.')
+  await layout.connectAction()
+  await layout.expectStatus('Your wallet is on another network.')
   wallet.failNext(-32603, 'Internal error')
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
-  await frame.expectAlert(/./)
+  await layout.expectAlert(/./)
   rpc.goDown()
-  await frame.expectUnreachable()
+  await layout.expectUnreachable()
   await expectAccessible(page)
   for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
     await page.goto(path)

@@ -6,13 +6,13 @@ import { test } from '../test.ts'
 
 test('a stake above the balance is refused, one equal to it is placed', async ({
   chain,
-  frame,
+  layout,
   matchPage,
 }) => {
   await chain.fundBettor('0.5', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
 
   await matchPage.typeAmountAction('0.500000000000000001')
   await matchPage.expectRefused('Insufficient Balance', /holds 0\.5 WETH/)
@@ -23,10 +23,10 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
   expect(await chain.wethOf(accounts.bettor)).toBe(0n)
 })
 
-test('the match’s bounds hold, both included', async ({ chain, frame, matchPage }) => {
+test('the match’s bounds hold, both included', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
-  await frame.connectAction()
+  await layout.connectAction()
 
   await matchPage.expectRefused('Place Bet', 'Enter an amount to bet.')
   await matchPage.typeAmountAction('0.019999999999999999')
@@ -39,10 +39,10 @@ test('the match’s bounds hold, both included', async ({ chain, frame, matchPag
   await matchPage.expectRefused('Maximum bet is 4 WETH', /no more/)
 })
 
-test('what cannot be read as an amount is refused with the reason', async ({ chain, frame, matchPage }) => {
+test('what cannot be read as an amount is refused with the reason', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
 
   for (const [text, reason] of [
     ['1,000.5', /one decimal separator/],
@@ -58,11 +58,11 @@ test('what cannot be read as an amount is refused with the reason', async ({ cha
   }
 })
 
-test('a comma is a decimal point', async ({ chain, frame, matchPage }) => {
+test('a comma is a decimal point', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0,125')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.125/)
@@ -81,7 +81,7 @@ test('the mouse wheel changes no amount', async ({ chain, page, matchPage }) => 
 test('a live side takes a tenth of what was staked on it before', async ({
   chain,
   time,
-  frame,
+  layout,
   matchPage,
 }) => {
   await chain.fundBettor('20', '100')
@@ -89,7 +89,7 @@ test('a live side takes a tenth of what was staked on it before', async ({
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
   await time.pass(hour + 1)
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
 
   await matchPage.typeAmountAction('0.6')
   await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
@@ -103,7 +103,7 @@ test('a live side takes a tenth of what was staked on it before', async ({
 test('a bet with an odds limit is refused once the odds have fallen further', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   await chain.fundBettor('20', '100')
@@ -112,7 +112,7 @@ test('a bet with an odds limit is refused once the odds have fallen further', as
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('1')
   await matchPage.limitOddsAction('5%')
 

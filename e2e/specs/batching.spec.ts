@@ -8,10 +8,10 @@ test.beforeEach(async ({ chain, wallet }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('approval and bet are one confirmation', async ({ chain, wallet, frame, matchPage }) => {
+test('approval and bet are one confirmation', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Place Bet')
 
@@ -21,9 +21,9 @@ test('approval and bet are one confirmation', async ({ chain, wallet, frame, mat
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 })
 
-test('a rejected one leaves nothing behind', async ({ chain, wallet, frame, matchPage }) => {
+test('a rejected one leaves nothing behind', async ({ chain, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')

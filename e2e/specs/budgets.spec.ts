@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { accounts } from '../fixtures/accounts.ts'
-import { Frame } from '../pages/frame.ts'
+import { Layout } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
 // All scripts that a page loads when nothing of the site is known to the browser yet, in kB, gzipped.
@@ -21,7 +21,7 @@ function countScripts(page: Page) {
 
 /** Everything that comes without being asked for has come. */
 async function expectLoaded(page: Page) {
-  await new Frame(page).expectStarted()
+  await new Layout(page).expectStarted()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }

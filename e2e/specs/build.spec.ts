@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Route } from '@playwright/test'
-import { local, publicChains } from '@/chain/chains'
 import { deploymentPath } from '../../script/lib/deployments.mjs'
 import { run } from '../../script/lib/processes.mjs'
+import { local, publicChains } from '../../src/chain/config/chains'
 import { expectSettled } from '../accessible.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { Chain } from '../fixtures/chain.ts'
@@ -152,7 +152,7 @@ test('deep links open from a host that has only files', async ({
   site,
   chain,
   page,
-  frame,
+  layout,
   matchesPage,
   consoleListener,
 }) => {
@@ -181,16 +181,16 @@ test('deep links open from a host that has only files', async ({
   }
   // And links lead on within the sub-path.
   await page.goto('')
-  await frame.goToAction('Matches')
+  await layout.goToAction('Matches')
   await expect(page).toHaveURL(`${site.url}matches`)
   await matchesPage.viewDetailsAction('T1 vs Gen.G')
   await expect(page).toHaveURL(`${site.url}match/${match}`)
 })
 
-test('a referral link leads to the sub-path', async ({ site, page, frame, consoleListener }) => {
+test('a referral link leads to the sub-path', async ({ site, page, layout, consoleListener }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   await page.goto('community')
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(
     `${site.url}register?referrer=${accounts.bettor}`,
   )
@@ -199,23 +199,23 @@ test('a referral link leads to the sub-path', async ({ site, page, frame, consol
 test('where the coin is not ether, WETH is got elsewhere and bet as it is', async ({
   chain,
   page,
-  frame,
+  layout,
   matchPage,
   consoleListener,
 }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   await chain.giveWeth(accounts.bettor, '1')
   await page.goto(`match/${await chain.createMatch()}`)
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
   await expect(matchPage.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
   await expect(matchPage.form).not.toContainText(/RON\b/)
 
-  await frame.openAccountAction(accounts.bettor)
-  await expect(frame.accountPanel).toContainText('WETH1 WETH')
-  await expect(frame.accountPanel).toContainText(/RON[\d,.]+ RON/)
-  await expect(frame.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
-  await expect(frame.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
+  await layout.openAccountAction(accounts.bettor)
+  await expect(layout.accountPanel).toContainText('WETH1 WETH')
+  await expect(layout.accountPanel).toContainText(/RON[\d,.]+ RON/)
+  await expect(layout.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
+  await expect(layout.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
     'href',
     'https://saigon-app.roninchain.com/bridge',
   )
@@ -234,12 +234,12 @@ test.describe('one of two RPCs', () => {
     ['has had enough', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
     ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
   ] as [string, (route: Route) => Promise<void>][]) {
-    test(`${what}: the other stands in for it`, async ({ chain, context, page, frame }) => {
+    test(`${what}: the other stands in for it`, async ({ chain, context, page, layout }) => {
       await context.route(`${FIRST}/**`, answer)
       await chain.createMatch({ name: 'T1 vs Gen.G' })
       await page.goto('matches')
       await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
-      await frame.expectReachable()
+      await layout.expectReachable()
     })
   }
 
@@ -248,20 +248,20 @@ test.describe('one of two RPCs', () => {
     context,
     wallet,
     page,
-    frame,
+    layout,
     matchPage,
   }) => {
     await chain.fundBettor()
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await page.goto(`match/${match}`)
-    await frame.connectAction()
+    await layout.connectAction()
     await chain.stopMining()
     await matchPage.sendBetAction()
     await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
     await chain.resumeMining()
     await matchPage.expectPlaced(/0\.5 /)
     await matchPage.expectPosition('0.5 WETH')
-    await frame.expectReachable()
+    await layout.expectReachable()
     wallet.expectPrompts('connect', 'send')
   })
 })

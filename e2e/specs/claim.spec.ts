@@ -9,22 +9,22 @@ const WON_TOO = 'FaZe Clan vs Vitality'
 const LOST = 'Fnatic vs G2'
 const VOID = 'Team Spirit vs Tundra'
 
-test('winnings', async ({ chain, time, wallet, frame, myBetsPage }) => {
+test('winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
 
   await myBetsPage.expectStatus(WON, 'Won')
   // The stake, and the rival's less the fee of 8 %.
-  await expect(frame.header).toContainText('1.92')
+  await expect(layout.header).toContainText('1.92')
   await myBetsPage.claimAction(WON)
-  await frame.expectStatus(/1\.92 WETH/)
+  await layout.expectStatus(/1\.92 WETH/)
   await myBetsPage.expectStatus(WON, 'Claimed')
   await expect(myBetsPage.claimButton(WON)).toBeHidden()
-  await expect(frame.header).not.toContainText('1.92')
+  await expect(layout.header).not.toContainText('1.92')
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
   wallet.expectPrompts('connect', 'send')
 })
@@ -33,7 +33,7 @@ test('all at once: winnings and refunds in one transaction', async ({
   chain,
   time,
   wallet,
-  frame,
+  layout,
   myBetsPage,
 }) => {
   const [won, wonToo, lost, voided] = [
@@ -51,7 +51,7 @@ test('all at once: winnings and refunds in one transaction', async ({
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
 
   await myBetsPage.expectStatus(LOST, 'Lost')
   await expect(myBetsPage.claimButton(LOST)).toBeHidden()
@@ -69,12 +69,12 @@ test('all at once: winnings and refunds in one transaction', async ({
   wallet.expectPrompts('connect', 'send')
 })
 
-test('a refund, on the match’s own page', async ({ chain, frame, matchPage }) => {
+test('a refund, on the match’s own page', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch({ name: VOID })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '0.7' })
   await chain.voidMatch(match)
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.expectPosition('Refund', '0.7 WETH')
   await matchPage.position.getByRole('button', { name: 'Claim' }).click()
   await matchPage.expectPosition('Refunded')
@@ -82,13 +82,13 @@ test('a refund, on the match’s own page', async ({ chain, frame, matchPage }) 
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.7'))
 })
 
-test('a win of a side that nobody bet on refunds everybody', async ({ chain, time, frame, myBetsPage }) => {
+test('a win of a side that nobody bet on refunds everybody', async ({ chain, time, layout, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
   await chain.finalize(match, 2)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await myBetsPage.expectStatus(WON, 'Refund')
 })
 
@@ -96,14 +96,14 @@ test('a failed claim is told by an alert, a rejected one is not', async ({
   chain,
   wallet,
   page,
-  frame,
+  layout,
   myBetsPage,
 }) => {
   const match = await chain.createMatch({ name: VOID })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.voidMatch(match)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
 
   wallet.rejectNext()
   await myBetsPage.claimAction(VOID)
@@ -112,20 +112,20 @@ test('a failed claim is told by an alert, a rejected one is not', async ({
 
   wallet.failNext(-32603, 'Internal error')
   await myBetsPage.claimAction(VOID)
-  await frame.expectAlert('Failed to claim winnings. Please try again.')
+  await layout.expectAlert('Failed to claim winnings. Please try again.')
   await myBetsPage.claimAction(VOID)
   await myBetsPage.expectStatus(VOID, 'Refunded')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('winnings wait for the end of the dispute window', async ({ chain, time, frame, myBetsPage }) => {
+test('winnings wait for the end of the dispute window', async ({ chain, time, layout, myBetsPage }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
 
   await myBetsPage.expectStatus(WON, 'Claimable in 11h 59m')
   await expect(myBetsPage.claimButton(WON)).toBeHidden()
@@ -140,14 +140,14 @@ test('anyone may void a match that nobody resolved, and gets the stake back', as
   chain,
   time,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   const voidButton = page.getByRole('button', { name: 'Void this match' })
   await expect(page.getByRole('heading', { name: 'Awaiting the result' })).toBeVisible()
   await expect(voidButton).toBeHidden()

@@ -7,9 +7,9 @@ const CLOSED = 'Betting on this match has closed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('betting closes while one types', async ({ chain, time, wallet, frame, matchPage }) => {
+test('betting closes while one types', async ({ chain, time, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.expectReady('Place Bet')
 
@@ -19,20 +19,20 @@ test('betting closes while one types', async ({ chain, time, wallet, frame, matc
   wallet.expectPrompts('connect')
 })
 
-test('the operator closes betting while one types', async ({ chain, frame, matchPage }) => {
+test('the operator closes betting while one types', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await chain.closeBetting(match)
   await matchPage.expectRefused('Place Bet', CLOSED)
 })
 
-test('betting closes while the wallet asks', async ({ chain, time, wallet, frame, matchPage }) => {
+test('betting closes while the wallet asks', async ({ chain, time, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   const prompt = wallet.holdNext()
   await matchPage.pressAction('Place Bet')
@@ -45,10 +45,10 @@ test('betting closes while the wallet asks', async ({ chain, time, wallet, frame
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('a bet that is mined too late', async ({ chain, time, wallet, frame, matchPage }) => {
+test('a bet that is mined too late', async ({ chain, time, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   wallet.stopEstimating()
   const prompt = wallet.holdNext()
@@ -65,11 +65,11 @@ test('a bet that is mined too late', async ({ chain, time, wallet, frame, matchP
 test('a pause under one’s hands is told before the wallet opens', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await chain.pause()
   await matchPage.expectRefused('Place Bet', 'New bets are paused for now. Try again later.')

@@ -6,7 +6,7 @@ import { Rpc } from '../fixtures/rpc.ts'
 import { day, hour } from '../fixtures/time.ts'
 import { Wallet } from '../fixtures/wallet.ts'
 import { CommunityPage } from '../pages/communityPage.ts'
-import { Frame, short } from '../pages/frame.ts'
+import { Layout, short } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
 const NAME = 'T1 vs Gen.G'
@@ -19,7 +19,7 @@ async function openSecondBrowser(browser: Browser, chain: Chain, baseURL: string
   const [wallet] = await Wallet.install(context, chain, ['Owl Wallet'])
   await wallet?.choose(accounts.second)
   const page = await context.newPage()
-  return { context, page, frame: new Frame(page), communityPage: new CommunityPage(page) }
+  return { context, page, layout: new Layout(page), communityPage: new CommunityPage(page) }
 }
 
 test.describe('registering by a link', () => {
@@ -27,7 +27,7 @@ test.describe('registering by a link', () => {
     chain,
     wallet,
     page,
-    frame,
+    layout,
     registerPage,
     communityPage,
   }) => {
@@ -35,7 +35,7 @@ test.describe('registering by a link', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
     await expect(registerPage.referredBy).toContainText(accounts.rival)
     await registerPage.connectButton.click()
-    await frame.chooseWalletAction('Fox Wallet')
+    await layout.chooseWalletAction('Fox Wallet')
     await expect(registerPage.completeButton).toBeVisible()
     await expect(page).toHaveURL(/referrer=0x/)
 
@@ -60,9 +60,9 @@ test.describe('registering by a link', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('that is invalid, one’s own, or circular', async ({ chain, frame, registerPage }) => {
+  test('that is invalid, one’s own, or circular', async ({ chain, layout, registerPage }) => {
     await registerPage.openAction('0x1234')
-    await frame.connectAction()
+    await layout.connectAction()
     await registerPage.expectRefused(INVALID)
     await expect(registerPage.referredBy).toBeHidden()
     for (const malformed of ['', zeroAddress, '%5B1%5D', accounts.rival.slice(0, -1)]) {
@@ -77,10 +77,10 @@ test.describe('registering by a link', () => {
     await registerPage.expectRefused(/^Invalid referral link\. .*You referred this member/)
   })
 
-  test('after one has registered', async ({ chain, frame, registerPage }) => {
+  test('after one has registered', async ({ chain, layout, registerPage }) => {
     await chain.register(accounts.bettor, accounts.second)
     await registerPage.openAction(accounts.rival)
-    await frame.connectAction()
+    await layout.connectAction()
     await registerPage.expectRegistered()
     await expect(registerPage.panel).toContainText('You already have a referrer')
     await expect(registerPage.panel).toContainText(short(accounts.second))
@@ -89,11 +89,11 @@ test.describe('registering by a link', () => {
 
   test('a rejection in the wallet is no error, a failure is told below', async ({
     wallet,
-    frame,
+    layout,
     registerPage,
   }) => {
     await registerPage.openAction(accounts.rival)
-    await frame.connectAction()
+    await layout.connectAction()
     wallet.rejectNext()
     await registerPage.completeAction()
     await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
@@ -113,7 +113,7 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   baseURL,
   chain,
   time,
-  frame,
+  layout,
   registerPage,
   matchPage,
   myBetsPage,
@@ -126,14 +126,14 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   let loads = 0
   referrer.page.on('load', () => loads++)
   await referrer.communityPage.openAction()
-  await referrer.frame.connectAction('Owl Wallet')
+  await referrer.layout.connectAction('Owl Wallet')
   await referrer.communityPage.expectStat('Referral Count', '0')
   await expect(referrer.communityPage.earned).toContainText('Nothing yet')
   const link = new URL(await referrer.communityPage.link.inputValue())
   expect(link.pathname).toBe('/register')
 
   await registerPage.openAction(link.searchParams.get('referrer') ?? '')
-  await frame.connectAction()
+  await layout.connectAction()
   await registerPage.completeAction()
   await registerPage.expectRegistered()
   await referrer.communityPage.expectStat('Referral Count', '1')
@@ -150,7 +150,7 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   await myBetsPage.claimAction(NAME)
   await myBetsPage.expectStatus(NAME, 'Claimed')
   // The payout is whole: the stake and the rival's, less the fee of 8 %.
-  await frame.expectStatus(/1\.92 WETH/)
+  await layout.expectStatus(/1\.92 WETH/)
 
   // 5 % of the rival's stake, out of that fee.
   await referrer.communityPage.expectStat('Referral Rewards', /^0\.05/)
@@ -167,10 +167,10 @@ test.describe('the community page', () => {
     await expect(communityPage.leaderboard).toContainText('Nobody yet')
   })
 
-  test('registers by address, and says why not', async ({ chain, wallet, frame, communityPage }) => {
+  test('registers by address, and says why not', async ({ chain, wallet, layout, communityPage }) => {
     await chain.register(accounts.second, accounts.bettor)
     await communityPage.openAction()
-    await frame.connectAction()
+    await layout.connectAction()
     await expect(communityPage.referrerAddress).toHaveAttribute('placeholder', '0x...')
     await communityPage.registerAction('')
     await communityPage.expectRefused('Enter the address of your referrer.')
@@ -194,7 +194,7 @@ test.describe('the community page', () => {
     context,
     page,
     time,
-    frame,
+    layout,
     communityPage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -208,7 +208,7 @@ test.describe('the community page', () => {
       })
     })
     await communityPage.openAction()
-    await frame.connectAction()
+    await layout.connectAction()
     const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
     await expect(communityPage.link).toHaveValue(link)
     await expect(communityPage.link).not.toBeEditable()
@@ -229,7 +229,7 @@ test.describe('the leaderboard', () => {
   test('counts by profit, bets won and reputation, over all time and 30 days', async ({
     chain,
     time,
-    frame,
+    layout,
     communityPage,
   }) => {
     const { bettor, rival, second } = accounts
@@ -240,7 +240,7 @@ test.describe('the leaderboard', () => {
     await chain.finalize(first, 2)
 
     await communityPage.openAction()
-    await frame.connectAction()
+    await layout.connectAction()
     await time.pass(31 * day)
     await communityPage.expectRanking(
       ['#1', short(rival), '+0.92', '1 of 1', '1'],

@@ -18,7 +18,7 @@ for (const [what, offset] of [
     chain,
     time,
     page,
-    frame,
+    layout,
     matchPage,
   }) => {
     await chain.approve(accounts.bettor, '2')
@@ -27,7 +27,7 @@ for (const [what, offset] of [
     await page.clock.setSystemTime(((await chain.now()) + offset) * 1000)
     await matchPage.openAction(match)
     await expect(page.getByRole('main')).toContainText(/Starts in(59m|1h)/)
-    await frame.connectAction()
+    await layout.connectAction()
     await matchPage.typeAmountAction('0.5')
     await matchPage.limitOddsAction('25%')
     await matchPage.pressAction('Place Bet')
@@ -42,10 +42,10 @@ for (const [what, offset] of [
   })
 }
 
-test('a clock that is set while a bet is under way', async ({ chain, wallet, page, frame, matchPage }) => {
+test('a clock that is set while a bet is under way', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.approve(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await chain.stopMining()
   await matchPage.sendBetAction()
   await page.clock.setSystemTime(((await chain.now()) + day) * 1000)
@@ -64,7 +64,7 @@ for (const [what, breakStorage] of [
     chain,
     wallet,
     page,
-    frame,
+    layout,
     homePage,
     matchesPage,
     matchPage,
@@ -73,15 +73,15 @@ for (const [what, breakStorage] of [
     await breakStorage(page)
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await homePage.openAction()
-    await frame.connectAction()
-    await frame.expectConnected(accounts.bettor)
+    await layout.connectAction()
+    await layout.expectConnected(accounts.bettor)
     await page.getByRole('button', { name: 'Use the dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Set a limit' }).click()
     await page.getByLabel('Most per day (WETH)').fill('1')
     await page.getByRole('button', { name: 'Save limit' }).click()
 
-    await frame.goToAction('Matches')
+    await layout.goToAction('Matches')
     await matchesPage.viewDetailsAction('T1 vs Gen.G')
     await matchPage.typeAmountAction('1.1')
     await matchPage.expectRefused('Place Bet', /daily stake limit leaves 1 WETH/)
@@ -90,7 +90,7 @@ for (const [what, breakStorage] of [
     await matchPage.expectReady('Place Bet')
     await chain.stopMining()
     await matchPage.sendBetAction()
-    await frame.goToAction('My Bets')
+    await layout.goToAction('My Bets')
     await chain.resumeMining()
     await myBetsPage.expectStatus('T1 vs Gen.G', 'Pending')
     await expect(page.getByRole('contentinfo')).toContainText('0.5 of 1 WETH staked today')

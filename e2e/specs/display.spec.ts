@@ -8,7 +8,7 @@ import { test } from '../test.ts'
 test('with the reader’s own colours, what is chosen, pressed and drawn is still told apart', async ({
   chain,
   page,
-  frame,
+  layout,
   matchPage,
   matchesPage,
 }) => {
@@ -18,12 +18,12 @@ test('with the reader’s own colours, what is chosen, pressed and drawn is stil
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
   await matchesPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   const upcoming = page.locator('label', { has: page.getByRole('radio', { name: 'Upcoming' }) })
   const live = page.locator('label', { has: page.getByRole('radio', { name: 'Live' }) })
   await expect(upcoming).toHaveCSS('border-top-style', 'solid')
   expect(await borderOf(upcoming)).not.toEqual(await borderOf(live))
-  const links = frame.header.getByRole('link')
+  const links = layout.header.getByRole('link')
   const current = links.filter({ hasText: 'Matches' })
   expect(await borderOf(current)).not.toEqual(await borderOf(links.filter({ hasText: 'Community' })))
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test('with the reader’s own colours, what is chosen, pressed and drawn is stil
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Approve WETH')
   const background = await colorOf(page.locator('body'), 'background-color')
-  for (const button of [matchPage.button, frame.header.getByRole('button').first()]) {
+  for (const button of [matchPage.button, layout.header.getByRole('button').first()]) {
     expect((await borderOf(button)).width).not.toBe('0px')
     expect((await borderOf(button)).color).not.toBe(background)
     await page.keyboard.press('Tab')
@@ -56,14 +56,14 @@ test('with the reader’s own colours, what is chosen, pressed and drawn is stil
   expect(new Set(colors).size).toBe(3)
 })
 
-test('with letters of twice the size, nothing is cut off', async ({ chain, tournaments, page, frame }) => {
+test('with letters of twice the size, nothing is cut off', async ({ chain, tournaments, page, layout }) => {
   const matchIds = await tournaments.createMatches()
   await tournaments.create({ matchIds })
   await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   await page.goto('/')
-  await frame.connectAction()
+  await layout.connectAction()
   for (const path of ['/', '/matches', '/match/1', '/my-bets', '/tournaments/1', '/community', '/admin']) {
     await page.goto(path)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -88,7 +88,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('without motion, nothing moves', async ({ chain, rpc, page, frame }) => {
+test('without motion, nothing moves', async ({ chain, rpc, page, layout }) => {
   await chain.createMatch({ startsIn: 0 })
   for (const path of ['/', '/matches?show=live', '/match/1']) {
     await page.goto(path)
@@ -96,8 +96,8 @@ test('without motion, nothing moves', async ({ chain, rpc, page, frame }) => {
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
     expect(await longestMotion(page.locator('html'))).toBe(0)
   }
-  await frame.connectButton.click()
-  await expect(frame.walletPicker).toBeVisible()
+  await layout.connectButton.click()
+  await expect(layout.walletPicker).toBeVisible()
   expect(await longestMotion(page.locator('html'))).toBe(0)
   // What is loading pulses otherwise.
   rpc.hold()

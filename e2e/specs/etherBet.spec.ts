@@ -3,10 +3,10 @@ import { parseEther } from 'viem'
 import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
-test('ether is bet in one transaction, with no approval', async ({ chain, wallet, frame, matchPage }) => {
+test('ether is bet in one transaction, with no approval', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.payWithAction('ETH')
   await expect(matchPage.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
   await matchPage.typeAmountAction('0.25')
@@ -18,11 +18,11 @@ test('ether is bet in one transaction, with no approval', async ({ chain, wallet
   expect(await chain.wethOf(accounts.bettor)).toBe(0n)
 })
 
-test('a little ether stays behind for gas', async ({ chain, frame, matchPage }) => {
+test('a little ether stays behind for gas', async ({ chain, layout, matchPage }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.payWithAction('ETH')
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Insufficient Balance', /gas/)
@@ -31,9 +31,9 @@ test('a little ether stays behind for gas', async ({ chain, frame, matchPage }) 
   await matchPage.expectPlaced(/Team A/)
 })
 
-test('without WETH, the way to pay with ether is pointed out', async ({ chain, frame, matchPage }) => {
+test('without WETH, the way to pay with ether is pointed out', async ({ chain, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Insufficient Balance', /ETH instead/)
 })

@@ -4,15 +4,15 @@ import { accounts } from '../fixtures/accounts.ts'
 import { hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('from a visitor to a placed bet with one button', async ({ chain, wallet, frame, matchPage }) => {
+test('from a visitor to a placed bet with one button', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
 
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectConnected(accounts.bettor)
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
 
   await matchPage.pressAction('Approve WETH')
@@ -34,12 +34,12 @@ test('from a visitor to a placed bet with one button', async ({ chain, wallet, f
 test('the approval says what it is doing, in the order of its steps', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
 
   const prompt = wallet.holdNext()
@@ -61,12 +61,12 @@ test('the approval says what it is doing, in the order of its steps', async ({
 test('an allowance that is too small is first reset to nothing', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   await chain.fundBettor('2', '0.1')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
 
   const reset = wallet.holdNext()
@@ -80,11 +80,11 @@ test('an allowance that is too small is first reset to nothing', async ({
   expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
 })
 
-test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wallet, frame, matchPage }) => {
+test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
   await matchPage.pressAction('Approve WETH')
@@ -99,10 +99,15 @@ test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wal
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('an approval that was lowered in the wallet is refused', async ({ chain, wallet, frame, matchPage }) => {
+test('an approval that was lowered in the wallet is refused', async ({
+  chain,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   wallet.approveAtMost('0.2')
   await matchPage.pressAction('Approve WETH')
@@ -110,11 +115,11 @@ test('an approval that was lowered in the wallet is refused', async ({ chain, wa
   await matchPage.expectReady('Approve WETH')
 })
 
-test('pressing twice bets once', async ({ chain, wallet, frame, matchPage }) => {
+test('pressing twice bets once', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor()
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await matchPage.button.dblclick()
@@ -123,13 +128,13 @@ test('pressing twice bets once', async ({ chain, wallet, frame, matchPage }) => 
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('the preview is what the claim pays, to the wei', async ({ chain, time, frame, matchPage }) => {
+test('the preview is what the claim pays, to the wei', async ({ chain, time, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '0.3' })
   await chain.giveWeth(accounts.bettor, '1')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.123456789012345678')
   const exact = await matchPage.potentialWinnings.getAttribute('title')
   await matchPage.pressAction('Approve WETH')

@@ -102,7 +102,7 @@ test.describe('names', () => {
     test(`with ${what} stay within themselves`, async ({
       chain,
       page,
-      frame,
+      layout,
       homePage,
       matchesPage,
       matchPage,
@@ -126,7 +126,7 @@ test.describe('names', () => {
       await myBetsPage.openAction()
       await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-      await frame.chooseWalletAction('Fox Wallet')
+      await layout.chooseWalletAction('Fox Wallet')
       await expect(page.getByText('Pending').first()).toBeVisible()
       await expectNothingCutOff(page)
       await homePage.openAction()
@@ -137,10 +137,10 @@ test.describe('names', () => {
 })
 
 test.describe('amounts', () => {
-  test.beforeEach(async ({ chain, frame, matchPage }) => {
+  test.beforeEach(async ({ chain, layout, matchPage }) => {
     await chain.fundBettor('2000')
     await matchPage.openAction(await chain.createMatch({ maxBet: '1500' }))
-    await frame.connectAction()
+    await layout.connectAction()
   })
 
   test('that can be read in two ways, or in none, are refused with the reason', async ({

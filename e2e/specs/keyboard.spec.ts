@@ -11,7 +11,7 @@ test('from the list to a placed bet', async ({
   time,
   wallet,
   page,
-  frame,
+  layout,
   matchPage,
   announcements,
 }) => {
@@ -31,11 +31,11 @@ test('from the list to a placed bet', async ({
   await matchPage.expectReady('Connect Wallet')
   await page.keyboard.press('Enter')
 
-  const fox = frame.walletPicker.getByRole('button', { name: 'Fox Wallet' })
+  const fox = layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })
   await expect(fox).toBeVisible()
   await tabTo(page, fox)
   await page.keyboard.press('Enter')
-  await frame.expectConnected(accounts.bettor)
+  await layout.expectConnected(accounts.bettor)
 
   await expect(matchPage.button).toBeFocused()
   await matchPage.expectReady('Approve WETH')
@@ -81,7 +81,7 @@ test('from the list to a placed bet', async ({
   await expect(viewMyBets).toBeFocused()
 })
 
-test('claiming one bet, then all', async ({ chain, wallet, page, frame, myBetsPage, announcements }) => {
+test('claiming one bet, then all', async ({ chain, wallet, page, layout, myBetsPage, announcements }) => {
   for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
     const match = await chain.createMatch({ name })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
@@ -90,7 +90,7 @@ test('claiming one bet, then all', async ({ chain, wallet, page, frame, myBetsPa
   await myBetsPage.openAction()
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, frame.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
+  await tabTo(page, layout.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
   await page.keyboard.press('Enter')
 
   const claim = myBetsPage.claimButton('Fnatic vs G2')
@@ -161,18 +161,18 @@ test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) =>
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 })
 
-test('Escape leaves the wallet picker, and the focus returns', async ({ page, frame, homePage }) => {
+test('Escape leaves the wallet picker, and the focus returns', async ({ page, layout, homePage }) => {
   await homePage.openAction()
-  await expect(frame.connectButton).toBeEnabled()
-  await frame.connectButton.focus()
+  await expect(layout.connectButton).toBeEnabled()
+  await layout.connectButton.focus()
   await page.keyboard.press('Enter')
-  await expect(frame.walletPicker).toBeVisible()
+  await expect(layout.walletPicker).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(frame.walletPicker).toBeHidden()
-  await expect(frame.connectButton).toBeFocused()
+  await expect(layout.walletPicker).toBeHidden()
+  await expect(layout.connectButton).toBeFocused()
 })
 
-test('the first Tab skips to the content, though the app starts after it', async ({ page, frame }) => {
+test('the first Tab skips to the content, though the app starts after it', async ({ page, layout }) => {
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => {
     letStart = resolve
@@ -187,7 +187,7 @@ test('the first Tab skips to the content, though the app starts after it', async
   await page.keyboard.press('Tab')
   await expect(skipLink).toBeFocused()
   letStart()
-  await frame.expectStarted()
+  await layout.expectStarted()
   await expect(skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -11,11 +11,11 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(loads).toBe(1))
 
-test('another bettor’s bet', async ({ chain, frame, matchPage }) => {
+test('another bettor’s bet', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await expect(matchPage.potentialWinnings).toHaveText('1.42 WETH')
@@ -47,7 +47,7 @@ test('a match that starts, and one that ends', async ({ chain, time, homePage })
 test('now is the chain’s now, whatever the computer’s clock says', async ({
   chain,
   page,
-  frame,
+  layout,
   homePage,
   matchesPage,
 }) => {
@@ -57,16 +57,16 @@ test('now is the chain’s now, whatever the computer’s clock says', async ({
   await homePage.openAction()
   await expect(homePage.ongoing.getByRole('article')).toHaveCount(1)
   await expect(homePage.ongoingMatch('Fnatic vs G2')).toContainText('Ends in59m')
-  await frame.goToAction('Matches')
+  await layout.goToAction('Matches')
   await matchesPage.expectMatches('T1 vs Gen.G')
 })
 
-test('the result', async ({ chain, time, frame, myBetsPage }) => {
+test('the result', async ({ chain, time, layout, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.betOnBothSides(match)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await myBetsPage.expectStatus(name, 'Pending')
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
@@ -74,10 +74,10 @@ test('the result', async ({ chain, time, frame, myBetsPage }) => {
   await expect(myBetsPage.claimButton(name)).toBeVisible()
 })
 
-test('WETH that arrives', async ({ chain, frame, matchPage }) => {
+test('WETH that arrives', async ({ chain, layout, matchPage }) => {
   await chain.approve(accounts.bettor, '100')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectButton('Insufficient Balance')
   await chain.giveWeth(accounts.bettor, '1')

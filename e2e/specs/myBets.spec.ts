@@ -3,11 +3,11 @@ import { accounts } from '../fixtures/accounts.ts'
 import { hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('needs a wallet, and can connect one', async ({ page, frame, myBetsPage }) => {
+test('needs a wallet, and can connect one', async ({ page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
   await expect(page.getByText('No bets yet')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/matches')
@@ -17,7 +17,7 @@ test('the table is newest first, and totals that equal its rows', async ({
   chain,
   time,
   page,
-  frame,
+  layout,
   myBetsPage,
 }) => {
   const pending = await chain.createMatch({ name: 'Pending A vs Pending B', endsIn: 9 * hour })
@@ -34,7 +34,7 @@ test('the table is newest first, and totals that equal its rows', async ({
   await chain.finalize(claimed, 1)
   await chain.claim(claimed, accounts.bettor)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
 
   await expect(myBetsPage.table.getByRole('columnheader')).toHaveText([
     'MATCH',
@@ -67,13 +67,13 @@ test('the table is newest first, and totals that equal its rows', async ({
   await expect(page).toHaveURL(`/match/${won}`)
 })
 
-test('comes a page at a time', async ({ chain, page, frame, myBetsPage }) => {
+test('comes a page at a time', async ({ chain, page, layout, myBetsPage }) => {
   for (let number = 1; number <= 27; number++) {
     const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
   }
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(25)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(27)
@@ -81,10 +81,10 @@ test('comes a page at a time', async ({ chain, page, frame, myBetsPage }) => {
   await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
 })
 
-test('says so when the bets cannot be read', async ({ rpc, page, frame, myBetsPage, consoleListener }) => {
+test('says so when the bets cannot be read', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   rpc.goDown()
   await page.reload()

@@ -5,32 +5,32 @@ import { test } from '../test.ts'
 
 const OTHER_NETWORK = 'Your wallet is on another network.'
 
-test('a wallet on another network is switched with one click', async ({ wallet, page, frame, homePage }) => {
+test('a wallet on another network is switched with one click', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
   await wallet.moveTo(MAINNET)
-  await frame.connectAction()
-  await frame.expectStatus(OTHER_NETWORK)
+  await layout.connectAction()
+  await layout.expectStatus(OTHER_NETWORK)
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
   wallet.expectPrompts('connect', 'switch')
 })
 
-test('a network that the wallet does not know is added', async ({ wallet, page, frame, homePage }) => {
+test('a network that the wallet does not know is added', async ({ wallet, page, layout, homePage }) => {
   wallet.forgetLocalChain()
   await homePage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
   wallet.expectPrompts('connect', 'add chain')
 })
 
-test('from an unknown network to a placed bet', async ({ chain, wallet, frame, matchPage }) => {
+test('from an unknown network to a placed bet', async ({ chain, wallet, layout, matchPage }) => {
   wallet.forgetLocalChain()
   await chain.giveWeth(accounts.bettor, '1')
   await matchPage.openAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
   await matchPage.pressAction('Switch to Clutchpool local')
   await matchPage.pressAction('Approve WETH')
   await matchPage.pressAction('Place Bet')
@@ -38,10 +38,15 @@ test('from an unknown network to a placed bet', async ({ chain, wallet, frame, m
   wallet.expectPrompts('connect', 'add chain', 'send', 'send')
 })
 
-test('a wallet that leaves the network is not sent anything', async ({ chain, wallet, frame, matchPage }) => {
+test('a wallet that leaves the network is not sent anything', async ({
+  chain,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await wallet.moveTo(MAINNET)
@@ -52,10 +57,10 @@ test('a wallet that leaves the network is not sent anything', async ({ chain, wa
   wallet.expectPrompts('connect', 'switch', 'send')
 })
 
-test('not even one that leaves it without a word', async ({ chain, wallet, frame, matchPage }) => {
+test('not even one that leaves it without a word', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   wallet.moveSilentlyTo(MAINNET)

@@ -8,25 +8,25 @@ test.beforeEach(({ consoleListener }) => consoleListener.allow(/ERR_CONNECTION_R
 test('the last data stays, and is brought up to date when the chain is back', async ({
   chain,
   rpc,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
 
   rpc.goDown()
-  await frame.expectUnreachable()
+  await layout.expectUnreachable()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await matchPage.expectPosition('Team A', '1 WETH')
   await matchPage.expectDraft('Team A', '0.5')
 
   rpc.comeBack()
-  await frame.expectReachable()
+  await layout.expectReachable()
   await expect(matchPage.pools).toContainText('Total pool2 WETH')
   await matchPage.expectDraft('Team A', '0.5')
 })
@@ -35,26 +35,26 @@ test('a page that is opened meanwhile says so and recovers', async ({
   chain,
   rpc,
   page,
-  frame,
+  layout,
   matchesPage,
 }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   rpc.goDown()
   await matchesPage.openAction()
-  await frame.expectUnreachable()
+  await layout.expectUnreachable()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
   await expect(page.getByText('No matches available yet')).toBeHidden()
   rpc.comeBack()
   await matchesPage.expectMatches('T1 vs Gen.G')
-  await frame.expectReachable()
+  await layout.expectReachable()
 })
 
-test('a chain without the contracts', async ({ chain, page, frame, matchPage, matchesPage }) => {
+test('a chain without the contracts', async ({ chain, page, layout, matchPage, matchesPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await expect(matchPage.form).toBeVisible()
   await chain.removePool()
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.expectRefused('Place Bet', 'Contracts are not available')
   await matchesPage.openAction()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

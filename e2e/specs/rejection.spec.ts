@@ -9,28 +9,28 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('connecting', async ({ chain, wallet, page, frame, matchPage }) => {
+test('connecting', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0,5')
 
   wallet.rejectNext()
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectStatus('Rejected in the wallet.')
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectStatus('Rejected in the wallet.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await matchPage.expectDraft('Team B', '0,5')
 
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
   await matchPage.expectReady('Approve WETH')
   await matchPage.expectDraft('Team B', '0,5')
   wallet.expectPrompts('connect', 'connect')
 })
 
-test('switching the network', async ({ chain, wallet, page, frame, matchPage }) => {
+test('switching the network', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await wallet.moveTo(MAINNET)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
@@ -45,9 +45,9 @@ test('switching the network', async ({ chain, wallet, page, frame, matchPage }) 
   wallet.expectPrompts('connect', 'switch', 'switch')
 })
 
-test('approving', async ({ chain, wallet, page, frame, matchPage }) => {
+test('approving', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
@@ -62,11 +62,11 @@ test('approving', async ({ chain, wallet, page, frame, matchPage }) => {
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('betting', async ({ chain, wallet, page, frame, matchPage }) => {
+test('betting', async ({ chain, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
@@ -84,13 +84,13 @@ test('betting', async ({ chain, wallet, page, frame, matchPage }) => {
 test('a prompt that nobody answers keeps the rest of the page alive', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   const prompt = wallet.holdNext()
   await matchPage.pressAction('Place Bet')
@@ -99,6 +99,6 @@ test('a prompt that nobody answers keeps the rest of the page alive', async ({
   await matchPage.button.click({ force: true })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
-  await frame.goToAction('My Bets')
+  await layout.goToAction('My Bets')
   wallet.expectPrompts('connect', 'send')
 })

@@ -5,17 +5,17 @@ import { test } from '../test.ts'
 
 // What was sent before a reload is followed to its end after it, and not sent again.
 
-test('a bet', async ({ chain, wallet, page, frame, matchPage }) => {
+test('a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await chain.stopMining()
   await matchPage.sendBetAction()
 
   await page.reload()
-  await frame.expectConnected(accounts.bettor)
+  await layout.expectConnected(accounts.bettor)
   await matchPage.expectBusy('Placing Bet...')
   await chain.resumeMining()
   await matchPage.expectPlaced(/0\.5 .*Team A/)
@@ -27,25 +27,25 @@ test('a bet', async ({ chain, wallet, page, frame, matchPage }) => {
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('a bet that another page tells of', async ({ chain, wallet, page, frame, matchPage }) => {
+test('a bet that another page tells of', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await chain.stopMining()
   await matchPage.sendBetAction()
 
   await page.goto('/')
-  await frame.expectStatus('Placing your bet…')
+  await layout.expectStatus('Placing your bet…')
   await chain.resumeMining()
-  await frame.expectStatus('Bet placed.')
+  await layout.expectStatus('Bet placed.')
   wallet.expectPrompts('connect', 'send')
 })
 
-test('an approval', async ({ chain, wallet, page, frame, matchPage }) => {
+test('an approval', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   await matchPage.openAction(await chain.createMatch())
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
   await matchPage.pressAction('Approve WETH')
@@ -62,13 +62,13 @@ test('an approval', async ({ chain, wallet, page, frame, matchPage }) => {
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
 })
 
-test('a claim', async ({ chain, wallet, page, frame, myBetsPage }) => {
+test('a claim', async ({ chain, wallet, page, layout, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.voidMatch(match)
   await myBetsPage.openAction()
-  await frame.connectAction()
+  await layout.connectAction()
   await chain.stopMining()
   await myBetsPage.claimAction(name)
   await expect(myBetsPage.claimButton(name)).toContainText('Claiming...')

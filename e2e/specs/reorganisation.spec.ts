@@ -12,12 +12,12 @@ test('a bet that the chain takes back is not shown as placed, and is waited for'
   time,
   wallet,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5 /)
@@ -46,12 +46,12 @@ test('a bet that the chain takes back is not shown as placed, and is waited for'
 test('a bet that comes back in another block is placed again by itself', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5 /)

@@ -19,7 +19,7 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   context,
   rpc,
   page,
-  frame,
+  layout,
   homePage,
   matchesPage,
 }) => {
@@ -28,13 +28,13 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   rpc.goDown()
   await homePage.openAction()
   // Where it is needed most, it is offered.
-  await frame.expectUnreachable()
+  await layout.expectUnreachable()
   await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
   await dialog.getByLabel('RPC URL').fill(OWN)
   await dialog.getByRole('button', { name: 'Use this RPC' }).click()
   await expect(dialog).toBeHidden()
-  await frame.expectReachable()
+  await layout.expectReachable()
 
   await matchesPage.openAction()
   await matchesPage.expectMatches('T1 vs Gen.G')
@@ -43,9 +43,9 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
   await dialog.getByRole('button', { name: "Use this site's RPC" }).click()
-  await frame.expectUnreachable()
+  await layout.expectUnreachable()
   rpc.comeBack()
-  await frame.expectReachable()
+  await layout.expectReachable()
 })
 
 test('one that answers only after the settings were closed is not taken', async ({

@@ -17,7 +17,7 @@ test('an RPC that takes ten seconds for each answer is waited for', async ({
   rpc,
   wallet,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const givenUp: string[] = []
@@ -31,7 +31,7 @@ test('an RPC that takes ten seconds for each answer is waited for', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
 
@@ -71,7 +71,7 @@ for (const [what, fail] of [
     chain,
     rpc,
     wallet,
-    frame,
+    layout,
     matchPage,
     consoleListener,
   }) => {
@@ -79,17 +79,17 @@ for (const [what, fail] of [
     const match = await chain.createMatch()
     await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
     await matchPage.openAction(match)
-    await frame.connectAction()
+    await layout.connectAction()
     await chain.stopMining()
     await matchPage.sendBetAction()
     fail(rpc)
-    await frame.expectUnreachable()
+    await layout.expectUnreachable()
     await chain.resumeMining()
     await matchPage.expectBusy('Placing Bet...')
     await expect(matchPage.pools).toContainText('Total pool1 WETH')
     rpc.comeBack()
     await matchPage.expectPlaced(/0\.5 /)
-    await frame.expectReachable()
+    await layout.expectReachable()
     wallet.expectPrompts('connect', 'send')
   })
 }
@@ -106,19 +106,19 @@ for (const [what, garble] of [
     chain,
     rpc,
     page,
-    frame,
+    layout,
     matchPage,
   }) => {
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     garble(rpc)
     await matchPage.openAction(match)
-    await frame.expectUnreachable()
+    await layout.expectUnreachable()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
     await expect(page.getByText(/NaN|undefined|Invalid Date/)).toHaveCount(0)
     rpc.comeBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
     await expect(matchPage.form).toBeVisible()
-    await frame.expectReachable()
+    await layout.expectReachable()
   })
 }
 
@@ -127,12 +127,12 @@ test('an RPC that is stuck at an old block: the page says so, and goes on waitin
   rpc,
   wallet,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   rpc.standStillAt(await chain.client.getBlockNumber())
@@ -145,7 +145,7 @@ test('an RPC that is stuck at an old block: the page says so, and goes on waitin
 
   // Longer than a transaction that no node knows is waited for.
   await page.clock.fastForward(20 * minute * 1000)
-  await frame.expectStatus(STANDING_STILL)
+  await layout.expectStatus(STANDING_STILL)
   await matchPage.expectBusy('Placing Bet...')
   await expect(matchPage.position).toBeHidden()
 

@@ -10,12 +10,12 @@ import { test } from '../test.ts'
 let match: bigint
 let sentBefore: number
 
-test.beforeEach(async ({ chain, page, frame, matchPage }) => {
+test.beforeEach(async ({ chain, page, layout, matchPage }) => {
   await chain.fundBettor()
   match = await chain.createMatch()
   sentBefore = await chain.transactionsOf(accounts.bettor)
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await chain.stopMining()
   await matchPage.sendBetAction()
   // Once the page knows its nonce, it has seen it wait.
@@ -77,12 +77,12 @@ test('forgotten by the network: it is waited for, then given up with a warning',
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('mined while the page was closed', async ({ chain, wallet, page, frame, matchPage }) => {
+test('mined while the page was closed', async ({ chain, wallet, page, layout, matchPage }) => {
   await page.goto('about:blank')
   await chain.resumeMining()
   await chain.pass(hour)
   await matchPage.openAction(match)
-  await frame.expectStatus('Bet placed.')
+  await layout.expectStatus('Bet placed.')
   await matchPage.expectPosition('0.5 WETH')
   wallet.expectPrompts('connect', 'send')
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '../fixtures/accounts.ts'
-import { Frame } from '../pages/frame.ts'
+import { Layout } from '../pages/layout.ts'
 import { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
@@ -12,19 +12,19 @@ test('a bet in one tab is under way in the other too, and is sent and counted on
   wallet,
   context,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await page.getByRole('button', { name: 'Set a limit' }).click()
   await page.getByLabel('Most per day (WETH)').fill('5')
   await page.getByRole('button', { name: 'Save limit' }).click()
   const other = await context.newPage()
   const otherMatchPage = new MatchPage(other)
   await otherMatchPage.openAction(match)
-  await new Frame(other).expectConnected(accounts.bettor)
+  await new Layout(other).expectConnected(accounts.bettor)
   await otherMatchPage.typeAmountAction('0.7')
   await otherMatchPage.expectReady('Place Bet')
 
@@ -53,21 +53,21 @@ test('a tab that sent a bet may be closed: the other one tells how it ended', as
   wallet,
   context,
   page,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   const other = await context.newPage()
   await other.goto('/')
-  await new Frame(other).expectConnected(accounts.bettor)
+  await new Layout(other).expectConnected(accounts.bettor)
   await chain.stopMining()
   await matchPage.sendBetAction()
-  await new Frame(other).expectStatus('Placing your bet…')
+  await new Layout(other).expectStatus('Placing your bet…')
   await page.close()
   await chain.resumeMining()
-  await new Frame(other).expectStatus('Bet placed.')
+  await new Layout(other).expectStatus('Bet placed.')
   wallet.expectPrompts('connect', 'send')
 })
 
@@ -75,12 +75,12 @@ test('two tabs that ask at the same time: each prompt is shown, and both bets ar
   chain,
   wallet,
   context,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   const otherMatchPage = new MatchPage(await context.newPage())
   await otherMatchPage.openAction(match)
   await matchPage.typeAmountAction('0.5')

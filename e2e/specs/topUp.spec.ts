@@ -6,14 +6,14 @@ import { test } from '../test.ts'
 test('another bet adds to the position, on its side and up to its maximum', async ({
   chain,
   wallet,
-  frame,
+  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch({ maxBet: '3' })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
   await chain.fundBettor('5', '100')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
 
   await matchPage.expectPosition('Team B', '1 WETH')
   await expect(matchPage.team('Team B')).toBeChecked()
@@ -31,12 +31,12 @@ test('another bet adds to the position, on its side and up to its maximum', asyn
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
 })
 
-test('a full position takes no more', async ({ chain, frame, matchPage }) => {
+test('a full position takes no more', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch({ maxBet: '1' })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.fundBettor('1', '100')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Maximum bet is 0 WETH', /1 WETH/)
 })

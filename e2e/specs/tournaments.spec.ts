@@ -13,7 +13,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   tournaments,
   time,
   wallet,
-  frame,
+  layout,
   tournamentPage,
 }) => {
   const matchIds = await tournaments.createMatches()
@@ -22,7 +22,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   await chain.giveWeth(accounts.bettor, '0.1')
   await tournamentPage.openAction(id)
   await tournamentPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
 
   await tournamentPage.joinAction('0.1')
   expect(await chain.wethOf(accounts.bettor)).toBe(0n)
@@ -58,7 +58,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('We have a winner')
   await tournamentPage.pressAction('Claim 0.2 WETH')
-  await frame.expectStatus('Claimed: 0.2 WETH is in your wallet')
+  await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
@@ -67,7 +67,7 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
   tournaments,
   time,
   wallet,
-  frame,
+  layout,
   tournamentPage,
 }) => {
   const matchIds = await tournaments.createMatches()
@@ -81,7 +81,7 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
 
   await wallet.choose(accounts.operator)
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   await tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' }).first().click()
   await expect(tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' })).toHaveCount(1)
   await tournamentPage.pressAction('Score 4 predictions')
@@ -98,7 +98,7 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
   ] as const) {
     const before = await chain.wethOf(account)
     await wallet.choose(account)
-    await frame.expectConnected(account)
+    await layout.expectConnected(account)
     await tournamentPage.pressAction(/^Claim 0\.1333 WETH/)
     await expect(tournamentPage.players.getByRole('row').filter({ hasText: 'You' })).toContainText('Yes')
     expect((await chain.wethOf(account)) - before).toBe(prize)
@@ -109,7 +109,7 @@ test('where nobody scores, the entry fee comes back', async ({
   chain,
   tournaments,
   time,
-  frame,
+  layout,
   tournamentPage,
 }) => {
   const matchIds = await tournaments.createMatches()
@@ -119,7 +119,7 @@ test('where nobody scores, the entry fee comes back', async ({
   for (const match of matchIds) await chain.finalize(match, 1)
   await time.pass(3 * day)
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   // Unscored predictions count nothing by then.
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('Nobody scored')
@@ -131,7 +131,7 @@ test('where nobody scores, the entry fee comes back', async ({
 test('cancelled while it is looked at: the entry fee can be claimed at once', async ({
   chain,
   tournaments,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -139,7 +139,7 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(tournamentPage.pick(FIRST, 'Team A')).toBeVisible()
   await tournaments.cancel(id)
   await tournamentPage.expectOutcome('Cancelled')
@@ -149,12 +149,12 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('left alone for 14 days, anyone may void it', async ({ tournaments, time, frame, tournamentPage }) => {
+test('left alone for 14 days, anyone may void it', async ({ tournaments, time, layout, tournamentPage }) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   await time.pass(17 * day)
   await tournamentPage.pressAction('Void the tournament')
   await tournamentPage.expectOutcome('Void')
@@ -165,7 +165,7 @@ test('left alone for 14 days, anyone may void it', async ({ tournaments, time, f
 test('picks that are not saved outlive a rejection, another page and a reload', async ({
   tournaments,
   wallet,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -173,14 +173,14 @@ test('picks that are not saved outlive a rejection, another page and a reload', 
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   await tournamentPage.pickAction(FIRST, 'Team B')
   wallet.rejectNext()
   await tournamentPage.saveAction(1)
-  await frame.expectStatus('Rejected in the wallet. Nothing was sent.')
+  await layout.expectStatus('Rejected in the wallet. Nothing was sent.')
   await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
 
-  await frame.header.getByRole('link', { name: 'Tournaments' }).click()
+  await layout.header.getByRole('link', { name: 'Tournaments' }).click()
   await page.getByRole('link', { name: /View tournament.*Spring cup/ }).click()
   await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
   await page.reload()
@@ -192,7 +192,7 @@ test('picks that are not saved outlive a rejection, another page and a reload', 
 test('a free one is joined with one press, and judges are named', async ({
   tournaments,
   wallet,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -201,7 +201,7 @@ test('a free one is joined with one press, and judges are named', async ({
   await tournaments.judge(id)
   await tournamentPage.openAction(id)
   await expect(page.getByText(/the judges decide who wins/)).toBeVisible()
-  await frame.connectAction()
+  await layout.connectAction()
   await tournamentPage.pressAction('Join for free')
   await expect(tournamentPage.sheet).toBeVisible()
   wallet.expectPrompts('connect', 'send')
@@ -211,7 +211,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   chain,
   tournaments,
   time,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -219,7 +219,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   const id = await tournaments.create({ matchIds })
   await chain.giveWeth(accounts.bettor, '0.05')
   await tournamentPage.openAction(id)
-  await frame.connectAction()
+  await layout.connectAction()
   const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('Your wallet holds 0.05 WETH.')
@@ -230,7 +230,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
 test('the list shows each where it stands, and the address keeps which', async ({
   tournaments,
   time,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -243,7 +243,7 @@ test('the list shows each where it stands, and the address keeps which', async (
   await time.pass(hour)
   await tournaments.create({ name: 'Upcoming cup', matchIds })
   await page.goto('/tournaments')
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
   await page.getByRole('radio', { name: 'Running' }).check()
   await expect(page.getByRole('article', { name: 'Running cup' })).toContainText('1 pick missing')
@@ -268,7 +268,7 @@ test('can be used by everybody from the list to the payout', async ({
   chain,
   tournaments,
   time,
-  frame,
+  layout,
   page,
   tournamentPage,
 }) => {
@@ -286,7 +286,7 @@ test('can be used by everybody from the list to the payout', async ({
     await expectAccessible(page)
   }
   await page.goto('/tournaments')
-  await frame.connectAction()
+  await layout.connectAction()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
   await tournamentPage.openAction(open)
@@ -305,6 +305,6 @@ test('can be used by everybody from the list to the payout', async ({
   await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
   await expectGood()
   await tournamentPage.pressAction('Claim 0.2 WETH')
-  await frame.expectStatus('Claimed: 0.2 WETH is in your wallet')
+  await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
   await expectGood()
 })

@@ -25,19 +25,19 @@ test.describe('a wallet that does not answer', () => {
     chain,
     wallet,
     page,
-    frame,
+    layout,
     matchPage,
   }) => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await page.clock.fastForward(minute * 1000)
-    await frame.expectStatus(UNANSWERED)
+    await layout.expectStatus(UNANSWERED)
     await matchPage.expectBusy('Placing Bet...')
 
-    await frame.stopWaitingAction()
+    await layout.stopWaitingAction()
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await matchPage.expectNote(`The bet was not placed. ${PROMPT_OPEN}`)
     await matchPage.expectDraft('Team A', '0.5')
@@ -56,11 +56,11 @@ test.describe('a wallet that does not answer', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('may say no later, and is then asked again', async ({ chain, wallet, page, frame, matchPage }) => {
+  test('may say no later, and is then asked again', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
-    await frame.stopWaitingAction()
+    await layout.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
 
     prompt.reject()
@@ -75,17 +75,17 @@ test.describe('a wallet that does not answer', () => {
   test('is followed on whatever page one is by then', async ({
     chain,
     wallet,
-    frame,
+    layout,
     matchPage,
     myBetsPage,
   }) => {
     await matchPage.openAction(await chain.createMatch())
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
-    await frame.stopWaitingAction()
-    await frame.goToAction('My Bets')
+    await layout.stopWaitingAction()
+    await layout.goToAction('My Bets')
     prompt.confirm()
-    await frame.expectStatus('Bet placed.')
+    await layout.expectStatus('Bet placed.')
     await myBetsPage.expectStatus('Natus Vincere', 'Pending')
   })
 
@@ -93,26 +93,26 @@ test.describe('a wallet that does not answer', () => {
     chain,
     wallet,
     page,
-    frame,
+    layout,
     matchPage,
   }) => {
     await matchPage.openAction(await chain.createMatch())
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await page.reload()
-    await frame.expectConnected(accounts.bettor)
+    await layout.expectConnected(accounts.bettor)
     await expect(matchPage.form).toBeVisible()
     prompt.confirm()
     await matchPage.expectPosition('0.5 WETH')
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('when it is asked to approve', async ({ chain, wallet, page, frame, matchPage }) => {
+  test('when it is asked to approve', async ({ chain, wallet, page, layout, matchPage }) => {
     await chain.approve(accounts.bettor, '0')
     await matchPage.openAction(await chain.createMatch())
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Approve WETH')
-    await frame.stopWaitingAction()
+    await layout.stopWaitingAction()
     await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
     await matchPage.pressAction('Approve WETH')
     await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
@@ -124,33 +124,33 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.expectDraft('Team A', '0.5')
   })
 
-  test('when it is asked to switch the network', async ({ chain, wallet, page, frame, matchPage }) => {
+  test('when it is asked to switch the network', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await wallet.moveTo(MAINNET)
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Switch to Clutchpool local')
-    await frame.stopWaitingAction()
+    await layout.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
     prompt.confirm()
     await matchPage.expectReady('Place Bet')
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
   })
 
-  test('when it is asked to connect', async ({ chain, wallet, page, frame, matchPage }) => {
+  test('when it is asked to connect', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.typeAmountAction('0.5')
     const prompt = wallet.holdNext()
     await matchPage.pressAction('Connect Wallet')
-    await frame.chooseWalletAction('Fox Wallet')
+    await layout.chooseWalletAction('Fox Wallet')
     await prompt.opened
     await page.keyboard.press('Escape')
     await matchPage.expectBusy('Connecting...')
-    await frame.stopWaitingAction()
+    await layout.stopWaitingAction()
     await expect(matchPage.form.getByRole('alert')).toContainText(
       `Error connecting to wallet: ${PROMPT_OPEN}`,
     )
     prompt.confirm()
-    await frame.expectConnected(accounts.bettor)
+    await layout.expectConnected(accounts.bettor)
     await matchPage.expectReady('Place Bet')
     await matchPage.expectDraft('Team A', '0.5')
   })
@@ -160,17 +160,17 @@ test.describe('while a prompt is open', () => {
   test('the wallet changes to another account: the bet is the first one’s', async ({
     chain,
     wallet,
-    frame,
+    layout,
     matchPage,
   }) => {
     await chain.giveWeth(accounts.second, '2')
     await chain.approve(accounts.second, '2')
     const match = await chain.createMatch()
     await matchPage.openAction(match)
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.choose(accounts.second)
-    await frame.expectConnected(accounts.second)
+    await layout.expectConnected(accounts.second)
     await matchPage.expectReady('Place Bet')
     await matchPage.expectDraft('Team A', '0.5')
     prompt.confirm()
@@ -189,12 +189,12 @@ test.describe('while a prompt is open', () => {
   test('the wallet goes to another chain: nothing is sent there', async ({
     chain,
     wallet,
-    frame,
+    layout,
     matchPage,
   }) => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
-    await frame.connectAction()
+    await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.moveTo(MAINNET)
     prompt.confirm()
@@ -210,22 +210,22 @@ test.describe('while a prompt is open', () => {
   test('the wallet is locked: nothing is sent, and what was typed is there after it is unlocked', async ({
     chain,
     wallet,
-    frame,
+    layout,
     matchPage,
   }) => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
-    await frame.connectAction()
+    await layout.connectAction()
     await matchPage.chooseTeamAction('Team B')
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.choose()
     prompt.reject()
-    await frame.expectDisconnected()
+    await layout.expectDisconnected()
     await matchPage.expectReady('Connect Wallet')
     await matchPage.expectDraft('Team B', '0.5')
 
     await wallet.choose(accounts.bettor)
-    await frame.expectConnected(accounts.bettor)
+    await layout.expectConnected(accounts.bettor)
     await matchPage.pressAction('Place Bet')
     await matchPage.expectPlaced(/0\.5 .*Team B/)
     wallet.expectPrompts('connect', 'send', 'send')
@@ -240,24 +240,24 @@ test.describe('a wallet that is silent after a reload', () => {
     chain,
     wallets: [fox, bear],
     page,
-    frame,
+    layout,
     matchesPage,
     matchPage,
   }) => {
     await chain.createMatch({ name: 'T1 vs Gen.G' })
     await matchesPage.openAction()
-    await frame.connectAction('Fox Wallet')
-    await frame.expectConnected(accounts.bettor)
+    await layout.connectAction('Fox Wallet')
+    await layout.expectConnected(accounts.bettor)
     fox?.fallSilent()
     await page.reload()
     await matchesPage.expectMatches('T1 vs Gen.G')
     await matchesPage.viewDetailsAction('T1 vs Gen.G')
     await matchPage.typeAmountAction('0.5')
 
-    await frame.openAccountAction(accounts.bettor)
-    await frame.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
-    await frame.connectAction('Bear Wallet')
-    await frame.expectConnected(accounts.bettor)
+    await layout.openAccountAction(accounts.bettor)
+    await layout.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
+    await layout.connectAction('Bear Wallet')
+    await layout.expectConnected(accounts.bettor)
     await matchPage.pressAction('Place Bet')
     await matchPage.expectPlaced(/0\.5 /)
     bear?.expectPrompts('connect', 'send')

@@ -8,39 +8,39 @@ test.describe('two wallets', () => {
   test('are offered by name and icon, and the chosen one alone is asked', async ({
     wallets: [fox, bear],
     page,
-    frame,
+    layout,
     homePage,
   }) => {
     await homePage.openAction()
-    await frame.connectButton.click()
-    const offered = frame.walletPicker.getByRole('listitem')
+    await layout.connectButton.click()
+    const offered = layout.walletPicker.getByRole('listitem')
     await expect(offered).toHaveText([/^Fox Wallet/, /^Bear Wallet/])
     await expect(offered.locator('img')).toHaveCount(2)
 
-    await frame.chooseWalletAction('Bear Wallet')
-    await frame.expectConnected(accounts.bettor)
+    await layout.chooseWalletAction('Bear Wallet')
+    await layout.expectConnected(accounts.bettor)
     fox?.expectPrompts()
     bear?.expectPrompts('connect')
 
-    await frame.openAccountAction(accounts.bettor)
-    await expect(frame.accountPanel).toContainText('Bear Wallet')
-    await frame.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
-    await frame.expectDisconnected()
+    await layout.openAccountAction(accounts.bettor)
+    await expect(layout.accountPanel).toContainText('Bear Wallet')
+    await layout.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
+    await layout.expectDisconnected()
     await page.reload()
-    await frame.connectButton.click()
+    await layout.connectButton.click()
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
   })
 
-  test('a wallet that is waiting says so', async ({ chain, wallet, frame, matchPage }) => {
+  test('a wallet that is waiting says so', async ({ chain, wallet, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     const prompt = wallet.holdNext()
     await matchPage.pressAction('Connect Wallet')
-    await frame.chooseWalletAction('Fox Wallet')
+    await layout.chooseWalletAction('Fox Wallet')
     await prompt.opened
-    await expect(frame.walletPicker.getByRole('status')).toContainText('Fox Wallet')
+    await expect(layout.walletPicker.getByRole('status')).toContainText('Fox Wallet')
     await matchPage.expectBusy('Connecting...')
     prompt.confirm()
-    await frame.expectConnected(accounts.bettor)
+    await layout.expectConnected(accounts.bettor)
   })
 })
 
@@ -48,7 +48,7 @@ test('a part of the page that does not load says so, and loads once it can', asy
   chain,
   context,
   consoleListener,
-  frame,
+  layout,
   matchPage,
 }) => {
   consoleListener.allow(/ERR_FAILED|dynamically imported module/)
@@ -56,40 +56,40 @@ test('a part of the page that does not load says so, and loads once it can', asy
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Connect Wallet')
-  const problem = frame.walletPicker.getByRole('alert')
+  const problem = layout.walletPicker.getByRole('alert')
   await expect(problem).toContainText('This part of the page did not load.')
   await context.unroute('**/assets/WalletList-*.js')
   await problem.getByRole('button', { name: 'Try again' }).click()
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectConnected(accounts.bettor)
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
 })
 
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('an alert says so', async ({ chain, frame, matchPage }) => {
+  test('an alert says so', async ({ chain, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
-    await frame.connectButton.click()
-    await frame.expectAlert('Please install metamask first')
+    await layout.connectButton.click()
+    await layout.expectAlert('Please install metamask first')
   })
 
-  test('the bet form keeps what was typed', async ({ chain, frame, matchPage }) => {
+  test('the bet form keeps what was typed', async ({ chain, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.draftAction('Team B', '0.5')
     await matchPage.pressAction('Connect Wallet')
-    await frame.expectAlert('Please install metamask first')
+    await layout.expectAlert('Please install metamask first')
     await matchPage.expectDraft('Team B', '0.5')
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-    test('the page can be opened in a wallet’s browser', async ({ chain, page, frame, matchPage }) => {
+    test('the page can be opened in a wallet’s browser', async ({ chain, page, layout, matchPage }) => {
       const match = await chain.createMatch()
       await matchPage.openAction(match)
-      await frame.connectButton.tap()
-      await frame.expectAlert('Please install metamask first')
+      await layout.connectButton.tap()
+      await layout.expectAlert('Please install metamask first')
       await expect(page.getByRole('link', { name: 'MetaMask' })).toHaveAttribute(
         'href',
         new RegExp(`^https://metamask\\.app\\.link/dapp/.*/match/${match}$`),
@@ -101,7 +101,7 @@ test.describe('no wallet', () => {
 test('a reload comes back to the wallet without offering to connect', async ({
   wallet,
   page,
-  frame,
+  layout,
   homePage,
 }) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
@@ -114,77 +114,77 @@ test('a reload comes back to the wallet without offering to connect', async ({
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await homePage.openAction()
-  await frame.expectDisconnected()
+  await layout.expectDisconnected()
   expect(await isOffered()).toBe(true)
 
-  await frame.connectAction()
-  await frame.expectConnected(accounts.bettor)
+  await layout.connectAction()
+  await layout.expectConnected(accounts.bettor)
   await page.reload()
-  await frame.expectConnected(accounts.bettor)
+  await layout.expectConnected(accounts.bettor)
   expect(await isOffered()).toBe(false)
   wallet.expectPrompts('connect')
 })
 
-test('a wallet that was disconnected stays so', async ({ wallet, page, frame, homePage }) => {
+test('a wallet that was disconnected stays so', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
-  await frame.connectAction()
-  await frame.openAccountAction(accounts.bettor)
-  await frame.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
-  await frame.expectDisconnected()
+  await layout.connectAction()
+  await layout.openAccountAction(accounts.bettor)
+  await layout.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
+  await layout.expectDisconnected()
   await page.reload()
-  await frame.expectDisconnected()
+  await layout.expectDisconnected()
   wallet.expectPrompts('connect')
 })
 
-test('a wallet without any account', async ({ chain, wallet, frame, matchPage }) => {
+test('a wallet without any account', async ({ chain, wallet, layout, matchPage }) => {
   await wallet.choose()
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
   await expect(matchPage.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
-  await frame.expectDisconnected()
+  await layout.expectDisconnected()
 
   await wallet.choose(accounts.bettor)
   await matchPage.form.getByRole('button', { name: 'Try again' }).click()
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectConnected(accounts.bettor)
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('a wallet that fails to connect', async ({ chain, wallet, frame, matchPage }) => {
+test('a wallet that fails to connect', async ({ chain, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
   await matchPage.pressAction('Connect Wallet')
-  await frame.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction('Fox Wallet')
   await expect(matchPage.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
 
   await matchPage.form.getByRole('button', { name: 'Try again' }).click()
-  await frame.chooseWalletAction('Fox Wallet')
-  await frame.expectConnected(accounts.bettor)
+  await layout.chooseWalletAction('Fox Wallet')
+  await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('another account brings its own balance and position', async ({ chain, wallet, frame, matchPage }) => {
+test('another account brings its own balance and position', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
   await chain.giveWeth(accounts.second, '3')
   await matchPage.openAction(match)
-  await frame.connectAction()
+  await layout.connectAction()
   await matchPage.expectPosition('Team A', '1 WETH')
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Insufficient Balance', /holds 0 WETH/)
 
   await wallet.choose(accounts.second)
-  await frame.expectConnected(accounts.second)
+  await layout.expectConnected(accounts.second)
   await matchPage.expectPosition('Team B', '2 WETH')
   await matchPage.expectDraft('Team B', '0.5')
   await matchPage.expectReady('Approve WETH')
 
   await wallet.choose()
-  await frame.expectDisconnected()
+  await layout.expectDisconnected()
   await expect(matchPage.position).toBeHidden()
   wallet.expectPrompts('connect')
 })

@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { startAnvil } from '../lib/anvil.mjs'
 import { contractsFingerprint } from '../lib/artifacts.mjs'
 import { deploymentPath, readDeployment } from '../lib/deployments.mjs'

@@ -1,6 +1,6 @@
 // How the app does while others bet ten times a second.
 import { encodeFunctionData, parseEther, toHex } from 'viem'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { startAnvil } from '../lib/anvil.mjs'
 import { readArtifact } from '../lib/artifacts.mjs'
 import { deploymentPath, readDeployment } from '../lib/deployments.mjs'

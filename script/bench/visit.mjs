@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test'
 import { numberToHex } from 'viem'
 import { announceWallet } from '../../e2e/fixtures/announceWallet.mjs'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { browserOptions } from '../lib/chromium.mjs'
 
 const wallet = {

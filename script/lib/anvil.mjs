@@ -1,5 +1,5 @@
 import { openSync } from 'node:fs'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { anvilClient } from './anvilClient.mjs'
 import { start, stop, untilItAnswers } from './processes.mjs'
 

@@ -7,7 +7,7 @@ import {
 } from 'viem'
 // viem has it, but exports it to nobody.
 import { multicall3Bytecode } from '../../node_modules/viem/_esm/constants/contracts.js'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 
 /** How long a transaction may take to be mined, on a busy machine. */
 const PATIENCE_MS = 30_000

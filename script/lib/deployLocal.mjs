@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { startAnvil } from './anvil.mjs'
 import { placeMulticall3 } from './anvilClient.mjs'
 import { deployContracts } from './deployContracts.mjs'
@@ -10,7 +10,7 @@ const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WET
 
 /**
  * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their
- * addresses into `src/chain/deployments/31337.json`. Always the same addresses, since nothing came before.
+ * addresses into `src/chain/config/deployments/31337.json`. Always the same addresses, since nothing came before.
  * @param {{ url: string, client: ReturnType<typeof import('./anvilClient.mjs').anvilClient> }} anvil
  */
 export async function deployLocal({ url, client }) {

@@ -22,7 +22,7 @@ const deploymentSchema = z.strictObject({
 
 /** Where the addresses on a chain are kept. Tests keep those of their chains elsewhere. @param {number | string} chainId */
 export function deploymentPath(chainId) {
-  const folder = process.env.CLUTCHPOOL_DEPLOYMENTS ?? join(root, 'src', 'chain', 'deployments')
+  const folder = process.env.CLUTCHPOOL_DEPLOYMENTS ?? join(root, 'src', 'chain', 'config', 'deployments')
   return join(folder, `${chainId}.json`)
 }
 

@@ -1,7 +1,7 @@
 // The local chain of `npm start`: kept in .chain/ between runs, made when there is none that fits the contracts.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { local } from '../../src/chain/chains.js'
+import { local } from '../../src/chain/config/chains.js'
 import { playSeason } from '../seed/playSeason.mjs'
 import { startAnvil } from './anvil.mjs'
 import { contractsFingerprint } from './artifacts.mjs'

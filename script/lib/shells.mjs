@@ -46,7 +46,7 @@ export async function drawShells(config, bundle, origin) {
   const drawing = await buildDrawing(config)
   for (const { name, path, route, paths } of pages) {
     const { html, areas } = await drawing.draw(path)
-    const modules = [`/src/routes/${route}.tsx?`, ...areas.map((area) => `/src/lib/words/en/${area}.ts`)]
+    const modules = [`/src/routes/${route}.tsx?`, ...areas.map((area) => `/src/i18n/en/${area}.ts`)]
     const page = pageOf(template, html.replaceAll(` ${ANY_ID}`, ''), {
       base,
       bundle,
@@ -68,7 +68,7 @@ export async function drawShells(config, bundle, origin) {
 
 /** Builds the app once more, to be run here. Each page gets an app of its own, as each visitor does. */
 async function buildDrawing({ root, configFile, mode, base }) {
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-shell-'))
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-prerender-'))
   await build({
     root,
     configFile,
@@ -77,17 +77,17 @@ async function buildDrawing({ root, configFile, mode, base }) {
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/shell.tsx',
+      ssr: 'src/prerender.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'shell.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   })
   return {
     draw: async (path) => {
-      const { drawShell } = await import(`${pathToFileURL(join(folder, 'shell.mjs'))}?${path}`)
+      const { drawShell } = await import(`${pathToFileURL(join(folder, 'prerender.mjs'))}?${path}`)
       return drawShell(path)
     },
     remove: () => rm(folder, { recursive: true }),

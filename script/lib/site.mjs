@@ -1,7 +1,7 @@
 // What a site is built for: the chain, its addresses, its endpoints and the operator's password. Read from the
 // environment and checked here, so that the browser gets plain values and no validator.
 import { createHash } from 'node:crypto'
-import { local, publicChains } from '../../src/chain/chains.js'
+import { local, publicChains } from '../../src/chain/config/chains.js'
 import { deploymentPath, readDeployment } from './deployments.mjs'
 import { Trouble } from './machine.mjs'
 
@@ -24,7 +24,7 @@ export function publicChain(name) {
 
 /**
  * @param {Record<string, string | undefined>} env Vite's variables
- * @returns {{ chain: import('../../src/chain/chains.js').AppChain, passwordHash: string, deploymentFile: string, origin: string }}
+ * @returns {{ chain: import('../../src/chain/config/chains.js').AppChain, passwordHash: string, deploymentFile: string, origin: string }}
  * @throws {Trouble} with one sentence
  */
 export function readSite(env) {

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { WagmiContext } from 'wagmi'
-import { config } from './config'
-import { useLiveUpdates } from './live'
-import { queryClient } from './queryClient'
-import { useLateWallet, useWallet } from './wallets'
+import { config } from './config/config'
+import { useLiveUpdates } from './network/liveUpdates'
+import { queryClient } from './queries/queryClient'
+import { useLateWallet, useWallet } from './wallet/wallets'
 
 /** Gives the app its chain: wallet, cache, clock and live updates. `main.tsx` reconnects the wallet of the last visit. */
 export function ChainProvider({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ function ChainUpkeep() {
   const { account } = useWallet()
   useEffect(() => {
     // Whoever has a wallet may write soon. Not needed for the first screen.
-    if (account) void import('./runTransaction').catch(() => {})
+    if (account) void import('./transactions/runTransaction').catch(() => {})
   }, [account])
   return null
 }

@@ -9,15 +9,15 @@ import {
 } from 'viem'
 import { simulateContract } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
+import { describeFailure } from '@/i18n/describeFailure'
+import { english } from '@/i18n/english.fixture'
 import type { Failure } from '@/lib/failure'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { english } from '@/lib/words/english.fixture'
-import { local } from './chains'
-import { deployment } from './config'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, WalletError } from '@/testing/testWallet'
+import { local } from './config/chains.js'
+import { deployment } from './config/config'
 import { toFailure } from './errors'
-import * as generated from './generated'
-import { setUpTestChain } from './test/testChain'
-import { createTestWallet, reject, WalletError } from './test/testWallet'
+import * as generated from './queries/generated'
 
 const { bettingPoolAbi, weth9Abi } = generated
 
@@ -46,7 +46,7 @@ describe('words', () => {
   })
 
   test.each(customErrors)('exist for $name', ({ name, args }) => {
-    expect(Object.keys(english.refusals)).toContain(name)
+    expect(Object.keys(english.contractErrors)).toContain(name)
     const sentence = describeFailure({ kind: 'contract', name, args }, english)
     expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
     // Plain: neither the contract's name of it, nor a value that nobody could read.

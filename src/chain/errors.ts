@@ -1,6 +1,6 @@
 import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './generated'
+import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './queries/generated'
 
 /** All custom errors that a call to our contracts may end with. */
 const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi].filter(

@@ -6,10 +6,10 @@ export function textFinder(query: string): (text: string) => boolean {
   const wanted = foldText(query)
   // Nothing is folded for it.
   if (wanted === '') return () => true
-  const words = wanted.split(' ')
+  const messages = wanted.split(' ')
   return (text) => {
     const folded = foldText(text)
-    return words.every((word) => folded.includes(word))
+    return messages.every((word) => folded.includes(word))
   }
 }
 

@@ -1,22 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useWallet } from '@/chain/wallets'
-import { useWords } from '@/lib/words/useWords'
-import { lazily } from '@/ui/lazily'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { ToastHost } from '@/ui/ToastHost'
-import { Banners } from './-frame/Banners'
-import { Footer } from './-frame/Footer'
-import { Header } from './-frame/Header'
-import { useFocusOnNavigation } from './-frame/useFocusOnNavigation'
-import { WalletPicker } from './-frame/WalletPicker'
+import { Banners } from './-layout/Banners'
+import { Footer } from './-layout/Footer'
+import { Header } from './-layout/Header'
+import { useFocusOnNavigation } from './-layout/useFocusOnNavigation'
+import { WalletPicker } from './-layout/WalletPicker'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Frame })
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
 
-const TransactionToasts = lazily(async () => (await import('./-frame/TransactionToasts')).TransactionToasts)
+const TransactionToasts = lazyWithRetry(
+  async () => (await import('./-layout/TransactionToasts')).TransactionToasts,
+)
 
-function Frame() {
-  const words = useWords()
+function Layout() {
+  const messages = useMessages()
   const { account } = useWallet()
   useFocusOnNavigation()
   return (
@@ -25,7 +27,7 @@ function Frame() {
         href="#content"
         className="fixed start-4 top-2 z-50 -translate-y-16 rounded-md bg-action px-4 py-2 text-14 font-semibold text-on-action focus:translate-y-0"
       >
-        {words.frame.skipToContent}
+        {messages.layout.skipToContent}
       </a>
       <Header />
       <Banners />

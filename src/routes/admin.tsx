@@ -1,16 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/operator/adminSearch'
-import { Login } from '@/features/operator/Login'
-import { OperatorPanel } from '@/features/operator/OperatorPanel'
-import { loadWords } from '@/lib/words/language'
-import { useOperatorWords } from '@/lib/words/useOperatorWords'
+import { AdminPanel } from '@/features/admin/AdminPanel'
+import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
+import { Login } from '@/features/admin/shared/Login'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { PageTitle } from '@/ui/PageTitle'
-import { searchState } from './-frame/searchState'
+import { searchState } from './-layout/searchState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
-  loader: () => loadWords('operator'),
+  loader: () => loadMessages('admin'),
   component: Admin,
 })
 
@@ -18,7 +18,7 @@ function Admin() {
   // Not kept: a reload logs out.
   const [isLoggedIn, setLoggedIn] = useState(false)
   const { section } = Route.useSearch()
-  const { panel, login } = useOperatorWords()
+  const { panel, login } = useAdminMessages()
   if (!isLoggedIn) {
     return (
       <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
@@ -30,13 +30,13 @@ function Admin() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{panel.title}</PageTitle>
-      <OperatorPanel section={section} tabs={<Tabs />} />
+      <AdminPanel section={section} tabs={<Tabs />} />
     </div>
   )
 }
 
 function Tabs() {
-  const { panel } = useOperatorWords()
+  const { panel } = useAdminMessages()
   return (
     <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max border-b sm:gap-1 border-line">

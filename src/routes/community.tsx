@@ -1,16 +1,16 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Community } from '@/features/community/Community'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
 
 export const Route = createFileRoute('/community')({
-  loader: () => loadWords('community'),
+  loader: () => loadMessages('community'),
   component: CommunityPage,
 })
 
 function CommunityPage() {
-  const { community } = useWords()
+  const { community } = useMessages()
   const router = useRouter()
   const referralLink = (referrer: string) =>
     window.location.origin + router.buildLocation({ to: '/register', search: { referrer } }).href

@@ -1,26 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/config'
-import { prefetchOpenMatches } from '@/chain/openMatches'
+import { config } from '@/chain/config/config'
+import { prefetchOpenMatches } from '@/domain/match/openMatches'
 import { OngoingMatches } from '@/features/matches/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/PlatformFigures'
 import { Pledges } from '@/features/matches/Pledges'
 import { UpcomingMatches } from '@/features/matches/UpcomingMatches'
 import { UserGuide } from '@/features/matches/UserGuide'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
 
 export const Route = createFileRoute('/')({
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context }) => {
     prefetchOpenMatches(context.queryClient, config)
-    return loadWords('matches')
+    return loadMessages('matches')
   },
   component: Home,
 })
 
 function Home() {
-  const { home } = useWords().matches
+  const { home } = useMessages().matches
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-6">

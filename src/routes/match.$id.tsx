@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { config } from '@/chain/config'
+import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { readFailure } from '@/chain/readFailure'
+import { useChainNow } from '@/chain/network/clock'
+import { matchQuery, useMatch } from '@/domain/match/useMatch'
 import { BetForm } from '@/features/bets/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
 import { MatchFacts } from '@/features/matches/MatchFacts'
@@ -13,9 +13,9 @@ import { MatchOutcome } from '@/features/matches/MatchOutcome'
 import { MatchPools } from '@/features/matches/MatchPools'
 import { MatchRules } from '@/features/matches/MatchRules'
 import { parseMatchId } from '@/features/matches/matchId'
-import { matchQuery, useMatch } from '@/features/matches/useMatch'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/LoadError'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/match/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseMatchId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQuery(config, matchId))
-    await loadWords('matches', 'bets')
+    await loadMessages('matches', 'bets')
     if (matchId === undefined) throw notFound()
     return matchId
   },
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/match/$id')({
 })
 
 function MatchPage() {
-  const words = useWords()
+  const messages = useMessages()
   const matchId = Route.useLoaderData()
   const read = useMatch(matchId)
   const { data, error } = read
@@ -46,7 +46,7 @@ function MatchPage() {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
   }
-  const failure = readFailure(words, read)
+  const failure = readFailure(messages, read)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="flex min-w-0 flex-col gap-6">
@@ -61,7 +61,7 @@ function MatchPage() {
           <LoadError {...failure} />
         ) : (
           <>
-            <Skeleton text={words.frame.loading} className="h-66 rounded-lg" />
+            <Skeleton text={messages.layout.loading} className="h-66 rounded-lg" />
             <Skeleton className="h-35 rounded-lg" />
           </>
         )}

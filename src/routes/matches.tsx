@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/config'
-import { prefetchOpenMatches } from '@/chain/openMatches'
-import { pastMatchesQuery } from '@/chain/pastMatches'
+import { config } from '@/chain/config/config'
+import { prefetchOpenMatches } from '@/domain/match/openMatches'
+import { pastMatchesQuery } from '@/domain/match/pastMatches'
 import { MatchList } from '@/features/matches/MatchList'
 import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/matchSearch'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
-import { searchChange, searchState } from './-frame/searchState'
+import { searchChange, searchState } from './-layout/searchState'
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
@@ -16,13 +16,13 @@ export const Route = createFileRoute('/matches')({
   loader: ({ context: { queryClient }, deps: { show } }) => {
     prefetchOpenMatches(queryClient, config)
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery(config))
-    return loadWords('matches')
+    return loadMessages('matches')
   },
   component: Matches,
 })
 
 function Matches() {
-  const { list } = useWords().matches
+  const { list } = useMessages().matches
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyBets } from '@/features/bets/MyBets'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
 
 export const Route = createFileRoute('/my-bets')({
-  loader: () => loadWords('bets'),
+  loader: () => loadMessages('bets'),
   component: MyBetsPage,
 })
 
 function MyBetsPage() {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{bets.myBets}</PageTitle>

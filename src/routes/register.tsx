@@ -1,19 +1,19 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Registration } from '@/features/community/Registration'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
 
 export const Route = createFileRoute('/register')({
   // Whatever a link says is taken as text: what is no address is told to be an invalid link.
   validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
     referrer === undefined ? {} : { referrer: String(referrer) },
-  loader: () => loadWords('community'),
+  loader: () => loadMessages('community'),
   component: Register,
 })
 
 function Register() {
-  const { welcome } = useWords().community
+  const { welcome } = useMessages().community
   const { referrer } = Route.useSearch()
   return (
     <div className="flex flex-col gap-6">

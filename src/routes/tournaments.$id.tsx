@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { config } from '@/chain/config'
+import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { useParticipants } from '@/chain/participants'
-import { readFailure } from '@/chain/readFailure'
-import { useTournamentMatches } from '@/chain/tournamentMatches'
-import { useWallet } from '@/chain/wallets'
+import { useChainNow } from '@/chain/network/clock'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useParticipants } from '@/domain/tournament/participants'
+import type { Tournament } from '@/domain/tournament/tournament'
+import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import { tournamentQuery, useTournament } from '@/domain/tournament/useTournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
@@ -17,10 +18,9 @@ import { TournamentOutcome } from '@/features/tournaments/TournamentOutcome'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
 import { parseTournamentId } from '@/features/tournaments/tournamentId'
 import { usePlayer } from '@/features/tournaments/usePlayer'
-import { tournamentQuery, useTournament } from '@/features/tournaments/useTournament'
-import type { Tournament } from '@/lib/tournament'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/LoadError'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/tournaments/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const tournamentId = parseTournamentId(params.id)
     if (tournamentId !== undefined) void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
-    await loadWords('tournaments')
+    await loadMessages('tournaments')
     if (tournamentId === undefined) throw notFound()
     return tournamentId
   },
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/tournaments/$id')({
 const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start'
 
 function TournamentPage() {
-  const words = useWords()
+  const messages = useMessages()
   const tournamentId = Route.useLoaderData()
   const read = useTournament(tournamentId)
   const { data, error } = read
@@ -55,7 +55,7 @@ function TournamentPage() {
     const failure = toFailure(error)
     if (failure.kind === 'contract' && failure.name === 'TournamentNotFound') return <NoSuchTournament />
   }
-  const failure = readFailure(words, read)
+  const failure = readFailure(messages, read)
   return (
     <div className="flex flex-col gap-6">
       <TournamentHeader tournamentId={tournamentId} tournament={tournament} player={player} now={now} />
@@ -65,7 +65,7 @@ function TournamentPage() {
         <LoadError {...failure} />
       ) : (
         <div className={gridClass}>
-          <Skeleton text={words.tournaments.loading} className="h-62 rounded-lg" />
+          <Skeleton text={messages.tournaments.loading} className="h-62 rounded-lg" />
           <Skeleton className="h-40 rounded-lg lg:row-span-2" />
           <Skeleton className="h-120 rounded-lg" />
         </div>
@@ -75,12 +75,12 @@ function TournamentPage() {
 }
 
 function Content({ tournament }: { tournament: Tournament }) {
-  const words = useWords()
+  const messages = useMessages()
   const now = useChainNow()
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)
   const read = useTournamentMatches(tournament.matchIds)
-  const failure = readFailure(words, read)
+  const failure = readFailure(messages, read)
   const matches = useDeferredValue(read.data)
   const participants = useParticipants(tournament.id)
   const isOpen = tournament.status === 'open'
@@ -108,7 +108,7 @@ function Content({ tournament }: { tournament: Tournament }) {
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
-          <Skeleton text={words.tournaments.loading} className="h-120 rounded-lg" />
+          <Skeleton text={messages.tournaments.loading} className="h-120 rounded-lg" />
         )}
       </div>
       {isPlaying && aside}

@@ -1,25 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/config'
-import { tournamentsQuery } from '@/chain/tournaments'
+import { config } from '@/chain/config/config'
+import { tournamentsQuery } from '@/domain/tournament/tournaments'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
-import { loadWords } from '@/lib/words/language'
-import { useWords } from '@/lib/words/useWords'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/PageTitle'
-import { searchChange, searchState } from './-frame/searchState'
+import { searchChange, searchState } from './-layout/searchState'
 
 export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQuery(config))
-    return loadWords('tournaments')
+    return loadMessages('tournaments')
   },
   component: Tournaments,
 })
 
 function Tournaments() {
-  const { tournaments } = useWords()
+  const { tournaments } = useMessages()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '@/lib/words/useWords'
 import { Button } from './Button'
 import { showToast } from './toast'
+import { useUiMessages } from './UiMessages'
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
-  const words = useWords()
+  const messages = useUiMessages()
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast({ tone: 'warning', text: words.ui.copyFailed })
+      showToast({ tone: 'warning', text: messages.copyFailed })
     }
   }
 
@@ -42,7 +42,7 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
     >
       {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span aria-live="polite" className={isIcon ? 'sr-only' : undefined}>
-        {isCopied ? words.ui.copied : label}
+        {isCopied ? messages.copied : label}
       </span>
     </Button>
   )

@@ -1,5 +1,5 @@
-import { countdown, isoDateTime } from '@/lib/dates'
-import { useWords } from '@/lib/words/useWords'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { useUiMessages } from './UiMessages'
 
 interface CountdownProps {
   /** The moment counted down to, in unix seconds. */
@@ -10,10 +10,10 @@ interface CountdownProps {
 
 /** The time left until a moment, or 'Ended'. */
 export function Countdown({ target, now }: CountdownProps) {
-  const words = useWords()
+  const messages = useUiMessages()
   return (
     <time dateTime={isoDateTime(target)} className="whitespace-nowrap">
-      {countdown(target - now, words.time.countdown)}
+      {messages.formatCountdown(target - now)}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useWords } from '@/lib/words/useWords'
 import { Button } from './Button'
+import { useUiMessages } from './UiMessages'
 
 interface DialogProps {
   open: boolean
@@ -17,7 +17,7 @@ interface DialogProps {
  * children are rendered only while it is open.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const words = useWords()
+  const messages = useUiMessages()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <h2 id={titleId} className="text-20 font-semibold tracking-tight">
               {title}
             </h2>
-            <Button variant="quiet" aria-label={words.ui.close} className="-me-2 px-2" onClick={onClose}>
+            <Button variant="quiet" aria-label={messages.close} className="-me-2 px-2" onClick={onClose}>
               <X aria-hidden className="size-5" />
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { lazily } from './lazily'
+import { lazyWithRetry } from './lazyWithRetry'
 
-const Dialog = lazily(async () => (await import('./Dialog')).Dialog)
+const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
 
 /** A `Dialog` that loads when it first opens, for those that every page has. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {

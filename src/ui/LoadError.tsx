@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
-import { useWords } from '@/lib/words/useWords'
 import { Banner } from './Banner'
 import { Button } from './Button'
+import { useUiMessages } from './UiMessages'
 
 interface LoadErrorProps {
   /** Why, in a sentence. */
@@ -12,7 +12,7 @@ interface LoadErrorProps {
 
 /** What could not be read, why, and a way to try again. */
 export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
-  const { frame, ui } = useWords()
+  const { loadFailed, tryAgain } = useUiMessages()
   return (
     <Banner
       tone="warning"
@@ -20,11 +20,11 @@ export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
       action={
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
           <RotateCw aria-hidden className="size-4" />
-          {ui.tryAgain}
+          {tryAgain}
         </Button>
       }
     >
-      {frame.error.message(message)}
+      {loadFailed(message)}
     </Banner>
   )
 }

@@ -1,6 +1,6 @@
-import { useWords } from '@/lib/words/useWords'
 import { Button } from './Button'
 import { cx } from './cx'
+import { useUiMessages } from './UiMessages'
 
 interface LoadMoreProps {
   /** Of an infinite query. */
@@ -20,7 +20,7 @@ interface LoadMoreProps {
 
 /** Adds the next page to a list, if there is one; says so where that fails. */
 export function LoadMore({ pages, label, busyLabel = label, problem, className }: LoadMoreProps) {
-  const { frame } = useWords()
+  const { loadFailed } = useUiMessages()
   if (!pages.hasNextPage) return null
   return (
     <div className={cx('flex flex-col items-center gap-2', className)}>
@@ -29,7 +29,7 @@ export function LoadMore({ pages, label, busyLabel = label, problem, className }
       </Button>
       {pages.isFetchNextPageError && problem && (
         <p role="alert" className="text-14 text-secondary">
-          {frame.error.message(problem)}
+          {loadFailed(problem)}
         </p>
       )}
     </div>

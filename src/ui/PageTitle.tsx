@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '@/lib/words/useWords'
 import { cx } from './cx'
+import { useUiMessages } from './UiMessages'
 
 interface PageTitleProps {
   children: string
@@ -12,10 +12,10 @@ interface PageTitleProps {
 
 /** The one `h1` of a page. It takes the focus after a navigation, so that a screen reader starts there. */
 export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps) {
-  const words = useWords()
+  const messages = useUiMessages()
   return (
     <div className="flex flex-col gap-2">
-      <title>{words.ui.documentTitle(children)}</title>
+      <title>{messages.documentTitle(children)}</title>
       <h1
         tabIndex={-1}
         className={cx(

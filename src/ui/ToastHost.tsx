@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
-import { useWords } from '@/lib/words/useWords'
-import { lazily } from './lazily'
+import { lazyWithRetry } from './lazyWithRetry'
 import { useToasts } from './toast'
+import { useUiMessages } from './UiMessages'
 
-const Toasts = lazily(async () => (await import('./Toasts')).Toasts)
+const Toasts = lazyWithRetry(async () => (await import('./Toasts')).Toasts)
 
 /** Mounted once at the root; loads what draws toasts with the first one. */
 export function ToastHost() {
-  const { ui } = useWords()
+  const ui = useUiMessages()
   const toasts = useToasts()
   const [isNeeded, setNeeded] = useState(false)
   if (toasts.length > 0 && !isNeeded) setNeeded(true)

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '@/lib/words/useWords'
 import { buttonClass } from './buttonClass'
 import { cx } from './cx'
 import { Spinner } from './Spinner'
 import { dismissToast, type Toast, type ToastAction } from './toast'
+import { useUiMessages } from './UiMessages'
 
 /** The toasts, oldest first. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
@@ -19,7 +19,7 @@ const marks = {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const words = useWords()
+  const messages = useUiMessages()
   const [isHeld, setHeld] = useState(false)
 
   // Nothing goes away while it is pointed at or has the focus; what is replaced starts its time anew.
@@ -59,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label={words.ui.dismiss}
+        aria-label={messages.dismiss}
         className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-m-2 px-2')}
         onClick={() => dismissToast(toast.id)}
       >

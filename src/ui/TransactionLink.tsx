@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { Hash } from 'viem'
 import { shortAddress } from '@/lib/addresses'
-import { useWords } from '@/lib/words/useWords'
 import { CopyButton } from './CopyButton'
+import { useUiMessages } from './UiMessages'
 
 interface TransactionLinkProps {
   hash: Hash
@@ -12,7 +12,7 @@ interface TransactionLinkProps {
 
 /** A transaction by its short hash. */
 export function TransactionLink({ hash, url }: TransactionLinkProps) {
-  const { ui } = useWords()
+  const ui = useUiMessages()
   const short = shortAddress(hash)
   if (!url) {
     return (

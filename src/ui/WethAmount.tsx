@@ -1,6 +1,5 @@
-import { formatAmount } from '@/lib/amounts'
-import { useWords } from '@/lib/words/useWords'
 import { cx } from './cx'
+import { useUiMessages } from './UiMessages'
 import { WethIcon } from './WethIcon'
 
 interface WethAmountProps {
@@ -13,14 +12,15 @@ interface WethAmountProps {
 
 /** An amount of WETH, shortened for the eye and exact on hover. */
 export function WethAmount({ wei, unit = 'icon', className }: WethAmountProps) {
-  const words = useWords()
+  const messages = useUiMessages()
   return (
     <span
-      title={`${formatAmount(wei, 'full')} ${words.ui.weth}`}
+      title={`${messages.formatAmount(wei, 'full')} ${messages.weth}`}
       className={cx('inline-block whitespace-nowrap tabular-nums', className)}
     >
       {unit === 'icon' && <WethIcon className="me-1 align-[-0.15em] text-secondary" />}
-      {formatAmount(wei)} <span className={unit === 'icon' ? 'sr-only' : undefined}>{words.ui.weth}</span>
+      {messages.formatAmount(wei)}{' '}
+      <span className={unit === 'icon' ? 'sr-only' : undefined}>{messages.weth}</span>
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { approvalMessage, approvalProgress, largeApproval } from '@/chain/approval'
-import { chain } from '@/chain/config'
-import { useConnectWallet } from '@/chain/wallets'
-import { formatAmount } from '@/lib/amounts'
+import { chain } from '@/chain/config/config'
+import { useConnectWallet } from '@/chain/wallet/wallets'
+import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
+import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
+import type { Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { describeFailure } from '@/i18n/describeFailure'
+import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
-import type { Match } from '@/lib/match'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { useWords } from '@/lib/words/useWords'
-import { ApprovalPanel } from '@/ui/ApprovalPanel'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { StepList } from '@/ui/StepList'
@@ -26,7 +26,7 @@ import { useBetForm } from './useBetForm'
  * whatever fails on the way.
  */
 export function BetForm({ match }: { match: Match }) {
-  const { bets, transactions } = useWords()
+  const { bets, transactions } = useMessages()
   const titleId = useId()
   const form = useBetForm(match)
   return (
@@ -55,8 +55,8 @@ function Content({ match, form }: { match: Match; form: Form }) {
 }
 
 function Fields({ match, form }: { match: Match; form: Form }) {
-  const words = useWords()
-  const { bets } = words
+  const messages = useMessages()
+  const { bets } = messages
   const reasonId = useId()
   const { draft, change, button, situation, isBusy, approval } = form
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
@@ -111,11 +111,11 @@ function Fields({ match, form }: { match: Match; form: Form }) {
       )}
       {showsApproval && (
         <ApprovalPanel
-          words={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
+          messages={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
           amount={draft.approvalAmount}
           onChange={(approvalAmount) => change({ approvalAmount })}
           progress={approvalProgress(approval)}
-          message={approvalMessage(approval, words)}
+          message={approvalMessage(approval, messages)}
         />
       )}
       {/* In sight however long the form is, except where a keyboard takes half of the screen. */}
@@ -141,12 +141,12 @@ function Fields({ match, form }: { match: Match; form: Form }) {
 }
 
 function ConnectionError({ failure }: { failure: Failure }) {
-  const words = useWords()
+  const messages = useMessages()
   const { reset } = useConnectWallet()
   return (
     <div className="flex flex-col items-start gap-4">
       <p role="alert" className="break-words">
-        {words.wallet.connectionError(describeFailure(failure, words))}
+        {messages.wallet.connectionError(describeFailure(failure, messages))}
       </p>
       <Button
         onClick={() => {
@@ -154,7 +154,7 @@ function ConnectionError({ failure }: { failure: Failure }) {
           openWalletPicker()
         }}
       >
-        {words.ui.tryAgain}
+        {messages.ui.tryAgain}
       </Button>
     </div>
   )

@@ -1,9 +1,9 @@
-import type { TransactionState } from '@/chain/transaction'
+import type { TransactionState } from '@/chain/transactions/transaction'
+import type { Messages } from '@/i18n/catalogue'
+import { describeFailure } from '@/i18n/describeFailure'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
-import type { Words } from '@/lib/words/catalogue'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords } from '@/lib/words/useWords'
 import { ButtonNote } from '@/ui/ButtonNote'
 
 interface BetNoteProps {
@@ -17,9 +17,9 @@ interface BetNoteProps {
 
 /** The line under the button: what is going on, what went wrong, or why it cannot be pressed. */
 export function BetNote({ id, reason, bet, switchFailure }: BetNoteProps) {
-  const words = useWords()
-  const progress = describeProgress('placeBet', bet, words)
-  const switchNote = switchFailure && describeSwitch(switchFailure, words)
+  const messages = useMessages()
+  const progress = describeProgress('placeBet', bet, messages)
+  const switchNote = switchFailure && describeSwitch(switchFailure, messages)
   return (
     <ButtonNote
       id={id}
@@ -31,6 +31,6 @@ export function BetNote({ id, reason, bet, switchFailure }: BetNoteProps) {
 }
 
 /** Why the wallet did not come to the chain; that the person said no is no problem. */
-function describeSwitch(failure: Failure, words: Words): string {
-  return failure.kind === 'rejected' ? words.transactions.rejected : describeFailure(failure, words)
+function describeSwitch(failure: Failure, messages: Messages): string {
+  return failure.kind === 'rejected' ? messages.transactions.rejected : describeFailure(failure, messages)
 }

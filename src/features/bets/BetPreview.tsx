@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/lib/amounts'
-import { type Match, poolsOf, type Side } from '@/lib/match'
-import { liveRoom, previewBet } from '@/lib/payout'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { liveRoom, previewBet } from '@/domain/bet/payout'
+import { describeSide } from '@/domain/match/describeSide'
+import { type Match, poolsOf, type Side } from '@/domain/match/match'
+import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/Banner'
 import { WethAmount } from '@/ui/WethAmount'
 import { sideName } from './sideName'
@@ -28,13 +28,13 @@ interface BetPreviewProps {
 
 /** What a win would pay at the pools as they stand, to the wei as the contract reckons it. */
 export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
-  const words = useWords()
-  const { bets } = words
+  const messages = useMessages()
+  const { bets } = messages
   const now = useChainNow()
   const preview = previewBet(match, side, amount, held)
   const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
   const live = liveRoom(match, side, now)
-  const { label } = describeSide(match, side, words)
+  const { label } = describeSide(match, side, messages)
 
   return (
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
@@ -45,7 +45,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
             <WethAmount wei={preview.payout} />
           </output>
         </div>
-        <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, words))}</p>
+        <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, messages))}</p>
       </div>
       <dl className="flex flex-col gap-1 text-14">
         {held > 0n && (
@@ -78,7 +78,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>
           {warning === 'nobodyOpposite' &&
-            bets.warnings.nobodyOpposite(sideName(match, side === 1 ? 2 : 1, words))}
+            bets.warnings.nobodyOpposite(sideName(match, side === 1 ? 2 : 1, messages))}
           {warning === 'noProfit' && bets.warnings.noProfit}
           {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
         </Banner>
@@ -99,7 +99,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Multipliers({ before, after }: { before: number | undefined; after: number | undefined }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const [was, is] = [before, after].map((times) =>
     times === undefined ? bets.noMultiplier : formatMultiplier(times),
   )

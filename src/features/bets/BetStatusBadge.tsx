@@ -1,7 +1,7 @@
-import { useChainNow } from '@/chain/clock'
-import { type Bet, type BetStatus, betStatus } from '@/lib/bet'
-import { countdown } from '@/lib/dates'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, type BetStatus, betStatus } from '@/domain/bet/bet'
+import { countdown } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 
 const tones = {
@@ -16,14 +16,14 @@ const tones = {
 
 /** Where a bet stands, in a word. */
 export function BetStatusBadge({ bet }: { bet: Bet }) {
-  const words = useWords()
+  const messages = useMessages()
   const now = useChainNow()
   const status = betStatus(bet, now)
   return (
     <Badge tone={tones[status]}>
       {status === 'claimableLater'
-        ? words.bets.status.claimableIn(countdown(bet.match.claimableAt - now, words.time.countdown))
-        : words.bets.status[status]}
+        ? messages.bets.status.claimableIn(countdown(bet.match.claimableAt - now, messages.time.countdown))
+        : messages.bets.status[status]}
     </Badge>
   )
 }

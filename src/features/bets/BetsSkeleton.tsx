@@ -1,10 +1,10 @@
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 
 /** A stand-in for the table of bets. */
 export function BetsSkeleton() {
-  const { frame } = useWords()
+  const { layout } = useMessages()
   return (
     <Card flush>
       {['first', 'second', 'third', 'fourth'].map((row, index) => (
@@ -12,7 +12,7 @@ export function BetsSkeleton() {
           key={row}
           className="flex flex-col gap-2 border-b border-line p-4 last:border-0 sm:flex-row sm:items-center sm:gap-6"
         >
-          <Skeleton text={index === 0 ? frame.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
+          <Skeleton text={index === 0 ? layout.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
           <Skeleton className="h-6 w-24" />
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-6 w-18" />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useChainNow } from '@/chain/clock'
-import { type Bet, betStatus } from '@/lib/bet'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, betStatus } from '@/domain/bet/bet'
+import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/Table'
 import { BetStatusBadge } from './BetStatusBadge'
 import { betTotals } from './betTotals'
@@ -19,24 +19,24 @@ interface BetsTableProps {
 
 /** A row for each match, with a last row that sums up what it shows. */
 export function BetsTable({ bets, hasMore }: BetsTableProps) {
-  const words = useWords()
-  const { columns } = words.bets
+  const messages = useMessages()
+  const { columns } = messages.bets
   const totals = betTotals(bets, useChainNow())
   return (
-    <Table caption={words.bets.myBets} columns={Object.values(columns)}>
+    <Table caption={messages.bets.myBets} columns={Object.values(columns)}>
       {bets.map((bet) => (
         <Row key={String(bet.match.id)} bet={bet} />
       ))}
       <Tr className="font-medium">
-        <Td>{hasMore ? words.bets.totalOfShown(bets.length) : words.bets.total}</Td>
+        <Td>{hasMore ? messages.bets.totalOfShown(bets.length) : messages.bets.total}</Td>
         <Td label={columns.amount}>
           <ExactAmount wei={totals.staked} />
         </Td>
         <Td />
-        <Td label={words.bets.payouts}>
+        <Td label={messages.bets.payouts}>
           <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
-            <Payout label={words.bets.paid} wei={totals.paid} />
-            <Payout label={words.bets.toClaim} wei={totals.claimable} />
+            <Payout label={messages.bets.paid} wei={totals.paid} />
+            <Payout label={messages.bets.toClaim} wei={totals.claimable} />
           </div>
         </Td>
         <Td />
@@ -46,7 +46,7 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
 }
 
 function Row({ bet }: { bet: Bet }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const { columns } = bets
   return (
     <Tr>
@@ -81,7 +81,7 @@ function Row({ bet }: { bet: Bet }) {
 
 /** What the bet pays or paid, where it does. */
 function PayoutNote({ bet }: { bet: Bet }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const status = betStatus(bet, useChainNow())
   if (status === 'pending' || status === 'lost') return null
   return <Payout label={bet.claimed ? bets.paid : bets.pays} wei={bet.payout} />

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useChainNow } from '@/chain/clock'
-import { abandonedAt, type Match, matchStatus } from '@/lib/match'
-import type { Words } from '@/lib/words/catalogue'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { abandonedAt, type Match, matchStatus } from '@/domain/match/match'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 
 /** Stands in place of the bet form where no bet can come. */
 export function BettingClosed({ match }: { match: Match }) {
-  const { closed } = useWords().bets
+  const { closed } = useMessages().bets
   const now = useChainNow()
   return (
     <div className="flex flex-col items-start gap-4">
@@ -22,7 +22,7 @@ export function BettingClosed({ match }: { match: Match }) {
   )
 }
 
-function reasonOf(match: Match, now: number, closed: Words['bets']['closed']): string {
+function reasonOf(match: Match, now: number, closed: Messages['bets']['closed']): string {
   switch (matchStatus(match, now)) {
     case 'finalized':
       return closed.resolved

@@ -1,5 +1,5 @@
-import { formatAmount } from '@/lib/amounts'
-import { useWords } from '@/lib/words/useWords'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { Card } from '@/ui/Card'
@@ -10,7 +10,7 @@ import { useClaimable } from './useClaimable'
 
 /** All that can be claimed now, its sum, and one button; nothing where there is nothing. */
 export function ClaimAll() {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const { data: claimable } = useClaimable()
   const { isBusy, isBlocked, note, claim } = useClaimMany()
   if (!claimable || claimable.claims.length === 0) return null

@@ -1,13 +1,13 @@
-import { useChainNow } from '@/chain/clock'
-import { type Bet, claimableNow } from '@/lib/bet'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { useClaim, useClaimMany } from './useClaim'
 
 /** Stands wherever a position can be claimed now, and nowhere else. */
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const now = useChainNow()
   const { isBusy, note, claim } = useClaim(bet.match.id)
   const all = useClaimMany()

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket, Unplug, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWallet } from '@/chain/wallets'
-import { useWords } from '@/lib/words/useWords'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card } from '@/ui/Card'
@@ -16,7 +16,7 @@ import { useUserBets } from './useUserBets'
 
 /** The connected account's bets, newest first, and what can be claimed of them. */
 export function MyBets() {
-  const { bets, frame, ui } = useWords()
+  const { bets, layout, ui } = useMessages()
   const { account } = useWallet()
   const query = useUserBets(account)
 
@@ -64,13 +64,13 @@ export function MyBets() {
       <Card flush className="overflow-hidden">
         <BetsTable bets={query.data} hasMore={query.hasNextPage} />
       </Card>
-      <LoadMore pages={query} label={bets.loadMore} busyLabel={frame.loading} problem={bets.fetchFailed} />
+      <LoadMore pages={query} label={bets.loadMore} busyLabel={layout.loading} problem={bets.fetchFailed} />
     </div>
   )
 }
 
 function ConnectButton() {
-  const { wallet } = useWords()
+  const { wallet } = useMessages()
   return (
     <Button variant="primary" onClick={openWalletPicker}>
       {wallet.connect}
@@ -86,10 +86,10 @@ interface ErrorStateProps {
 }
 
 function ErrorState({ icon, message, text, action }: ErrorStateProps) {
-  const { frame } = useWords()
+  const { layout } = useMessages()
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={frame.error.message(message)} text={text} action={action} />
+      <EmptyState icon={icon} title={layout.error.message(message)} text={text} action={action} />
     </div>
   )
 }

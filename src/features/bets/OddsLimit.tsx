@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { formatAmount, formatPercent } from '@/lib/amounts'
-import { useWords } from '@/lib/words/useWords'
+import { formatAmount, formatPercent } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'
 
@@ -19,7 +19,7 @@ const OFF = 0
 
 /** The option of a guarded bet. */
 export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: OddsLimitProps) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   return (
     <details className="group -mb-2 border-t border-line pt-1">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm text-14 font-medium [&::-webkit-details-marker]:hidden">

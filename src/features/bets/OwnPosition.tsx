@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { useWallet } from '@/chain/wallets'
-import { type Bet, betStatus } from '@/lib/bet'
-import { type Match, poolsOf } from '@/lib/match'
-import { payoutOf } from '@/lib/payout'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { useWallet } from '@/chain/wallet/wallets'
+import { type Bet, betStatus } from '@/domain/bet/bet'
+import { payoutOf } from '@/domain/bet/payout'
+import { type Match, poolsOf } from '@/domain/match/match'
+import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/Card'
 import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
@@ -16,7 +16,7 @@ import { useUserBet } from './useUserBet'
 
 /** What the connected account has on a match; nothing without a bet. */
 export function OwnPosition({ match }: { match: Match }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const titleId = useId()
   const { account } = useWallet()
   const { data: bet } = useUserBet(match.id, account)
@@ -43,7 +43,7 @@ export function OwnPosition({ match }: { match: Match }) {
 }
 
 function Payout({ bet }: { bet: Bet }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const status = betStatus(bet, useChainNow())
   if (status === 'lost') return null
   if (status === 'pending') {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { TransactionReceipt } from 'viem'
-import { explorerUrl } from '@/chain/explorer'
-import { formatAmount } from '@/lib/amounts'
-import type { Match } from '@/lib/match'
-import { useWords } from '@/lib/words/useWords'
+import { explorerUrl } from '@/chain/config/explorer'
+import type { Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { TransactionLink } from '@/ui/TransactionLink'
@@ -23,8 +23,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The end of the road: the bet is on the chain. */
 export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
-  const words = useWords()
-  const { bets } = words
+  const messages = useMessages()
+  const { bets } = messages
   const { transactionHash } = receipt
   const textId = useId()
   const placed = placedBetOf(receipt)
@@ -43,7 +43,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
         </h3>
         {placed && (
           <p id={textId} className="text-14 text-secondary">
-            {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, words))}
+            {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, messages))}
           </p>
         )}
       </div>

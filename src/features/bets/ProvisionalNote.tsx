@@ -1,11 +1,11 @@
-import { useChainNow } from '@/chain/clock'
-import type { Bet } from '@/lib/bet'
-import { formatDateTime } from '@/lib/dates'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import type { Bet } from '@/domain/bet/bet'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
 
 /** Says of a result that the owner may still replace what it would mean, and until when. */
 export function ProvisionalNote({ bet: { match, prediction } }: { bet: Bet }) {
-  const { bets } = useWords()
+  const { bets } = useMessages()
   const now = useChainNow()
   if (!match.isFinalized || now >= match.claimableAt) return null
   const outcome = match.isVoid

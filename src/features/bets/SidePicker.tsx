@@ -1,8 +1,8 @@
-import { formatMultiplier } from '@/lib/amounts'
-import { type Match, multiplier, type Side } from '@/lib/match'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
-import { SideChoice } from '@/ui/SideChoice'
+import { describeSide } from '@/domain/match/describeSide'
+import { type Match, multiplier, type Side } from '@/domain/match/match'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { formatMultiplier } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { sideName } from './sideName'
 
 interface SidePickerProps {
@@ -16,27 +16,27 @@ interface SidePickerProps {
 
 /** Which team: with what each pays now. */
 export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
-        legend={words.bets.yourTeam}
+        legend={messages.bets.yourTeam}
         sides={[
-          { ...describeSide(match, 1, words), detail: <Multiplier times={multiplier(match, 1)} /> },
-          { ...describeSide(match, 2, words), detail: <Multiplier times={multiplier(match, 2)} /> },
+          { ...describeSide(match, 1, messages), detail: <Multiplier times={multiplier(match, 1)} /> },
+          { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(match, 2)} /> },
         ]}
         value={side}
         onChange={onChange}
         disabled={disabled || isHeld}
       />
       {isHeld && (
-        <p className="text-12 text-secondary">{words.bets.sideHeld(sideName(match, side, words))}</p>
+        <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>
       )}
     </div>
   )
 }
 
 function Multiplier({ times }: { times: number | undefined }) {
-  const { bets, ui } = useWords()
+  const { bets, ui } = useMessages()
   return times === undefined ? bets.noMultiplier : `${ui.pays} ${formatMultiplier(times)}`
 }

@@ -1,11 +1,11 @@
-import type { Match, Side } from '@/lib/match'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
+import { describeSide } from '@/domain/match/describeSide'
+import type { Match, Side } from '@/domain/match/match'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 
 /** A side: its label in its colour, and the team's name where the match's name tells it. */
 export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Side }) {
-  const { label, team } = describeSide(match, side, useWords())
+  const { label, team } = describeSide(match, side, useMessages())
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={side === 1 ? 'sideA' : 'sideB'}>{label}</Badge>

@@ -1,7 +1,7 @@
-import { chain } from '@/chain/config'
-import { formatAmount } from '@/lib/amounts'
-import type { Match } from '@/lib/match'
-import { useWords } from '@/lib/words/useWords'
+import { chain } from '@/chain/config/config'
+import type { Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -49,7 +49,7 @@ export function StakeField({
   isBusy,
   reasonId,
 }: StakeFieldProps) {
-  const { bets, ui } = useWords()
+  const { bets, ui } = useMessages()
   const upper = room.max < match.minBet ? match.maxBet : room.max
   return (
     <div className="flex flex-col gap-2">

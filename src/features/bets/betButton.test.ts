@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseAmount } from '@/lib/amounts'
-import { english } from '@/lib/words/english.fixture'
+import { parseAmount } from '@/i18n/amounts'
+import { english } from '@/i18n/english.fixture'
 import { type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther

@@ -1,5 +1,5 @@
-import { formatAmount, type ParsedAmount } from '@/lib/amounts'
-import type { Words } from '@/lib/words/catalogue'
+import { formatAmount, type ParsedAmount } from '@/i18n/amounts'
+import type { Messages } from '@/i18n/catalogue'
 import type { StakeRoom } from './stakeRoom'
 
 /** What stands between the bettor and a placed bet, in this order. */
@@ -57,45 +57,45 @@ export function remainingSteps(situation: BetSituation): BetStep[] {
 }
 
 /** The one button that leads from a visitor to a placed bet. */
-export function betButton(situation: BetSituation, words: Words): BetButton {
+export function betButton(situation: BetSituation, messages: Messages): BetButton {
   const step = remainingSteps(situation)[0] ?? 'bet'
-  const busy = busyLabel(situation, words)
+  const busy = busyLabel(situation, messages)
   if (busy) return { step, label: busy, disabled: true, busy: true, reason: undefined }
-  const problem = problemOf(situation, step, words)
+  const problem = problemOf(situation, step, messages)
   return {
     step,
-    label: problem ? (problem.label ?? words.bets.placeBet) : stepLabel(step, situation, words),
+    label: problem ? (problem.label ?? messages.bets.placeBet) : stepLabel(step, situation, messages),
     disabled: problem !== undefined,
     busy: false,
     reason: problem?.reason,
   }
 }
 
-function problemOf(situation: BetSituation, step: BetStep, words: Words): StakeProblem | undefined {
-  const { bets } = words
+function problemOf(situation: BetSituation, step: BetStep, messages: Messages): StakeProblem | undefined {
+  const { bets } = messages
   if (situation.isContractMissing) return { reason: bets.why.contractsMissing }
   if (!situation.isBettingOpen) return { reason: bets.why.bettingClosed }
   if (situation.isPaused) return { reason: bets.why.paused }
-  return step === 'approve' || step === 'bet' ? stakeProblem(situation, words) : undefined
+  return step === 'approve' || step === 'bet' ? stakeProblem(situation, messages) : undefined
 }
 
-function busyLabel({ wallet, activity }: BetSituation, words: Words): string | undefined {
-  if (activity === 'placing') return words.bets.placing
-  if (activity === 'approving') return words.transactions.approval.approving
-  if (activity === 'switching') return words.wallet.switching
-  return wallet === 'connecting' ? words.wallet.connecting : undefined
+function busyLabel({ wallet, activity }: BetSituation, messages: Messages): string | undefined {
+  if (activity === 'placing') return messages.bets.placing
+  if (activity === 'approving') return messages.transactions.approval.approving
+  if (activity === 'switching') return messages.wallet.switching
+  return wallet === 'connecting' ? messages.wallet.connecting : undefined
 }
 
-function stepLabel(step: BetStep, { names }: BetSituation, words: Words): string {
+function stepLabel(step: BetStep, { names }: BetSituation, messages: Messages): string {
   switch (step) {
     case 'connect':
-      return words.wallet.connect
+      return messages.wallet.connect
     case 'switch':
-      return words.wallet.switchTo(names.chain)
+      return messages.wallet.switchTo(names.chain)
     case 'approve':
-      return words.transactions.approval.approve
+      return messages.transactions.approval.approve
     case 'bet':
-      return words.bets.placeBet
+      return messages.bets.placeBet
   }
 }
 
@@ -105,12 +105,12 @@ interface StakeProblem {
   reason: string
 }
 
-function stakeProblem(situation: BetSituation, words: Words): StakeProblem | undefined {
-  const { bets } = words
+function stakeProblem(situation: BetSituation, messages: Messages): StakeProblem | undefined {
+  const { bets } = messages
   const { amount, minBet, room, spendable, allowance, dailyRemaining, names } = situation
   const isFull = room.max < minBet
   if (!amount.ok) {
-    if (amount.reason !== 'empty') return { reason: words.amounts[amount.reason](names.coin) }
+    if (amount.reason !== 'empty') return { reason: messages.amounts[amount.reason](names.coin) }
     return { reason: isFull ? boundReason(situation, bets) : bets.why.empty }
   }
   const { wei } = amount
@@ -134,13 +134,17 @@ function stakeProblem(situation: BetSituation, words: Words): StakeProblem | und
   return undefined
 }
 
-function balanceReason({ isCoin, names }: BetSituation, spendable: bigint, { why }: Words['bets']): string {
+function balanceReason(
+  { isCoin, names }: BetSituation,
+  spendable: bigint,
+  { why }: Messages['bets'],
+): string {
   if (isCoin) return why.coinBalance(exact(spendable), names.coin)
   const holds = why.balance(exact(spendable), names.coin)
   return names.otherCoin ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
 }
 
-function boundReason({ room, maxBet, held, names }: BetSituation, bets: Words['bets']): string {
+function boundReason({ room, maxBet, held, names }: BetSituation, bets: Messages['bets']): string {
   switch (room.bound) {
     case 'match':
       return bets.why.aboveMaximum

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Bet } from '@/lib/bet'
-import { aMatch } from '@/lib/match.fixture'
+import type { Bet } from '@/domain/bet/bet'
+import { aMatch } from '@/domain/match/match.fixture'
 import { betTotals } from './betTotals'
 
 const NOW = 5_000

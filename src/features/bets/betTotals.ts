@@ -1,4 +1,4 @@
-import { type Bet, betStatus, claimableNow } from '@/lib/bet'
+import { type Bet, betStatus, claimableNow } from '@/domain/bet/bet'
 
 /** Sums over bets, in wei. */
 export interface BetTotals {

@@ -1,9 +1,9 @@
 import type { TransactionReceipt } from 'viem'
-import { eventsOf } from '@/chain/eventsOf'
-import { bettingPoolAbi } from '@/chain/generated'
-import type { SettledTransactionState } from '@/chain/transaction'
-import { recordStake } from '@/lib/dailyStakeLimit'
-import type { Side } from '@/lib/match'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { eventsOf } from '@/chain/transactions/eventsOf'
+import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import { recordStake } from '@/domain/bet/dailyStakeLimit'
+import type { Side } from '@/domain/match/match'
 
 /** The bet that a confirmed transaction placed; the amount is in wei. */
 export interface PlacedBet {

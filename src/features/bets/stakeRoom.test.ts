@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMatch } from '@/lib/match.fixture'
+import { aMatch } from '@/domain/match/match.fixture'
 import { stakeRoom } from './stakeRoom'
 
 const START = 1_000

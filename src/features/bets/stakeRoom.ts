@@ -1,5 +1,5 @@
-import type { Match, Side } from '@/lib/match'
-import { liveRoom } from '@/lib/payout'
+import { liveRoom } from '@/domain/bet/payout'
+import type { Match, Side } from '@/domain/match/match'
 
 /** What keeps a bettor from adding more: the match's `maxBet`, alone or with what is held, or the live cap. */
 type StakeBound = 'match' | 'position' | 'liveCap'

@@ -2,19 +2,19 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi } from '@/chain/generated'
-import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
-import { bet } from '@/chain/test/steps'
-import { setUpTestChain } from '@/chain/test/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
-import { setDailyStakeLimit } from '@/lib/dailyStakeLimit'
-import { type Match, toMatch } from '@/lib/match'
-import { loadWords } from '@/lib/words/language'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
+import { type Match, toMatch } from '@/domain/match/match'
+import { loadMessages } from '@/i18n/language'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
 import { onWalletPickerWanted } from '@/ui/walletPicker'
 import { useBetForm } from './useBetForm'
 
-beforeAll(() => loadWords('bets'))
+beforeAll(() => loadMessages('bets'))
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { type ApprovalAmount, isApproving, useAllowance, useApproval } from '@/chain/approval'
-import { useCoinBalance, useWethBalance } from '@/chain/balances'
-import { useAtomicBatching } from '@/chain/batching'
-import { chainNow, useChainNow } from '@/chain/clock'
-import { chain, deployment } from '@/chain/config'
-import { contractsMissing } from '@/chain/contractsMissing'
-import { useIsPaused } from '@/chain/paused'
-import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallets'
-import { parseAmount } from '@/lib/amounts'
-import { useDailyStakeLimit } from '@/lib/dailyStakeLimit'
-import { isBettingOpen, type Match, type Side } from '@/lib/match'
-import { previewBet } from '@/lib/payout'
-import { useWords } from '@/lib/words/useWords'
+import { chain, deployment } from '@/chain/config/config'
+import { chainNow, useChainNow } from '@/chain/network/clock'
+import { contractsMissing } from '@/chain/queries/contractsMissing'
+import { useAtomicBatching } from '@/chain/transactions/batching'
+import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
+import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallet/wallets'
+import { type ApprovalAmount, isApproving, useAllowance, useApproval } from '@/domain/approval/approval'
+import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
+import { previewBet } from '@/domain/bet/payout'
+import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
+import { useIsPaused } from '@/domain/match/paused'
+import { parseAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { openWalletPicker } from '@/ui/walletPicker'
 import { type BetSituation, betButton, remainingSteps } from './betButton'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
@@ -42,7 +42,7 @@ const emptyDraft: Draft = {
 
 /** All that the bet form shows and does: the draft, what the chain says to it, and the one button. */
 export function useBetForm(match: Match) {
-  const words = useWords()
+  const messages = useMessages()
   const now = useChainNow()
   const [draft, setDraft] = useState(emptyDraft)
   const [switched, setSwitched] = useState<WalletResult>()
@@ -62,7 +62,7 @@ export function useBetForm(match: Match) {
   const isPaused = useIsPaused()
 
   const isCoin = draft.payWith === 'coin'
-  const weth = words.ui.weth
+  const weth = messages.ui.weth
   const coin = chain.nativeCurrency.symbol
   const held = position.data?.amount ?? 0n
   // A position has one side: what is held decides.
@@ -99,10 +99,10 @@ export function useBetForm(match: Match) {
       chain: chain.name,
       coin: isCoin ? coin : weth,
       otherCoin: chain.custom.coinIsEther && !isCoin ? coin : undefined,
-      team: sideName(match, side, words),
+      team: sideName(match, side, messages),
     },
   }
-  const button = betButton(situation, words)
+  const button = betButton(situation, messages)
   const isBusy = situation.activity !== 'idle'
 
   const limit =

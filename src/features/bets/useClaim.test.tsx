@@ -2,17 +2,17 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
-import { bet, finalize, wethOf } from '@/chain/test/steps'
-import { setUpTestChain } from '@/chain/test/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/chain/test/testWallet'
-import { loadWords } from '@/lib/words/language'
+import { loadMessages } from '@/i18n/language'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet, finalize, wethOf } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
 import { useToasts } from '@/ui/toast'
 import { claimBatch } from './claimBatch'
 import { useClaim, useClaimMany } from './useClaim'
 import { readClaimable, useClaimable } from './useClaimable'
 
-beforeAll(() => loadWords('bets'))
+beforeAll(() => loadMessages('bets'))
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

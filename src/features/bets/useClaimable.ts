@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi } from '@/chain/generated'
-import { readContract } from '@/chain/read'
+import { chain, deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { readContract } from '@/chain/queries/read'
 
 /** So many positions are looked at in one call: at most 7,000 gas each, far below any node's limit for a call. */
 const POSITIONS_PER_CALL = 2_000n

@@ -1,6 +1,6 @@
 import { useGasPrice } from 'wagmi'
-import { chain } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
+import { chain } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
 
 // A little above what the contract's gas snapshots say.
 const BET_GAS = 120_000n

@@ -1,12 +1,12 @@
 import { encodeFunctionData, numberToHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { approveCall } from '@/chain/approval'
-import { chain, deployment } from '@/chain/config'
+import { chain, deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { bettingPoolAbi } from '@/chain/generated'
-import { type ContractCall, contractCall, useTransaction } from '@/chain/transaction'
-import type { Side } from '@/lib/match'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { type ContractCall, contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { approveCall } from '@/domain/approval/approval'
+import type { Side } from '@/domain/match/match'
 import { countPlacedBet } from './placedBet'
 
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }

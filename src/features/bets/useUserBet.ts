@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { useReadBettingPoolGetUserBets } from '@/chain/generated'
-import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { useReadBettingPoolGetUserBets } from '@/chain/queries/generated'
+import { type Bet, type RawUserBet, toBet } from '@/domain/bet/bet'
 
 /**
  * The account's position on one match, `null` if there is none. One call that brings the match and what its resolution

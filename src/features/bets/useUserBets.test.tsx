@@ -2,12 +2,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
-import { deployment } from '@/chain/config'
-import { invalidateContracts } from '@/chain/invalidate'
-import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
-import { bet } from '@/chain/test/steps'
-import { setUpTestChain } from '@/chain/test/testChain'
-import { createTestWallet } from '@/chain/test/testWallet'
+import { deployment } from '@/chain/config/config'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet } from '@/testing/testWallet'
 import { useUserBets } from './useUserBets'
 
 const testChain = setUpTestChain()

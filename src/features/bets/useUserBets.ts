@@ -1,11 +1,11 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { chain, deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { bettingPoolAbi } from '@/chain/generated'
-import { readContract } from '@/chain/read'
-import { type Bet, type RawUserBet, toBet } from '@/lib/bet'
+import { chain, deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { readContract } from '@/chain/queries/read'
+import { type Bet, type RawUserBet, toBet } from '@/domain/bet/bet'
 
 const PAGE_SIZE = 25n
 

@@ -1,4 +1,4 @@
-import type { BetPreview } from '@/lib/payout'
+import type { BetPreview } from '@/domain/bet/payout'
 
 /** Why a win would not pay at the pools as they stand. */
 export type WinWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas'

@@ -1,4 +1,4 @@
-import { useWallet } from '@/chain/wallets'
+import { useWallet } from '@/chain/wallet/wallets'
 import { CommunityStats } from './CommunityStats'
 import { Earned } from './Earned'
 import { isHubDeployed } from './hub'

@@ -1,7 +1,7 @@
 import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWallet } from '@/chain/wallets'
-import { useWords } from '@/lib/words/useWords'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
@@ -13,7 +13,7 @@ import { useCommunityStats } from './useCommunityStats'
 
 /** What the hub knows of the connected account. */
 export function CommunityStats() {
-  const { community, ui, wallet } = useWords()
+  const { community, ui, wallet } = useMessages()
   const { stats } = community
   const { account } = useWallet()
   const { data, isPending, isFetching, refetch } = useCommunityStats(account)

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
-import { percentRead } from '@/chain/eventHistory'
-import { explorerUrl } from '@/chain/explorer'
-import { useWords } from '@/lib/words/useWords'
+import { explorerUrl } from '@/chain/config/explorer'
+import { percentRead } from '@/chain/history/eventHistory'
+import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
-import { ReadingHistory } from '@/ui/ReadingHistory'
 import { Table, Td, Tr } from '@/ui/Table'
 import { TransactionLink } from '@/ui/TransactionLink'
 import { WethAmount } from '@/ui/WethAmount'
@@ -17,7 +17,7 @@ const SHOWN_AT_FIRST = 5
 
 /** What an account earned from whom, by the chain's events. */
 export function Earned({ account }: { account: Address }) {
-  const { earned } = useWords().community
+  const { earned } = useMessages().community
   const { data: history, isError, isFetching, refetch } = useHistory()
   const [showsAll, setShowsAll] = useState(false)
   const rewards = useMemo(() => history && rewardsOf(history.events, account), [history, account])

@@ -1,17 +1,17 @@
 import { Trophy } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from 'viem'
-import { chainNow } from '@/chain/clock'
-import { percentRead } from '@/chain/eventHistory'
+import { percentRead } from '@/chain/history/eventHistory'
+import { chainNow } from '@/chain/network/clock'
+import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { cx } from '@/ui/cx'
 import { EmptyState } from '@/ui/EmptyState'
-import { ReadingHistory } from '@/ui/ReadingHistory'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/Table'
 import { ProfitAmount } from './ProfitAmount'
@@ -22,7 +22,7 @@ const PAGE = 10
 
 /** The bettors by profit, by bets won or by reputation, from the chain's events. */
 export function Leaderboard({ account }: { account: Address | undefined }) {
-  const { leaderboard } = useWords().community
+  const { leaderboard } = useMessages().community
   const [order, setOrder] = useState<Order>('profit')
   const [period, setPeriod] = useState<'allTime' | 'month'>('allTime')
   const [shown, setShown] = useState(PAGE)
@@ -106,7 +106,7 @@ interface RankingProps {
 }
 
 function Ranking({ ranked, order, shown, account }: RankingProps) {
-  const { leaderboard } = useWords().community
+  const { leaderboard } = useMessages().community
   const { columns } = leaderboard
   const rows = ranked.filter(({ user }, index) => index < shown || sameAddress(user, account))
   return (

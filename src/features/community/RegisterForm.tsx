@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords } from '@/lib/words/useWords'
+import { describeFailure } from '@/i18n/describeFailure'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/AddressText'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
@@ -19,8 +19,8 @@ import { useRegister } from './useRegister'
 
 /** Names a referrer by address; says so where there is one already. */
 export function RegisterForm({ account }: { account: Address }) {
-  const words = useWords()
-  const { register } = words.community
+  const messages = useMessages()
+  const { register } = messages.community
   const { data: stats, isPending } = useCommunityStats(account)
   const { state, isBusy, send, reset } = useRegister()
   const [text, setText] = useState(() => rememberedReferrer() ?? '')
@@ -35,7 +35,7 @@ export function RegisterForm({ account }: { account: Address }) {
     if (phase === 'confirmed') showToast({ tone: 'success', text: register.done })
   }
 
-  const failed = state.phase === 'failed' ? describeFailure(state.failure, words) : undefined
+  const failed = state.phase === 'failed' ? describeFailure(state.failure, messages) : undefined
   return (
     <Card
       as="form"
@@ -48,7 +48,7 @@ export function RegisterForm({ account }: { account: Address }) {
     >
       <CardTitle id="register-referral">{register.title}</CardTitle>
       {isPending ? (
-        <Skeleton text={words.community.loading} className="h-40" />
+        <Skeleton text={messages.community.loading} className="h-40" />
       ) : stats?.referrer ? (
         <div className="flex flex-col gap-1 text-14">
           <p className="flex items-center gap-2 text-16 font-medium">
@@ -84,7 +84,7 @@ export function RegisterForm({ account }: { account: Address }) {
           <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
             {isBusy ? register.submitting : register.submit}
           </Button>
-          <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, words)} />
+          <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
         </>
       )}
     </Card>

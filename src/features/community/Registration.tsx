@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
-import { contractsMissing } from '@/chain/contractsMissing'
 import { toFailure } from '@/chain/errors'
-import { useWallet } from '@/chain/wallets'
+import { contractsMissing } from '@/chain/queries/contractsMissing'
+import { useWallet } from '@/chain/wallet/wallets'
+import { describeFailure } from '@/i18n/describeFailure'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { describeFailure } from '@/lib/words/describeFailure'
-import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -29,7 +29,7 @@ import { useRegister } from './useRegister'
  * @param linked the referrer as the link has it, whatever it may be; without one, that of the last link counts
  */
 export function Registration({ linked }: { linked: string | undefined }) {
-  const { welcome } = useWords().community
+  const { welcome } = useMessages().community
   const referrer = parseReferrer(linked ?? rememberedReferrer() ?? '')
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Registration({ linked }: { linked: string | undefined }) {
 }
 
 function Panel({ referrer }: { referrer: Address | undefined }) {
-  const { community } = useWords()
+  const { community } = useMessages()
   const { welcome } = community
   const { account } = useWallet()
   if (!isHubDeployed) return <Notice>{community.noHub}</Notice>
@@ -90,8 +90,8 @@ function Panel({ referrer }: { referrer: Address | undefined }) {
 
 /** What a connected account can do with the referrer it came with. */
 function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {
-  const words = useWords()
-  const { community, ui } = words
+  const messages = useMessages()
+  const { community, ui } = messages
   const { welcome } = community
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
   const { state, isBusy, send } = useRegister()
@@ -106,7 +106,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
     return (
       <>
         <Notice>
-          {contractsMissing(error) ? community.noHub : describeFailure(toFailure(error), words)}
+          {contractsMissing(error) ? community.noHub : describeFailure(toFailure(error), messages)}
         </Notice>
         <Button block busy={isFetching} onClick={() => void refetch()}>
           {ui.tryAgain}
@@ -148,9 +148,9 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
         {isBusy ? welcome.completing : welcome.complete}
       </Button>
       {state.phase === 'failed' ? (
-        <Notice>{describeFailure(state.failure, words)}</Notice>
+        <Notice>{describeFailure(state.failure, messages)}</Notice>
       ) : (
-        <ButtonNote text={describeProgress('registerReferral', state, words)} className="justify-center" />
+        <ButtonNote text={describeProgress('registerReferral', state, messages)} className="justify-center" />
       )}
     </>
   )
@@ -158,7 +158,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
 
 /** The end of the way, and where to go from there. */
 function Registered({ text, referrer }: { text: string; referrer: Address }) {
-  const { register, welcome } = useWords().community
+  const { register, welcome } = useMessages().community
   return (
     <>
       <div className="flex flex-col gap-1 text-14">

@@ -1,19 +1,19 @@
 import { Share2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { Field } from '@/ui/Field'
-import { lazily } from '@/ui/lazily'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextInput } from '@/ui/TextInput'
 
-const QrCode = lazily(async () => (await import('./QrCode')).QrCode)
+const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)
 
 /** The account's referral link: to copy, to share, to be scanned. */
 export function ShareLink({ link }: { link: string }) {
-  const { share } = useWords().community
+  const { share } = useMessages().community
   return (
     <Card
       as="section"

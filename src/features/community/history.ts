@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem'
-import type { Side } from '@/lib/match'
+import type { Side } from '@/domain/match/match'
 
 /** What happened on chain, as far as the leaderboard and the rewards follow from it. Amounts in wei. */
 export type HistoryEvent = { block: bigint } & (

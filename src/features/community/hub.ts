@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
-import { deployment } from '@/chain/config'
-import { communityHubAbi } from '@/chain/generated'
+import { deployment } from '@/chain/config/config'
+import { communityHubAbi } from '@/chain/queries/generated'
 
 /** The hub, as reads and writes of it are addressed. */
 export const hub = { address: deployment.communityHub, abi: communityHubAbi }

@@ -1,8 +1,8 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { deployment } from '@/chain/config'
-import { bet, finalize } from '@/chain/test/steps'
-import { setUpTestChain } from '@/chain/test/testChain'
+import { deployment } from '@/chain/config/config'
+import { bet, finalize } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
 import { blockSince, readHistory } from './readHistory'
 import { claim, payBonus, register } from './testSteps'
 

@@ -1,8 +1,8 @@
 import { type Client, getAbiItem, zeroAddress } from 'viem'
 import { getBlock } from 'viem/actions'
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi, communityHubAbi } from '@/chain/generated'
-import { readLogs } from '@/chain/readLogs'
+import { deployment } from '@/chain/config/config'
+import { readLogs } from '@/chain/history/readLogs'
+import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
 import type { HistoryEvent } from './history'
 
 const { bettingPool, communityHub, deployBlock } = deployment

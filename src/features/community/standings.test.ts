@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import type { Side } from '@/lib/match'
+import type { Side } from '@/domain/match/match'
 import type { HistoryEvent } from './history'
 import { rank, type Standing, standingsOf } from './standings'
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { Side } from '@/lib/match'
-import { payoutOf } from '@/lib/payout'
+import { payoutOf } from '@/domain/bet/payout'
+import type { Side } from '@/domain/match/match'
 import type { HistoryEvent } from './history'
 
 /** How a bettor did. */

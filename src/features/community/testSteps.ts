@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi, communityHubAbi, weth9Abi } from '@/chain/generated'
-import type { TestChain } from '@/chain/test/testChain'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi, communityHubAbi, weth9Abi } from '@/chain/queries/generated'
+import type { TestChain } from '@/testing/testChain'
 
 // What others do on a test chain, by themselves and without the app.
 

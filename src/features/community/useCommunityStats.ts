@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { chain } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { readContract } from '@/chain/read'
+import { chain } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { readContract } from '@/chain/queries/read'
 import { hub, isHubDeployed } from './hub'
 
 /** What the hub knows of an account. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { chain } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { type EventSource, useEventHistory } from '@/chain/useEventHistory'
+import { chain } from '@/chain/config/config'
+import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
+import { freshness } from '@/chain/queries/freshness'
 import type { HistoryEvent } from './history'
 import { blockSince, historyContracts, readHistory } from './readHistory'
 

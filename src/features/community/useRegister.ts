@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { contractCall, useTransaction } from '@/chain/transaction'
+import { contractCall, useTransaction } from '@/chain/transactions/transaction'
 import { hub } from './hub'
 
 /** Names who referred the connected account, once and for good: `send(referrer)`. */

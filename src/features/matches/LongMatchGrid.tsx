@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Match } from '@/lib/match'
+import type { Match } from '@/domain/match/match'
 import { cx } from '@/ui/cx'
 import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
 import type { MatchSearch } from './matchSearch'

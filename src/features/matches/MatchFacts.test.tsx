@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Match } from '@/lib/match'
-import { aMatch } from '@/lib/match.fixture'
-import { loadWords } from '@/lib/words/language'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { loadMessages } from '@/i18n/language'
 import { MatchFacts } from './MatchFacts'
 
-beforeAll(() => loadWords('matches'))
+beforeAll(() => loadMessages('matches'))
 
 afterEach(cleanup)
 

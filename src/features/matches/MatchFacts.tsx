@@ -1,7 +1,8 @@
-import { formatPercent } from '@/lib/amounts'
-import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { isBettingOpen, type Match, matchStatus } from '@/lib/match'
-import { useWords } from '@/lib/words/useWords'
+import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
+import { formatPercent } from '@/i18n/amounts'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { Fact } from '@/ui/Fact'
@@ -15,36 +16,36 @@ interface MatchFactsProps {
 
 /** When betting runs, and what may be bet. */
 export function MatchFacts({ match, now }: MatchFactsProps) {
-  const { match: words } = useWords().matches
+  const { match: messages } = useMessages().matches
   const isUpcoming = matchStatus(match, now) === 'upcoming'
   const isClosedEarly = now < match.endTime && !isBettingOpen(match, now)
   return (
     <Card>
-      <dl aria-label={words.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
-        <Fact term={words.startTime}>
+      <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+        <Fact term={messages.startTime}>
           <Time time={match.startTime} />
         </Fact>
-        <Fact term={words.endTime}>
+        <Fact term={messages.endTime}>
           <Time time={match.endTime} />
         </Fact>
         {isClosedEarly ? (
-          <Fact term={words.betting}>{words.bettingClosed}</Fact>
+          <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
         ) : isUpcoming ? (
-          <Fact term={words.startsIn}>
+          <Fact term={messages.startsIn}>
             <Countdown target={match.startTime} now={now} />
           </Fact>
         ) : (
-          <Fact term={words.closesIn}>
+          <Fact term={messages.closesIn}>
             <Countdown target={match.endTime} now={now} />
           </Fact>
         )}
-        <Fact term={words.minBet}>
+        <Fact term={messages.minBet}>
           <WethAmount wei={match.minBet} unit="word" />
         </Fact>
-        <Fact term={words.maxBet}>
+        <Fact term={messages.maxBet}>
           <WethAmount wei={match.maxBet} unit="word" />
         </Fact>
-        <Fact term={words.fee}>{formatPercent(match.feeBps)}</Fact>
+        <Fact term={messages.fee}>{formatPercent(match.feeBps)}</Fact>
       </dl>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Select } from '@/ui/Select'
 import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
@@ -16,7 +16,7 @@ interface MatchFiltersProps {
 
 /** What narrows the match list down and puts it in order. */
 export function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
-  const { list } = useWords().matches
+  const { list } = useMessages().matches
   const isPast = search.show === 'ended' || search.show === 'finalized'
   const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
   // A game that came by a link stays chosen, though no match has it.
@@ -67,7 +67,7 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
 }
 
 function FilterLabel({ filter, count }: { filter: MatchFilter; count: number | undefined }) {
-  const { list } = useWords().matches
+  const { list } = useMessages().matches
   return (
     <>
       {list.filters[filter]}

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react'
-import type { Match } from '@/lib/match'
-import { MatchCard } from '@/ui/MatchCard'
+import { MatchCard } from '@/domain/match/MatchCard'
+import type { Match } from '@/domain/match/match'
 import { shownNow } from './shownNow'
 
 export const matchGridClass =

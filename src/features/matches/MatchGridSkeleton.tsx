@@ -1,4 +1,4 @@
-import { MatchCardSkeleton } from '@/ui/MatchCard'
+import { MatchCardSkeleton } from '@/domain/match/MatchCard'
 import { matchGridClass } from './MatchGrid'
 
 interface MatchGridSkeletonProps {

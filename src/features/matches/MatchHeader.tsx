@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type Match, parseMatchName } from '@/lib/match'
-import type { Words } from '@/lib/words/catalogue'
-import { useWords } from '@/lib/words/useWords'
+import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
+import { type Match, parseMatchName } from '@/domain/match/match'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
-import { MatchStatusBadge } from '@/ui/MatchStatusBadge'
 import { PageTitle } from '@/ui/PageTitle'
 
 interface MatchHeaderProps {
@@ -17,7 +17,7 @@ interface MatchHeaderProps {
 
 /** Who plays, in which match, and where it stands. */
 export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <div className="flex flex-col gap-3">
       <Link
@@ -25,14 +25,16 @@ export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
         className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {words.matches.match.back}
+        {messages.matches.match.back}
       </Link>
-      <PageTitle>{match ? titleOf(match, words) : words.matches.match.untitled(String(matchId))}</PageTitle>
+      <PageTitle>
+        {match ? titleOf(match, messages) : messages.matches.match.untitled(String(matchId))}
+      </PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         {match ? (
           <Details match={match} now={now} />
         ) : (
-          <p className="max-w-prose text-16 text-secondary">{words.matches.list.subtitle}</p>
+          <p className="max-w-prose text-16 text-secondary">{messages.matches.list.subtitle}</p>
         )}
       </div>
     </div>
@@ -56,7 +58,7 @@ function Details({ match, now }: { match: Match; now: number }) {
   )
 }
 
-function titleOf(match: Match, words: Words): string {
+function titleOf(match: Match, messages: Messages): string {
   const { teamA, teamB } = parseMatchName(match.name)
-  return words.matches.match.title(teamA ?? words.ui.teamA, teamB ?? words.ui.teamB)
+  return messages.matches.match.title(teamA ?? messages.ui.teamA, teamB ?? messages.ui.teamB)
 }

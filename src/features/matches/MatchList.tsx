@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { useOpenMatchesSoFar } from '@/chain/openMatches'
-import { usePastMatches } from '@/chain/pastMatches'
-import { readFailure } from '@/chain/readFailure'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { usePastMatches } from '@/domain/match/pastMatches'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
@@ -28,8 +28,8 @@ interface MatchListProps {
 
 /** All matches of one kind as cards, with what filters, searches and sorts them. */
 export function MatchList({ search, onChange }: MatchListProps) {
-  const words = useWords()
-  const { list } = words.matches
+  const messages = useMessages()
+  const { list } = messages.matches
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
@@ -37,7 +37,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const past = usePastMatches(wantsPast)
   const data = wantsPast ? past.data : open.data?.matches
   const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
-  const failure = readFailure(words, wantsPast ? past : open)
+  const failure = readFailure(messages, wantsPast ? past : open)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
   const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
@@ -71,7 +71,11 @@ export function MatchList({ search, onChange }: MatchListProps) {
         {shown && isComplete && list.count(shown.length)}
       </p>
       {!shown &&
-        (failure ? <LoadError {...failure} /> : <MatchGridSkeleton count={4} text={words.frame.loading} />)}
+        (failure ? (
+          <LoadError {...failure} />
+        ) : (
+          <MatchGridSkeleton count={4} text={messages.layout.loading} />
+        ))}
       {shown && shown.length > 0 && (
         <LongMatchGrid matches={shown} search={search} now={now} variant="list" heading="h2" />
       )}
@@ -102,7 +106,7 @@ interface NoMatchesProps {
 }
 
 function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps) {
-  const { list, none } = useWords().matches
+  const { list, none } = useMessages().matches
   if (search.q.trim() !== '' || search.game !== '') {
     return (
       <EmptyState

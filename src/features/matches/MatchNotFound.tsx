@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageTitle } from '@/ui/PageTitle'
 
 /** Stands where no match is. @param id as the address has it */
 export function MatchNotFound({ id }: { id: string }) {
-  const { match, home } = useWords().matches
+  const { match, home } = useMessages().matches
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{match.notFound}</PageTitle>

@@ -1,9 +1,10 @@
 import { Hourglass, Trophy, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
+import { describeSide } from '@/domain/match/describeSide'
+import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { VoidAbandoned } from './VoidAbandoned'
@@ -16,8 +17,8 @@ interface MatchOutcomeProps {
 
 /** What came out of a match, or what it waits for; nothing while bets are taken. */
 export function MatchOutcome({ match, now }: MatchOutcomeProps) {
-  const words = useWords()
-  const { state } = words.matches.match
+  const messages = useMessages()
+  const { state } = messages.matches.match
   if (isBettingOpen(match, now)) return null
   if (!match.isFinalized) {
     const deadline = abandonedAt(match)
@@ -41,7 +42,7 @@ export function MatchOutcome({ match, now }: MatchOutcomeProps) {
     )
   }
 
-  const winner = describeSide(match, match.winner === 1 ? 1 : 2, words)
+  const winner = describeSide(match, match.winner === 1 ? 1 : 2, messages)
   return (
     <Outcome
       icon={match.isVoid ? <Undo2 /> : <Trophy />}

@@ -1,20 +1,20 @@
-import { formatMultiplier } from '@/lib/amounts'
-import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/lib/match'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
+import { describeSide } from '@/domain/match/describeSide'
+import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/domain/match/match'
+import { PoolBar } from '@/domain/match/PoolBar'
+import { formatMultiplier } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { cx } from '@/ui/cx'
-import { PoolBar } from '@/ui/PoolBar'
 import { WethAmount } from '@/ui/WethAmount'
 
 /** The two sides against each other: their pools, and what each would pay. */
 export function MatchPools({ match }: { match: Match }) {
-  const { match: words } = useWords().matches
+  const { match: messages } = useMessages().matches
   return (
     <Card
       as="section"
-      aria-label={words.pools}
+      aria-label={messages.pools}
       className="relative flex flex-col gap-6 overflow-hidden bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l"
     >
       <div className="grid grid-cols-2 gap-4">
@@ -23,7 +23,7 @@ export function MatchPools({ match }: { match: Match }) {
       </div>
       <PoolBar shareABps={poolShareABps(match)} />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
-        {words.totalPool}
+        {messages.totalPool}
         <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
       </p>
     </Card>
@@ -31,8 +31,8 @@ export function MatchPools({ match }: { match: Match }) {
 }
 
 function SidePool({ match, side }: { match: Match; side: Side }) {
-  const words = useWords()
-  const { label, team } = describeSide(match, side, words)
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
   const isDecided = match.winner !== 0
   const hasWon = match.winner === side
   const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)
@@ -47,7 +47,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
         {label}
         {isDecided && (
           <Badge tone={hasWon ? 'won' : 'lost'}>
-            {hasWon ? words.matches.match.won : words.matches.match.lost}
+            {hasWon ? messages.matches.match.won : messages.matches.match.lost}
           </Badge>
         )}
       </p>
@@ -63,7 +63,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
         <span className="min-h-7 text-20 font-semibold text-text">
           {pays !== undefined && (
             <>
-              <span className="sr-only">{words.ui.pays} </span>
+              <span className="sr-only">{messages.ui.pays} </span>
               {formatMultiplier(pays)}
             </>
           )}

@@ -2,18 +2,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi } from '@/chain/generated'
-import { createTestApp, type TestApp } from '@/chain/test/renderChainHook'
-import { setUpTestChain } from '@/chain/test/testChain'
-import { createTestWallet } from '@/chain/test/testWallet'
-import { formatDateTime } from '@/lib/dates'
-import type { Match } from '@/lib/match'
-import { aMatch } from '@/lib/match.fixture'
-import { loadWords } from '@/lib/words/language'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { formatDateTime } from '@/i18n/dates'
+import { loadMessages } from '@/i18n/language'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet } from '@/testing/testWallet'
 import { MatchRules } from './MatchRules'
 
-beforeAll(() => loadWords('matches'))
+beforeAll(() => loadMessages('matches'))
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

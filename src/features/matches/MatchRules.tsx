@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
-import { useDisputeWindow } from '@/chain/disputeWindow'
-import { formatAmount, formatPercent } from '@/lib/amounts'
-import { countdown, formatDateTime } from '@/lib/dates'
-import { abandonedAt, isBettingOpen, type Match } from '@/lib/match'
-import { liveRoom } from '@/lib/payout'
-import type { Words } from '@/lib/words/catalogue'
-import { useWords } from '@/lib/words/useWords'
+import { liveRoom } from '@/domain/bet/payout'
+import { useDisputeWindow } from '@/domain/match/disputeWindow'
+import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
+import { usePoolOwner } from '@/domain/match/usePoolOwner'
+import { formatAmount, formatPercent } from '@/i18n/amounts'
+import type { Messages } from '@/i18n/catalogue'
+import { countdown, formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/AddressText'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
-import { usePoolOwner } from './usePoolOwner'
 
 const HOUR = 60 * 60
 
@@ -22,8 +22,8 @@ interface MatchRulesProps {
 
 /** Who decides, until when, and what becomes of the money in each case. */
 export function MatchRules({ match, now }: MatchRulesProps) {
-  const words = useWords()
-  const { rules } = words.matches.match
+  const messages = useMessages()
+  const { rules } = messages.matches.match
   const { data: disputeWindow } = useDisputeWindow()
   const { data: owner } = usePoolOwner()
   const isOpen = isBettingOpen(match, now)
@@ -49,12 +49,12 @@ export function MatchRules({ match, now }: MatchRulesProps) {
           {match.isFinalized ? (
             rules.disputeUntil(formatDateTime(match.claimableAt))
           ) : disputeWindow === undefined ? (
-            <Skeleton text={words.frame.loading} className="h-10" />
+            <Skeleton text={messages.layout.loading} className="h-10" />
           ) : (
             <>
               {disputeWindow === 0
                 ? rules.disputeNone
-                : rules.disputeText(windowLength(disputeWindow, words))}{' '}
+                : rules.disputeText(windowLength(disputeWindow, messages))}{' '}
               {rules.disputeRule}
             </>
           )}
@@ -67,8 +67,8 @@ export function MatchRules({ match, now }: MatchRulesProps) {
             {typeof rooms === 'object' && (
               <>
                 {' '}
-                {rules.liveRoom(words.ui.teamA, formatAmount(rooms[1]))}{' '}
-                {rules.liveRoom(words.ui.teamB, formatAmount(rooms[2]))}
+                {rules.liveRoom(messages.ui.teamA, formatAmount(rooms[1]))}{' '}
+                {rules.liveRoom(messages.ui.teamB, formatAmount(rooms[2]))}
               </>
             )}
           </Rule>
@@ -78,10 +78,10 @@ export function MatchRules({ match, now }: MatchRulesProps) {
   )
 }
 
-function windowLength(seconds: number, words: Words): string {
+function windowLength(seconds: number, messages: Messages): string {
   return seconds % HOUR === 0
-    ? words.matches.match.rules.hours(seconds / HOUR)
-    : countdown(seconds, words.time.countdown)
+    ? messages.matches.match.rules.hours(seconds / HOUR)
+    : countdown(seconds, messages.time.countdown)
 }
 
 /** What each side still takes once the match has started; `undefined` before. */

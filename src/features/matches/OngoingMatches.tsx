@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
-import { useChainNow } from '@/chain/clock'
-import { useOpenMatchesSoFar } from '@/chain/openMatches'
-import { readFailure } from '@/chain/readFailure'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -16,34 +16,34 @@ const MOST_SHOWN = 2
 
 /** The home page's first matches that are being played. */
 export function OngoingMatches() {
-  const { matches: words } = useWords()
+  const { matches: messages } = useMessages()
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
-      <CardTitle id="ongoing-matches">{words.home.ongoing}</CardTitle>
+      <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
       <FirstOngoing />
     </Card>
   )
 }
 
 function FirstOngoing() {
-  const words = useWords()
+  const messages = useMessages()
   const now = useChainNow()
   const open = useOpenMatchesSoFar()
   const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_SHOWN)
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
   if (!open.data?.isComplete) {
-    const failure = readFailure(words, open)
+    const failure = readFailure(messages, open)
     if (failure) return <LoadError {...failure} />
-    return <MatchGridSkeleton count={MOST_SHOWN} text={words.frame.loading} />
+    return <MatchGridSkeleton count={MOST_SHOWN} text={messages.layout.loading} />
   }
   return (
     <EmptyState
       icon={<Radio />}
-      title={words.matches.none}
-      text={words.matches.noneOngoing}
+      title={messages.matches.none}
+      text={messages.matches.noneOngoing}
       action={
         <Link to="/matches" className={buttonClass()}>
-          {words.matches.list.see.upcoming}
+          {messages.matches.list.see.upcoming}
         </Link>
       }
     />

@@ -1,14 +1,14 @@
-import { useChainNow } from '@/chain/clock'
-import { useOpenMatches } from '@/chain/openMatches'
-import { isBettingOpen, matchStatus } from '@/lib/match'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { isBettingOpen, matchStatus } from '@/domain/match/match'
+import { useOpenMatches } from '@/domain/match/openMatches'
+import { useMessages } from '@/i18n/useMessages'
 import { Fact } from '@/ui/Fact'
 import { Skeleton } from '@/ui/Skeleton'
 import { WethAmount } from '@/ui/WethAmount'
 
 /** What goes on now: matches that are played, matches that take bets, and the money in them. */
 export function PlatformFigures() {
-  const { figures } = useWords().matches.home
+  const { figures } = useMessages().matches.home
   const now = useChainNow()
   const { data } = useOpenMatches()
   const open = data?.filter((match) => isBettingOpen(match, now))

@@ -1,5 +1,5 @@
 import { Coins, ShieldCheck, Undo2 } from 'lucide-react'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { CardTitle } from '@/ui/Card'
 
 const pledged = [
@@ -10,7 +10,7 @@ const pledged = [
 
 /** What the contract holds itself to, in three sentences. */
 export function Pledges() {
-  const { pledges } = useWords().matches.home
+  const { pledges } = useMessages().matches.home
   return (
     <section aria-labelledby="pledges" className="flex flex-col gap-4">
       <CardTitle id="pledges">{pledges.title}</CardTitle>

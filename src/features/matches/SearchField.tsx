@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { TextInput } from '@/ui/TextInput'
 import { MAX_QUERY_LENGTH } from './matchSearch'
 
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** Keeps what is typed at once and lets the URL follow: that is slower than a quick typist. */
 export function SearchField({ value, onChange, clearings }: SearchFieldProps) {
-  const { list } = useWords().matches
+  const { list } = useMessages().matches
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
 

@@ -1,6 +1,6 @@
-import { useChainNow } from '@/chain/clock'
-import { useOpenMatchesSoFar } from '@/chain/openMatches'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { useMessages } from '@/i18n/useMessages'
 import { CardTitle } from '@/ui/Card'
 import { listMatches } from './listMatches'
 import { MatchGrid } from './MatchGrid'
@@ -11,7 +11,7 @@ const MOST_SHOWN = 4
 
 /** The home page's next matches; nothing where there are none, or where they cannot be read: that is said above. */
 export function UpcomingMatches() {
-  const { home } = useWords().matches
+  const { home } = useMessages().matches
   const now = useChainNow()
   const { data, error } = useOpenMatchesSoFar()
   const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_SHOWN)

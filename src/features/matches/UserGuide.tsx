@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 import { Card, CardTitle } from '@/ui/Card'
 
 /** How a newcomer gets from nothing to a bet. */
 export function UserGuide() {
-  const { home } = useWords().matches
+  const { home } = useMessages().matches
   return (
     <Card as="section" aria-labelledby="user-guide" className="flex flex-col gap-6">
       <CardTitle id="user-guide">{home.guide}</CardTitle>

@@ -1,14 +1,14 @@
-import { useWallet } from '@/chain/wallets'
-import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords } from '@/lib/words/useWords'
+import { useWallet } from '@/chain/wallet/wallets'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { useVoidAbandoned } from './useVoidAbandoned'
 
 /** Lets anyone give every stake of a match back that nobody resolved in time. */
 export function VoidAbandoned({ matchId }: { matchId: bigint }) {
-  const words = useWords()
-  const { state: outcome } = words.matches.match
+  const messages = useMessages()
+  const { state: outcome } = messages.matches.match
   const { account } = useWallet()
   const { state, isBusy, send } = useVoidAbandoned(matchId)
   if (!account) return <p className="text-14 text-secondary">{outcome.connectFirst}</p>
@@ -18,7 +18,7 @@ export function VoidAbandoned({ matchId }: { matchId: bigint }) {
         {outcome.voidNow}
       </Button>
       <ButtonNote
-        text={describeProgress('voidAbandoned', state, words)}
+        text={describeProgress('voidAbandoned', state, messages)}
         isProblem={state.phase === 'failed'}
       />
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Match } from '@/lib/match'
-import { aMatch } from '@/lib/match.fixture'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
 import { countByFilter, gamesOf, listMatches, ongoingMatches } from './listMatches'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch } from './matchSearch'
 

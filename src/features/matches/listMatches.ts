@@ -1,4 +1,4 @@
-import { type Match, matchStatus, parseMatchName } from '@/lib/match'
+import { type Match, matchStatus, parseMatchName } from '@/domain/match/match'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 

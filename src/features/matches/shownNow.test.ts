@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countdown } from '@/lib/dates'
-import { matchStatus } from '@/lib/match'
-import { aMatch } from '@/lib/match.fixture'
-import { time } from '@/lib/words/en/time'
+import { matchStatus } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { countdown } from '@/i18n/dates'
+import { time } from '@/i18n/en/time'
 import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })

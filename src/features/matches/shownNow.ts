@@ -1,4 +1,4 @@
-import { type Match, matchStatus } from '@/lib/match'
+import { type Match, matchStatus } from '@/domain/match/match'
 
 const MINUTE = 60
 

@@ -1,6 +1,6 @@
-import { deployment } from '@/chain/config'
-import { bettingPoolAbi } from '@/chain/generated'
-import { contractCall, useTransaction } from '@/chain/transaction'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { contractCall, useTransaction } from '@/chain/transactions/transaction'
 
 /** Voids a match that nobody resolved within 7 days of its end: anyone may, and every stake goes back. */
 export function useVoidAbandoned(matchId: bigint) {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { approvalMessage, approvalProgress, largeApproval } from '@/chain/approval'
-import { formatAmount } from '@/lib/amounts'
-import { isJoiningOpen, type Tournament } from '@/lib/tournament'
-import type { Words } from '@/lib/words/catalogue'
-import { describeProgress } from '@/lib/words/describeProgress'
-import { useWords } from '@/lib/words/useWords'
-import { ApprovalPanel } from '@/ui/ApprovalPanel'
+import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
+import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
+import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
+import { formatAmount } from '@/i18n/amounts'
+import type { Messages } from '@/i18n/catalogue'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { Card, CardTitle } from '@/ui/Card'
@@ -25,7 +25,7 @@ interface JoinPanelProps {
 
 /** From a visitor to a player with one button. */
 export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
-  const { joining } = useWords().tournaments
+  const { joining } = useMessages().tournaments
   const titleId = useId()
   const isOpen = isJoiningOpen(tournament, now)
   return (
@@ -55,28 +55,28 @@ export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
 type Join = ReturnType<typeof useJoin>
 
 function JoinForm({ tournament }: { tournament: Tournament }) {
-  const words = useWords()
-  const { joining } = words.tournaments
+  const messages = useMessages()
+  const { joining } = messages.tournaments
   const noteId = useId()
   const join = useJoin(tournament)
   const isBusy = join.isConnecting || join.isApproving || join.isJoining
-  const reason = reasonOf(join, words)
+  const reason = reasonOf(join, messages)
 
   async function press() {
     if (isBusy || reason) return
     if ((await join.press())?.phase !== 'confirmed') return
-    showToast({ tone: 'success', text: words.transactions.kinds.joinTournament.confirmed })
+    showToast({ tone: 'success', text: messages.transactions.kinds.joinTournament.confirmed })
   }
 
   return (
     <div className="flex flex-col gap-3">
       {(join.steps[0] === 'approve' || join.approval.step !== 'idle') && (
         <ApprovalPanel
-          words={{ ...joining.approval, large: joining.approval.large(formatAmount(largeApproval)) }}
+          messages={{ ...joining.approval, large: joining.approval.large(formatAmount(largeApproval)) }}
           amount={join.approvalAmount}
           onChange={join.setApprovalAmount}
           progress={approvalProgress(join.approval)}
-          message={approvalMessage(join.approval, words)}
+          message={approvalMessage(join.approval, messages)}
         />
       )}
       <StepList label={joining.steps} steps={join.steps.map((step) => joining.step[step])} />
@@ -89,11 +89,11 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
         aria-describedby={noteId}
         onClick={() => void press()}
       >
-        {labelOf(join, tournament, words)}
+        {labelOf(join, tournament, messages)}
       </Button>
       <ButtonNote
         id={noteId}
-        text={describeProgress('joinTournament', join.joining, words) ?? reason}
+        text={describeProgress('joinTournament', join.joining, messages) ?? reason}
         isProblem={join.joining.phase === 'failed'}
         className="justify-center"
       />
@@ -101,24 +101,24 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
   )
 }
 
-function labelOf(join: Join, { entryFee }: Tournament, words: Words): string {
-  const { joining } = words.tournaments
+function labelOf(join: Join, { entryFee }: Tournament, messages: Messages): string {
+  const { joining } = messages.tournaments
   if (join.isJoining) return joining.busy
-  if (join.isApproving) return words.transactions.approval.approving
-  if (join.isConnecting) return words.wallet.connecting
+  if (join.isApproving) return messages.transactions.approval.approving
+  if (join.isConnecting) return messages.wallet.connecting
   if (join.obstacle === 'balance') return joining.insufficientBalance
   switch (join.steps[0]) {
     case 'connect':
-      return words.wallet.connect
+      return messages.wallet.connect
     case 'approve':
-      return words.transactions.approval.approve
+      return messages.transactions.approval.approve
     default:
       return entryFee === 0n ? joining.free : joining.button(formatAmount(entryFee, 'full'))
   }
 }
 
 /** Why the button cannot be pressed. */
-function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Words): string | undefined {
+function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Messages): string | undefined {
   if (obstacle === 'paused') return tournaments.joining.paused
   if (obstacle === 'reading') return tournaments.joining.reading
   if (obstacle === 'balance') return tournaments.joining.balance(formatAmount(balance, 'full'))

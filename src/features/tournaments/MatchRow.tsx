@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { type Match, matchStatus, type Side } from '@/lib/match'
-import { isFinal } from '@/lib/tournament'
-import type { Words } from '@/lib/words/catalogue'
-import { describeSide } from '@/lib/words/describeSide'
-import { useWords } from '@/lib/words/useWords'
+import { describeSide } from '@/domain/match/describeSide'
+import { type Match, matchStatus, type Side } from '@/domain/match/match'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { isFinal } from '@/domain/tournament/tournament'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 import { Countdown } from '@/ui/Countdown'
-import { SideChoice } from '@/ui/SideChoice'
 
 /** A player's prediction of one match. */
 interface OwnPick {
@@ -32,14 +32,14 @@ interface MatchRowProps {
 
 /** One match of a tournament: both sides, where it stands, and what was predicted. */
 export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
-  const words = useWords()
-  const { sheet } = words.tournaments
+  const messages = useMessages()
+  const { sheet } = messages.tournaments
   return (
     <li className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
       {onChoose ? (
         <SideChoice
           legend={match.name}
-          sides={[describeSide(match, 1, words), describeSide(match, 2, words)]}
+          sides={[describeSide(match, 1, messages), describeSide(match, 2, messages)]}
           value={own?.chosen}
           onChange={onChoose}
           disabled={isBusy}
@@ -80,10 +80,10 @@ interface ClosedSideProps {
 }
 
 function ClosedSide({ match, side, own }: ClosedSideProps) {
-  const words = useWords()
-  const { ui } = words
-  const { sheet } = words.tournaments
-  const { label, team } = describeSide(match, side, words)
+  const messages = useMessages()
+  const { ui } = messages
+  const { sheet } = messages.tournaments
+  const { label, team } = describeSide(match, side, messages)
   const isPicked = own?.saved === side
   const colour = side === 1 ? 'text-side-a' : 'text-side-b'
   const picked = side === 1 ? 'border-side-a bg-side-a/12' : 'border-side-b bg-side-b/12'
@@ -113,8 +113,8 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
 
 /** Where the match stands. */
 function MatchState({ match, now }: { match: Match; now: number }) {
-  const words = useWords()
-  const { sheet } = words.tournaments
+  const messages = useMessages()
+  const { sheet } = messages.tournaments
   const status = matchStatus(match, now)
   if (status === 'upcoming') {
     return (
@@ -128,7 +128,7 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   if (status === 'ended') return <span>{sheet.awaiting}</span>
   return (
     <span>
-      {status === 'void' ? sheet.void : sheet.won(winnerName(match, words))}
+      {status === 'void' ? sheet.void : sheet.won(winnerName(match, messages))}
       {!isFinal(match, now) && (
         <>
           {' · '}
@@ -139,8 +139,8 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   )
 }
 
-function winnerName(match: Match, words: Words): string {
-  const { label, team } = describeSide(match, match.winner === 1 ? 1 : 2, words)
+function winnerName(match: Match, messages: Messages): string {
+  const { label, team } = describeSide(match, match.winner === 1 ? 1 : 2, messages)
   return team ?? label
 }
 
@@ -154,7 +154,7 @@ interface PickStateProps {
 
 /** What has come of the prediction. */
 function PickState({ match, now, own, isOpen, isJudged }: PickStateProps) {
-  const { sheet } = useWords().tournaments
+  const { sheet } = useMessages().tournaments
   if (own.chosen !== own.saved) return <Badge tone="warning">{sheet.unsaved}</Badge>
   if (!own.saved) return isOpen ? null : <Badge>{sheet.noPick}</Badge>
   if (isOpen) return <Badge>{sheet.saved}</Badge>

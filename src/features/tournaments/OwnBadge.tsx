@@ -1,7 +1,7 @@
-import { useTournamentMatches } from '@/chain/tournamentMatches'
-import { formatAmount } from '@/lib/amounts'
-import { missingPicks, type Player, playerStatus, type Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { missingPicks, type Player, playerStatus, type Tournament } from '@/domain/tournament/tournament'
+import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 
 interface OwnBadgeProps {
@@ -13,7 +13,7 @@ interface OwnBadgeProps {
 
 /** Where the connected account stands in a tournament; nothing if it did not join. */
 export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
-  const { own } = useWords().tournaments
+  const { own } = useMessages().tournaments
   const status = playerStatus(tournament, player)
   const mayMiss = status === 'playing' && now < tournament.lastMatchStart
   const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { useParticipants } from '@/chain/participants'
-import { readFailure } from '@/chain/readFailure'
-import { useWallet } from '@/chain/wallets'
+import { useWallet } from '@/chain/wallet/wallets'
+import type { useParticipants } from '@/domain/tournament/participants'
+import { type Standing, standings } from '@/domain/tournament/settlement'
+import { isRefunding, type Player, type Tournament } from '@/domain/tournament/tournament'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { formatCount } from '@/i18n/locale'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { formatCount } from '@/lib/locale'
-import { type Standing, standings } from '@/lib/settlement'
-import { isRefunding, type Player, type Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
 import { AddressText } from '@/ui/AddressText'
 import { Badge } from '@/ui/Badge'
 import { Card, CardTitle } from '@/ui/Card'
@@ -25,12 +25,12 @@ interface PlayersTableProps {
 
 /** Who takes part, best first, as far as it is loaded; one's own row always. */
 export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
-  const words = useWords()
-  const { players } = words.tournaments
+  const messages = useMessages()
+  const { players } = messages.tournaments
   const titleId = useId()
   const { account } = useWallet()
   const { data } = participants
-  const failure = readFailure(words, participants)
+  const failure = readFailure(messages, participants)
   const rows = data && standings(data)
   const isOwnShown = rows?.some((row) => sameAddress(row.account, account)) ?? true
 
@@ -75,7 +75,7 @@ export function PlayersTable({ tournament, participants, player }: PlayersTableP
 }
 
 function Lead({ tournament }: { tournament: Tournament }) {
-  const { players } = useWords().tournaments
+  const { players } = useMessages().tournaments
   const { playerCount, topScore, topCount, status } = tournament
   const text =
     playerCount === 0
@@ -97,7 +97,7 @@ interface RowProps {
 }
 
 function Row({ row, tournament, isOwn }: RowProps) {
-  const { tournaments } = useWords()
+  const { tournaments } = useMessages()
   const { players } = tournaments
   const { columns } = players
   // Nobody is ahead before the first point.

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Address } from 'viem'
-import type { Match } from '@/lib/match'
-import { isPredictable, missingPicks, type Player, type Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import type { Match } from '@/domain/match/match'
+import { isPredictable, missingPicks, type Player, type Tournament } from '@/domain/tournament/tournament'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { Card, CardTitle } from '@/ui/Card'
 import { MatchRow } from './MatchRow'
@@ -21,7 +21,7 @@ interface PredictionSheetProps {
 
 /** A player's predictions of all matches: those that are open can be changed, many saved as one. */
 export function PredictionSheet({ tournament, matches, account, player, now }: PredictionSheetProps) {
-  const { sheet } = useWords().tournaments
+  const { sheet } = useMessages().tournaments
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useWallet } from '@/chain/wallets'
-import { formatDateTime, isoDateTime } from '@/lib/dates'
-import type { Match } from '@/lib/match'
+import { useWallet } from '@/chain/wallet/wallets'
+import type { Match } from '@/domain/match/match'
 import {
   type Finalization,
   finalization,
@@ -9,12 +8,14 @@ import {
   type Scoring,
   scorings,
   topScorers,
-} from '@/lib/settlement'
-import type { Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+} from '@/domain/tournament/settlement'
+import type { Tournament } from '@/domain/tournament/tournament'
+import { useIsTournamentAdmin } from '@/domain/tournament/useIsTournamentAdmin'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Card, CardTitle } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
-import { useIsTournamentAdmin } from './useIsTournamentAdmin'
 import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 import { WriteButton } from './WriteButton'
 
@@ -30,7 +31,7 @@ interface SettlePanelProps {
 
 /** What brings an open tournament to its end: scoring, finishing, voiding, each with who can do it and when. */
 export function SettlePanel({ tournament, matches, participants: loaded, now }: SettlePanelProps) {
-  const { settle, loading } = useWords().tournaments
+  const { settle, loading } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
@@ -71,7 +72,7 @@ export function SettlePanel({ tournament, matches, participants: loaded, now }: 
 }
 
 function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: Scoring }) {
-  const { settle } = useWords().tournaments
+  const { settle } = useMessages().tournaments
   const { match, players } = scoring
   const { state, isBusy, send } = useScoreMatch(tournamentId, match.id)
   return (
@@ -97,7 +98,7 @@ interface FinalizeProps {
 }
 
 function Finalize({ tournament, participants }: FinalizeProps) {
-  const { settle } = useWords().tournaments
+  const { settle } = useMessages().tournaments
   const { state, isBusy, send } = useFinalizeTournament(tournament.id)
   return (
     <>
@@ -118,7 +119,7 @@ function Finalize({ tournament, participants }: FinalizeProps) {
 }
 
 function VoidTournament({ tournament }: { tournament: Tournament }) {
-  const { settle } = useWords().tournaments
+  const { settle } = useMessages().tournaments
   const { state, isBusy, send } = useVoidTournament(tournament.id)
   return (
     <>
@@ -139,7 +140,7 @@ function VoidTournament({ tournament }: { tournament: Tournament }) {
 }
 
 function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
-  const { waiting } = useWords().tournaments.settle
+  const { waiting } = useMessages().tournaments.settle
   switch (end.why) {
     case 'matches':
       return <Reason>{waiting.matches(end.count)}</Reason>

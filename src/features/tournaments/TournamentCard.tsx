@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useWallet } from '@/chain/wallets'
-import { isJoiningOpen, type Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { useWallet } from '@/chain/wallet/wallets'
+import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
+import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 import { buttonClass } from '@/ui/buttonClass'
 import { cx } from '@/ui/cx'
 import { Skeleton } from '@/ui/Skeleton'
-import { TournamentStageBadge } from '@/ui/TournamentStageBadge'
 import { OwnBadge } from './OwnBadge'
 import { TournamentFacts } from './TournamentFacts'
 import { usePlayer } from './usePlayer'
@@ -22,7 +22,7 @@ const frame = 'relative flex min-w-0 flex-col gap-4 rounded-lg border border-lin
 
 /** A tournament at a glance: what it costs and pays, until when, and where one stands oneself. */
 export function TournamentCard({ tournament, now }: TournamentCardProps) {
-  const { tournaments } = useWords()
+  const { tournaments } = useMessages()
   const titleId = useId()
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)

@@ -1,7 +1,8 @@
-import { formatDateTime, isoDateTime } from '@/lib/dates'
-import { formatCount } from '@/lib/locale'
-import { isJoiningOpen, type Tournament, tournamentStage } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { isJoiningOpen, type Tournament, tournamentStage } from '@/domain/tournament/tournament'
+import { formatDateTime } from '@/i18n/dates'
+import { formatCount } from '@/i18n/locale'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Countdown } from '@/ui/Countdown'
 import { Fact } from '@/ui/Fact'
 import { WethAmount } from '@/ui/WethAmount'
@@ -14,7 +15,7 @@ interface TournamentFactsProps {
 
 /** A tournament's figures: what it costs, what it pays, how many take part, and how much time is left. */
 export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
-  const { facts } = useWords().tournaments
+  const { facts } = useMessages().tournaments
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3 @2xl:grid-cols-6">
       <Fact term={facts.entryFee}>

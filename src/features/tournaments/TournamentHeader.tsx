@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { Player, Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
+import type { Player, Tournament } from '@/domain/tournament/tournament'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/Badge'
 import { PageTitle } from '@/ui/PageTitle'
-import { TournamentStageBadge } from '@/ui/TournamentStageBadge'
 import { OwnBadge } from './OwnBadge'
 
 interface TournamentHeaderProps {
@@ -18,7 +18,7 @@ interface TournamentHeaderProps {
 
 /** Which tournament it is, where it stands, and where one stands in it. */
 export function TournamentHeader({ tournamentId, tournament, player, now }: TournamentHeaderProps) {
-  const { tournaments } = useWords()
+  const { tournaments } = useMessages()
   return (
     <div className="flex flex-col gap-3">
       <Link

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { useEffect } from 'react'
-import { useChainNow } from '@/chain/clock'
-import { readFailure } from '@/chain/readFailure'
-import { useTournaments } from '@/chain/tournaments'
-import type { TournamentStage } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { useChainNow } from '@/chain/network/clock'
+import type { TournamentStage } from '@/domain/tournament/tournament'
+import { useTournaments } from '@/domain/tournament/tournaments'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadError } from '@/ui/LoadError'
@@ -25,12 +25,12 @@ interface TournamentListProps {
 
 /** All tournaments of one stage as cards. */
 export function TournamentList({ search: { show }, onChange }: TournamentListProps) {
-  const words = useWords()
-  const { list, loading } = words.tournaments
+  const messages = useMessages()
+  const { list, loading } = messages.tournaments
   const now = useChainNow()
   const pages = useTournaments()
   const { data } = pages
-  const failure = readFailure(words, pages)
+  const failure = readFailure(messages, pages)
   const shown = data && listTournaments(data, show, now)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
@@ -86,7 +86,7 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
 }
 
 function NoTournaments({ show }: { show: TournamentStage }) {
-  const { list } = useWords().tournaments
+  const { list } = useMessages().tournaments
   const next = show === 'upcoming' ? 'running' : 'upcoming'
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useWallet } from '@/chain/wallets'
-import type { Match } from '@/lib/match'
-import { isJoiningOpen, type Player, type Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import { useWallet } from '@/chain/wallet/wallets'
+import type { Match } from '@/domain/match/match'
+import { isJoiningOpen, type Player, type Tournament } from '@/domain/tournament/tournament'
+import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/Card'
 import { MatchRow } from './MatchRow'
 import { PredictionSheet } from './PredictionSheet'
@@ -19,7 +19,7 @@ interface TournamentMatchesProps {
 
 /** The matches of a tournament: for a player the prediction sheet, for others what is played and how it ended. */
 export function TournamentMatches({ tournament, matches, player, now }: TournamentMatchesProps) {
-  const { sheet } = useWords().tournaments
+  const { sheet } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
   if (account && player?.hasJoined) {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { useWords } from '@/lib/words/useWords'
+import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/buttonClass'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageTitle } from '@/ui/PageTitle'
 
 /** Stands where no tournament is. @param id as the address has it */
 export function TournamentNotFound({ id }: { id: string }) {
-  const { page } = useWords().tournaments
+  const { page } = useMessages().tournaments
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{page.notFound}</PageTitle>

@@ -1,11 +1,17 @@
 import { Trophy, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { eventsOf } from '@/chain/eventsOf'
-import { tournamentAbi } from '@/chain/generated'
-import { formatAmount } from '@/lib/amounts'
-import { isRefunding, type Player, playerStatus, prizeShare, type Tournament } from '@/lib/tournament'
-import type { Words } from '@/lib/words/catalogue'
-import { useWords } from '@/lib/words/useWords'
+import { tournamentAbi } from '@/chain/queries/generated'
+import { eventsOf } from '@/chain/transactions/eventsOf'
+import {
+  isRefunding,
+  type Player,
+  playerStatus,
+  prizeShare,
+  type Tournament,
+} from '@/domain/tournament/tournament'
+import { formatAmount } from '@/i18n/amounts'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/Card'
 import { useClaimReward } from './useSettle'
 import { WriteButton } from './WriteButton'
@@ -18,10 +24,10 @@ interface TournamentOutcomeProps {
 
 /** What came out of a tournament, and what one can claim of it; nothing while it is open. */
 export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps) {
-  const words = useWords()
+  const messages = useMessages()
   const titleId = useId()
   if (tournament.status === 'open') return null
-  const { title, text } = outcomeOf(tournament, words)
+  const { title, text } = outcomeOf(tournament, messages)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex gap-4">
       <span aria-hidden className="pt-0.5 text-secondary *:size-6">
@@ -39,7 +45,7 @@ export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps
 }
 
 function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Player }) {
-  const { outcome } = useWords().tournaments
+  const { outcome } = useMessages().tournaments
   const { state, isBusy, send } = useClaimReward(tournament.id)
   const status = playerStatus(tournament, player)
   switch (status) {
@@ -73,7 +79,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
   }
 }
 
-function outcomeOf(tournament: Tournament, { tournaments }: Words): { title: string; text: string } {
+function outcomeOf(tournament: Tournament, { tournaments }: Messages): { title: string; text: string } {
   const { outcome } = tournaments
   const { status, topScore, topCount, entryFee, prizePool } = tournament
   if (!isRefunding(tournament)) {

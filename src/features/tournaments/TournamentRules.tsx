@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { formatAmount } from '@/lib/amounts'
-import type { Tournament } from '@/lib/tournament'
-import { useWords } from '@/lib/words/useWords'
+import type { Tournament } from '@/domain/tournament/tournament'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/Card'
 import { TournamentFacts } from './TournamentFacts'
 
@@ -13,7 +13,7 @@ interface TournamentRulesProps {
 
 /** A tournament's figures, and its rules in two sentences. */
 export function TournamentRules({ tournament, now }: TournamentRulesProps) {
-  const { rules } = useWords().tournaments
+  const { rules } = useMessages().tournaments
   const titleId = useId()
   const { entryFee, isJudged } = tournament
   const join = rules.joinFor(entryFee === 0n ? undefined : formatAmount(entryFee, 'full'))

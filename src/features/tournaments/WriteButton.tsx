@@ -1,8 +1,8 @@
-import type { SettledTransactionState, TransactionState } from '@/chain/transaction'
-import { useWallet } from '@/chain/wallets'
-import { describeProgress } from '@/lib/words/describeProgress'
-import type { TransactionKind } from '@/lib/words/en/transactions'
-import { useWords } from '@/lib/words/useWords'
+import type { SettledTransactionState, TransactionState } from '@/chain/transactions/transaction'
+import type { TransactionKind } from '@/chain/transactions/types'
+import { useWallet } from '@/chain/wallet/wallets'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/Button'
 import { ButtonNote } from '@/ui/ButtonNote'
 import { showToast } from '@/ui/toast'
@@ -33,14 +33,14 @@ export function WriteButton({
   confirmed,
   ...look
 }: WriteButtonProps) {
-  const words = useWords()
+  const messages = useMessages()
   const { account, status } = useWallet()
   async function press() {
     const settled = await send()
     if (settled.phase !== 'confirmed') return
     showToast({
       tone: 'success',
-      text: confirmed?.(settled) ?? words.transactions.kinds[kind].confirmed,
+      text: confirmed?.(settled) ?? messages.transactions.kinds[kind].confirmed,
     })
   }
   return (
@@ -56,10 +56,10 @@ export function WriteButton({
           busy={status !== 'disconnected'}
           onClick={openWalletPicker}
         >
-          {words.wallet.connect}
+          {messages.wallet.connect}
         </Button>
       )}
-      <ButtonNote text={describeProgress(kind, state, words)} isProblem={state.phase === 'failed'} />
+      <ButtonNote text={describeProgress(kind, state, messages)} isProblem={state.phase === 'failed'} />
     </div>
   )
 }

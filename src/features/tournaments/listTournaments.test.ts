@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTournament } from '@/lib/tournament.fixture'
+import { aTournament } from '@/domain/tournament/tournament.fixture'
 import { listTournaments } from './listTournaments'
 import { parseTournamentId } from './tournamentId'
 import { parseTournamentSearch } from './tournamentSearch'

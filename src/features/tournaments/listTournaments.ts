@@ -1,4 +1,4 @@
-import { type Tournament, type TournamentStage, tournamentStage } from '@/lib/tournament'
+import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
 
 /**
  * Tournaments of one stage, the most pressing first: which starts, or ends, the soonest; of finished ones the last.

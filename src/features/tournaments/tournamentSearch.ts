@@ -1,4 +1,4 @@
-import type { TournamentStage } from '@/lib/tournament'
+import type { TournamentStage } from '@/domain/tournament/tournament'
 
 /** Which tournaments the list shows. */
 export const TOURNAMENT_STAGES = ['upcoming', 'running', 'finished'] as const satisfies TournamentStage[]

@@ -1,13 +1,19 @@
 import { useState } from 'react'
-import { type ApprovalAmount, approveCall, isApproving, useAllowance, useApproval } from '@/chain/approval'
-import { useWethBalance } from '@/chain/balances'
-import { useAtomicBatching } from '@/chain/batching'
-import { deployment } from '@/chain/config'
-import { useIsPaused } from '@/chain/paused'
-import { tournamentContract } from '@/chain/tournamentContract'
-import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transaction'
-import { useWallet } from '@/chain/wallets'
-import type { Tournament } from '@/lib/tournament'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { useAtomicBatching } from '@/chain/transactions/batching'
+import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transactions/transaction'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
+import {
+  type ApprovalAmount,
+  approveCall,
+  isApproving,
+  useAllowance,
+  useApproval,
+} from '@/domain/approval/approval'
+import { useIsPaused } from '@/domain/match/paused'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/walletPicker'
 
 /** What stands between a visitor and taking part, in this order. */

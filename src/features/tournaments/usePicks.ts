@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { chain } from '@/chain/config'
-import type { Match, Side } from '@/lib/match'
+import { chain } from '@/chain/config/config'
+import type { Match, Side } from '@/domain/match/match'
+import { isPredictable, type Player } from '@/domain/tournament/tournament'
 import { storage } from '@/lib/storage'
-import { isPredictable, type Player } from '@/lib/tournament'
 import { type Prediction, useSubmitPredictions } from './useSubmitPredictions'
 
 interface PicksInput {

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config'
-import { freshness } from '@/chain/freshness'
-import { useReadTournamentGetPlayer } from '@/chain/generated'
-import { toPlayer } from '@/lib/tournament'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { useReadTournamentGetPlayer } from '@/chain/queries/generated'
+import { toPlayer } from '@/domain/tournament/tournament'
 
 /** An account's sheet in a tournament, empty if it did not join. */
 export function usePlayer(tournamentId: bigint, account: Address | undefined) {

@@ -1,6 +1,6 @@
-import { tournamentContract } from '@/chain/tournamentContract'
-import { contractCall, useTransaction } from '@/chain/transaction'
-import type { Side } from '@/lib/match'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import type { Side } from '@/domain/match/match'
 
 /** A prediction of one match. */
 export interface Prediction {

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test('a wrong password opens nothing, the right one the panel, and a reload closes it', async ({
+  page,
+  layout,
+  homePage,
+  adminPage,
+}) => {
+  await homePage.openAction()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Operator' }).click()
+  await adminPage.expectOut()
+  await adminPage.logInAction('Operator')
+  await layout.expectAlert('Wrong password.')
+  await expectAccessible(page)
+  await adminPage.expectOut()
+
+  await adminPage.logInAction()
+  await layout.expectAlert('Login Successful')
+  await adminPage.expectIn()
+
+  await page.reload()
+  await adminPage.expectOut()
+  await adminPage.logInAction()
+  await adminPage.expectIn()
+})
+
+test('sections stand in the address', async ({ page, adminPage }) => {
+  await adminPage.enterAction('settings')
+  await expect(adminPage.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await adminPage.chooseAction('Matches')
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
+  await expect(page).toHaveURL('/admin?section=settings')
+  await adminPage.expectIn()
+})
+
+test('the panel names the role of whoever connects', async ({ wallet, page, layout, adminPage }) => {
+  await wallet.choose(accounts.operator)
+  await adminPage.enterAction()
+  await expect(adminPage.role).toContainText('No wallet is connected')
+  await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
+  await layout.chooseWalletAction('Fox Wallet')
+  await adminPage.expectRoles(
+    'Pool owner',
+    'Operator',
+    'Hub owner',
+    'Tournament default admin',
+    'Tournament admin',
+  )
+
+  await wallet.choose(accounts.rival)
+  await adminPage.expectRoles('No role')
+  await expectAccessible(page)
+})

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { day } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const HEADER = 'name,start,end,min,max'
+
+/** Lines of so many matches, from two days ahead on. */
+function lines(count: number) {
+  return Array.from(
+    { length: count },
+    (_, index) => `Team ${index} vs Rival,2027-03-03T12:00Z,2027-03-03T15:00Z,0.01,5`,
+  )
+}
+
+test.beforeEach(async ({ wallet, layout, adminPage, adminMatchesPage }) => {
+  await wallet.choose(accounts.operator)
+  await adminPage.enterAction()
+  await layout.connectAction()
+  await adminMatchesPage.manyAction()
+})
+
+test('errors are named by row and column, and nothing is created before all are right', async ({
+  wallet,
+  page,
+  layout,
+  adminMatchesPage,
+  matchesPage,
+}) => {
+  await adminMatchesPage.chooseFileAction(
+    HEADER,
+    'T1 vs Gen.G,2027-03-03T12:00,2027-03-03T15:00Z,0.01,5',
+    'KT vs DRX,2027-03-03T12:00Z,2027-03-03T11:00Z,much,5',
+    '',
+    'G2 vs Fnatic,2027-03-03T12:00Z,2027-03-03T15:00Z,0,01,5',
+    'g2 vs KOI,2027-03-03T12:00Z,2027-03-03T15:00Z,1,5',
+    'G2 vs KOI,2027-03-03T13:00+01:00,2027-03-03T15:00Z,1,5',
+  )
+  await adminMatchesPage.expectError(
+    '2',
+    'start',
+    '2027-03-03T12:00',
+    'The time lacks its zone. Add Z for UTC, or an offset such as +01:00.',
+  )
+  await adminMatchesPage.expectError(
+    '3',
+    'end',
+    '2027-03-03T11:00Z',
+    'The end time must be after the start time.',
+  )
+  await adminMatchesPage.expectError('3', 'min', 'much', 'Enter the amount in figures, such as 0.5 or 0,5.')
+  await adminMatchesPage.expectError(
+    '5',
+    'Whole row',
+    'G2 vs Fnatic',
+    '6 cells instead of 5. Put an amount with a comma in quotation marks.',
+  )
+  await adminMatchesPage.expectError('7', 'Whole row', 'G2 vs KOI', 'The same match as in row 6.')
+  await expect(adminMatchesPage.creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
+  await expectAccessible(page)
+
+  await adminMatchesPage.chooseFileAction(
+    'NAME;START;END;MIN;MAX',
+    'T1 vs Gen.G;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
+    'KT vs DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
+  )
+  await expect(adminMatchesPage.fileMatches).toContainText('3 Mar 2027, 13:00')
+  await expectAccessible(page)
+  await adminMatchesPage.createAllAction(2)
+  await layout.expectStatus('2 matches created')
+  await expect(adminMatchesPage.fileMatches).toContainText('#2 exists already')
+  wallet.expectPrompts('connect', 'send')
+  await matchesPage.openAction()
+  await expect(matchesPage.cards).toHaveCount(2)
+})
+
+test('a file of several transactions goes on where it was stopped, after a reload too', async ({
+  wallet,
+  layout,
+  page,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  const file = [HEADER, ...lines(60)]
+  await adminMatchesPage.chooseFileAction(...file)
+  await expect(adminMatchesPage.creating).toContainText('It takes 3 transactions')
+  wallet.confirmNext()
+  wallet.rejectNext()
+  await adminMatchesPage.createAllAction(60)
+  await expect(adminMatchesPage.creating).toContainText('What was created stays.')
+  await expect(adminMatchesPage.creating).toContainText('35 matches to create')
+  await expect(adminMatchesPage.creating).toContainText('25 exist already')
+
+  await page.reload()
+  await adminPage.logInAction()
+  await adminMatchesPage.manyAction()
+  await adminMatchesPage.chooseFileAction(...file)
+  await expect(adminMatchesPage.creating).toContainText('25 exist already')
+  await adminMatchesPage.createAllAction(35)
+  await layout.expectStatus('35 matches created')
+  await expect(adminMatchesPage.creating).toContainText('All matches of this file exist already.')
+  wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+})
+
+test('what is no file of matches is told', async ({ adminMatchesPage }) => {
+  await adminMatchesPage.chooseFileAction('')
+  await expect(adminMatchesPage.creating.getByRole('alert')).toHaveText('The file has no matches.')
+  await adminMatchesPage.chooseFileAction('name,start,min', 'A,B,C')
+  await expect(adminMatchesPage.creating.getByRole('alert')).toContainText('Missing: end, max.')
+})
+
+test('the sample can be created as it is, now and later', async ({ page, time, adminMatchesPage }) => {
+  await time.pass(day)
+  const downloading = page.waitForEvent('download')
+  await adminMatchesPage.creating.getByRole('button', { name: 'Download a sample' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('matches-sample.csv')
+  const sample = await readFile(await download.path(), 'utf8')
+  await adminMatchesPage.chooseFileAction(sample)
+  await expect(adminMatchesPage.creating).toContainText('3 matches to create')
+})

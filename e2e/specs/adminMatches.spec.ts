@@ -1,0 +1,379 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { expectAccessible } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { day, hour } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const NAME = 'LoL: T1 vs Gen.G — LCK Final'
+const OTHER = 'FaZe Clan vs Vitality'
+
+/** As fields have it, in Berlin: a day and two hours ahead, for three hours. */
+const typed = {
+  name: NAME,
+  start: '2027-03-02T15:00',
+  end: '2027-03-02T18:00',
+  min: '0,01',
+  max: '5',
+}
+
+test.beforeEach(async ({ wallet }) => {
+  await wallet.choose(accounts.operator)
+})
+
+test.describe('creating', () => {
+  test('a match, which bettors then see', async ({
+    wallet,
+    layout,
+    adminPage,
+    adminMatchesPage,
+    matchesPage,
+  }) => {
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.typeAction(typed)
+    await expect(adminMatchesPage.creating).toContainText('2 Mar 2027, 14:00 UTC')
+    await expect(adminMatchesPage.creating).toContainText('Starts in 1d 1h')
+    await expect(adminMatchesPage.creating).toContainText('closes in 1d 4h')
+    await expect(adminMatchesPage.preview).toContainText('T1')
+    await expect(adminMatchesPage.preview).toContainText('LCK Final')
+
+    await adminMatchesPage.createAction()
+    await expect(adminMatchesPage.creating).toContainText(`Match #1 created: ${NAME}`)
+    await adminMatchesPage.expectTyped({ name: '', start: '', end: '', min: '', max: '' })
+    wallet.expectPrompts('connect', 'send')
+
+    await matchesPage.openAction()
+    await matchesPage.expectMatches(NAME)
+    await expect(matchesPage.card(NAME)).toContainText('2 Mar 2027, 15:00')
+    await expect(matchesPage.card(NAME)).toContainText('0.01')
+  })
+
+  test('says beside each field what the contract would refuse, and asks nobody to sign it', async ({
+    wallet,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.createAction()
+    await adminMatchesPage.expectProblem('Match Name', 'Enter the name of the match.')
+    await adminMatchesPage.expectProblem('Start Time', 'Choose when the match starts.')
+    await adminMatchesPage.expectProblem('End Time', 'Choose when betting closes.')
+    await adminMatchesPage.expectProblem('Minimum Bet', 'Enter an amount.')
+    await adminMatchesPage.expectProblem('Maximum Bet', 'Enter an amount.')
+    await expect(adminMatchesPage.field('Match Name')).toBeFocused()
+
+    await adminMatchesPage.typeAction({ ...typed, name: 'ü'.repeat(51) })
+    await adminMatchesPage.expectProblem('Match Name', 'A name has at most 100 bytes. Shorten it.')
+    await adminMatchesPage.typeAction({ start: '2027-03-01T13:00' })
+    await adminMatchesPage.expectProblem('Start Time', 'The start time has passed. Choose a later one.')
+    await adminMatchesPage.typeAction({ start: typed.end })
+    await adminMatchesPage.expectProblem('End Time', 'The end time must be after the start time.')
+    await adminMatchesPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
+    await adminMatchesPage.expectProblem(
+      'End Time',
+      'The end must be within 180 days. Choose an earlier end time.',
+    )
+    await adminMatchesPage.typeAction({ min: '0' })
+    await adminMatchesPage.expectProblem('Minimum Bet', 'The minimum bet must be more than 0.')
+    await adminMatchesPage.typeAction({ min: '6' })
+    await adminMatchesPage.expectProblem('Maximum Bet', 'The maximum bet must not be below the minimum bet.')
+    await adminMatchesPage.typeAction({ min: '1,000.5' })
+    await adminMatchesPage.expectProblem('Minimum Bet', 'Use one decimal separator only, a point or a comma.')
+    await adminMatchesPage.createAction()
+    wallet.expectPrompts('connect')
+  })
+
+  test('keeps what was typed when the wallet says no, or fails', async ({
+    wallet,
+    consoleListener,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    consoleListener.allow(/Failed to create match/)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.typeAction(typed)
+    wallet.rejectNext()
+    await adminMatchesPage.createAction()
+    await expect(adminMatchesPage.creating).toContainText('Rejected in the wallet. Nothing was sent.')
+    await adminMatchesPage.expectTyped(typed)
+    wallet.failNext(-32603, 'Internal error')
+    await adminMatchesPage.createAction()
+    await expect(adminMatchesPage.creating).toContainText('Internal error')
+    await adminMatchesPage.expectTyped(typed)
+    await adminMatchesPage.createAction()
+    await expect(adminMatchesPage.creating).toContainText('Match #1 created')
+  })
+
+  test('warns of an open match with the same name, and lets it be', async ({
+    chain,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    await chain.createMatch({ name: NAME })
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.typeAction(typed)
+    await expect(adminMatchesPage.creating).toContainText('Match #1 has the same name and is still open')
+    await adminMatchesPage.createAction()
+    await expect(adminMatchesPage.creating).toContainText('Match #2 created')
+  })
+
+  test('is off while matches are paused', async ({ chain, layout, adminPage, adminMatchesPage }) => {
+    await chain.pause()
+    await adminPage.enterAction()
+    await layout.connectAction()
+    const button = adminMatchesPage.creating.getByRole('button', { name: 'Create Match', exact: true })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/New matches are paused/)
+  })
+})
+
+test.describe('finalizing', () => {
+  test('what waits longest comes first; the winner is typed, and the bettor is paid', async ({
+    chain,
+    time,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    const older = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 2 * hour })
+    const richer = await chain.createMatch({ name: OTHER, startsIn: hour, endsIn: 3 * hour })
+    await chain.bet(older, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.bet(older, { by: accounts.second, side: 1, amount: '1' })
+    await chain.bet(older, { by: accounts.rival, side: 2, amount: '2' })
+    await chain.bet(richer, { by: accounts.bettor, side: 1, amount: '5' })
+    await time.pass(4 * hour)
+    await adminPage.enterAction()
+    await layout.connectAction()
+
+    await adminMatchesPage.expectWaiting(`#1 - ${NAME}`, `#2 - ${OTHER}`)
+    await expect(adminMatchesPage.waiting.first()).toContainText('Abandoned in 6d 21h')
+    await adminMatchesPage.orderAction('Most money')
+    await adminMatchesPage.expectWaiting(`#2 - ${OTHER}`, `#1 - ${NAME}`)
+
+    await adminMatchesPage.chooseMatchAction(`#1 - ${NAME} (Ended: 1 Mar 2027, 15:01)`)
+    const details = adminMatchesPage.finalizing.getByRole('region', { name: 'Match details' })
+    await expect(details).toContainText('Pool A2 WETH')
+    await expect(details).toContainText('Pool B2 WETH')
+    await adminMatchesPage.chooseWinnerAction('Option 1')
+    await adminMatchesPage.expectConsequence(
+      'Option 1 (T1) has won.',
+      '2 winners are paid 3.84 WETH together.',
+      /^The fee is 0\.16 WETH, 8%/,
+      /^It can be claimed at once/,
+    )
+    await adminMatchesPage.finalizeAction()
+    await expect(adminPage.confirmation).toContainText('2 winners are paid 3.84 WETH together.')
+    const confirm = adminPage.confirmation.getByRole('button', { name: 'Finalize Match' })
+    await expect(confirm).toBeDisabled()
+    await expect(adminPage.confirmation.getByRole('textbox')).toBeFocused()
+    await adminPage.confirmation.getByRole('textbox').fill('Gen.G')
+    await expect(confirm).toBeDisabled()
+    await adminPage.confirmation.getByRole('textbox').fill('T1')
+    await confirm.click()
+    await layout.expectAlert('Match #1 successfully finalized with winner 1')
+    await adminMatchesPage.expectWaiting(`#2 - ${OTHER}`)
+
+    await chain.claim(older, accounts.bettor)
+    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+  })
+
+  test('naming a side that nobody bet on is said to void the match', async ({
+    chain,
+    time,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    const match = await chain.createMatch({ name: 'The grand final' })
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await time.pass(3 * hour)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.chooseMatchAction(/The grand final/)
+    await adminMatchesPage.chooseWinnerAction('Option 2')
+    await adminMatchesPage.expectConsequence(
+      'Nobody bet on Option 2. Naming it makes the match void.',
+      'Every stake goes back whole, 1 WETH together, and no fee is taken.',
+    )
+    await adminMatchesPage.finalizeAction()
+    await adminPage.confirmAction('Finalize Match', 'Team B')
+    await layout.expectAlert('Match #1 is void')
+    await expect(adminMatchesPage.finalizing).toContainText('No matches available for finalization')
+    await chain.claim(match, accounts.bettor)
+    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1'))
+  })
+
+  test('a failure is told by an alert, a no in the wallet is not', async ({
+    chain,
+    time,
+    page,
+    wallet,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    await chain.createMatch({ name: NAME })
+    await time.pass(3 * hour)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
+    await adminMatchesPage.chooseWinnerAction('Option 1')
+    const nameT1 = async () => {
+      await adminMatchesPage.finalizeAction()
+      await adminPage.confirmAction('Finalize Match', 't1')
+    }
+    wallet.rejectNext()
+    await nameT1()
+    await expect(adminMatchesPage.finalizing).toContainText('Rejected in the wallet. Nothing was sent.')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    wallet.failNext(-32603, 'Internal error')
+    await nameT1()
+    await layout.expectAlert(/^Failed to finalize match: .*Internal error/)
+  })
+
+  test('who is no operator sees why the button is off', async ({
+    chain,
+    time,
+    wallet,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    await chain.createMatch({ name: NAME })
+    await time.pass(3 * hour)
+    await wallet.choose(accounts.bettor)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
+    await adminMatchesPage.chooseWinnerAction('Option 1')
+    const button = adminMatchesPage.finalizing.getByRole('button', { name: 'Finalize Match' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/operator/i)
+  })
+})
+
+test.describe('closing, voiding and correcting', () => {
+  test('betting is closed early, then the match is void', async ({
+    chain,
+    wallet,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    const match = await chain.createMatch({ name: NAME })
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.manageAction(`#1 - ${NAME}`)
+    const close = adminMatchesPage.act('Close betting early')
+    await close.getByRole('button', { name: 'Close betting' }).click()
+    await expect(adminPage.confirmation).toContainText('It cannot be opened again')
+    await adminPage.confirmAction('Close betting for good')
+    await expect(adminMatchesPage.managing).toContainText('Closed early')
+    await expect(close.getByRole('button', { name: 'Close betting' })).toHaveAccessibleDescription(
+      'Betting on this match is over already.',
+    )
+
+    await adminMatchesPage.act('Void the match').getByRole('button', { name: 'Void match' }).click()
+    await expect(adminPage.confirmation).toContainText('Every bettor gets the whole stake back, 1 WETH')
+    await adminPage.confirmAction('Void and refund')
+    await expect(adminMatchesPage.managing).toContainText('No match is open')
+    await chain.claim(match, accounts.bettor)
+    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1'))
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  test('a wrong result is corrected within the dispute window, by the owner alone', async ({
+    chain,
+    time,
+    wallet,
+    page,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    await chain.setDisputeWindow(12 * hour)
+    const match = await chain.createMatch({ name: NAME })
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await time.pass(3 * hour)
+    await chain.finalize(match, 2)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await adminMatchesPage.manageAction(`#1 - ${NAME}`)
+    await expect(adminMatchesPage.managing).toContainText('Option 2 (Gen.G)')
+    await expect(adminMatchesPage.managing).toContainText('11h 59m')
+    const correct = adminMatchesPage.act('Correct the result')
+    const button = correct.getByRole('button', { name: 'Correct result' })
+    await correct.getByRole('radio', { name: 'Option 2' }).check()
+    await expect(button).toHaveAccessibleDescription('This is the result that it has.')
+    await correct.getByRole('radio', { name: 'Option 1' }).check()
+
+    await wallet.choose(accounts.bettor)
+    await expect(button).toBeDisabled()
+    await wallet.choose(accounts.operator)
+    await expect(button).toBeEnabled()
+    await button.click()
+    await expect(adminPage.confirmation).toContainText(
+      'Option 1 (T1) becomes the winner, in place of: Option 2 (Gen.G).',
+    )
+    await adminPage.confirmAction('Replace the result', 'T1')
+    await expect(page.getByRole('status').filter({ hasText: 'is now winner 1' })).toBeVisible()
+    await expect(adminMatchesPage.managing).toContainText('Option 1 (T1)')
+
+    await time.pass(13 * hour)
+    await expect(adminMatchesPage.managing).toContainText('no result can be corrected any more')
+    await chain.claim(match, accounts.bettor)
+    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+  })
+
+  test('an abandoned match is told, and voided', async ({
+    chain,
+    time,
+    layout,
+    adminPage,
+    adminMatchesPage,
+  }) => {
+    const match = await chain.createMatch({ name: NAME })
+    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    await time.pass(8 * day)
+    await adminPage.enterAction()
+    await layout.connectAction()
+    await expect(adminMatchesPage.finalizing).toContainText('1 match is abandoned')
+    await adminMatchesPage.manageAction(`#1 - ${NAME}`)
+    const act = adminMatchesPage.act('Void the match')
+    await expect(act).toContainText('It has had no winner for 7 days.')
+    await act.getByRole('button', { name: 'Void match' }).click()
+    await adminPage.confirmAction('Void and refund')
+    await expect(adminMatchesPage.managing).toContainText('No match is open')
+    await chain.claim(match, accounts.bettor)
+  })
+})
+
+test('the section can be used by everybody', async ({
+  chain,
+  time,
+  page,
+  layout,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  const match = await chain.createMatch({ name: NAME })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await time.pass(3 * hour)
+  await chain.createMatch({ name: OTHER })
+  await adminPage.enterAction()
+  await layout.connectAction()
+  await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
+  await adminMatchesPage.chooseWinnerAction('Option 1')
+  await adminMatchesPage.createAction()
+  await adminMatchesPage.manageAction(`#2 - ${OTHER}`)
+  await expectAccessible(page)
+})

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
+import { day, hour, type Time } from '../fixtures/time.ts'
+import { short } from '../pages/layout.ts'
+import { test } from '../test.ts'
+
+const FINAL = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
+const FORMULA = '=HYPERLINK("https://evil.example")'
+
+/** Two days of business: one match won and claimed by one of its two winners, one void, one still open. */
+async function play(chain: Chain, time: Time) {
+  const { bettor, rival, second } = accounts
+  const won = await chain.createMatch({ name: FINAL })
+  const voided = await chain.createMatch({ name: FORMULA })
+  await chain.bet(won, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(won, { by: second, side: 1, amount: '3' })
+  await chain.bet(won, { by: rival, side: 2, amount: '2' })
+  await chain.bet(voided, { by: rival, side: 1, amount: '0.5' })
+  await time.pass(3 * hour)
+  await chain.finalize(won, 1)
+  await chain.voidMatch(voided)
+  await chain.claim(won, bettor)
+  await time.pass(day)
+  const open = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(open, { by: bettor, side: 2, amount: '0.25' })
+  return { won, voided, open }
+}
+
+test('the log tells what was done when by whom, with its transaction', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminLogPage,
+}) => {
+  await play(chain, time)
+  await chain.pause()
+  await wallet.choose(accounts.operator)
+  await adminPage.enterAction('log')
+  await adminLogPage.text.fill('T1')
+  await adminLogPage.expectActs(/Match created.*Match #3 · T1 vs Gen\.G/)
+  await adminLogPage.clearAction()
+
+  await adminLogPage.kind.selectOption({ label: 'All about matches' })
+  await adminLogPage.expectActs(
+    /Match created.*#3/,
+    /Match voided.*#2.*Every stake goes back/,
+    /Winner named.*#1.*Winner: Option 1 \(Natus Vincere\)/,
+    /Match created.*#2/,
+    /Match created.*#1/,
+  )
+  const named = adminLogPage.row('Winner named')
+  await expect(named).toContainText(short(accounts.operator))
+  await expect(named.getByRole('button', { name: /Copy transaction/ })).toBeVisible()
+
+  await adminLogPage.kind.selectOption({ label: 'Winner named' })
+  await adminLogPage.expectActs('Winner named')
+  await adminLogPage.clearAction()
+  await adminLogPage.text.fill('#2')
+  await adminLogPage.expectActs('Match voided', 'Match created')
+  await adminLogPage.text.fill('nothing like it')
+  await expect(adminLogPage.log).toContainText('Nothing matches the filters')
+  await expectAccessible(page)
+  await adminLogPage.clearAction()
+  await expect(adminLogPage.rows.first()).toContainText('Betting paused')
+
+  await expect(adminLogPage.rows.first()).not.toContainText('You')
+  await layout.connectAction()
+  await expect(adminLogPage.rows.first()).toContainText('You')
+  await adminLogPage.who.selectOption({ label: `${short(accounts.operator)} (you)` })
+  await expect(adminLogPage.rows.first()).toContainText('Betting paused')
+
+  await expectAccessible(page)
+})
+
+test('who did it can be told apart, and new acts come by themselves', async ({
+  chain,
+  time,
+  adminPage,
+  adminLogPage,
+}) => {
+  // Nobody resolves it, so that anybody may.
+  const match = await chain.createMatch()
+  await time.pass(8 * day)
+  await adminPage.enterAction('log')
+  await adminLogPage.kind.selectOption({ label: 'All about matches' })
+  await adminLogPage.expectActs('Match created')
+  await chain.voidAbandoned(match, accounts.rival)
+  await adminLogPage.expectActs('Match voided', 'Match created')
+  await adminLogPage.who.selectOption({ label: short(accounts.rival) })
+  await adminLogPage.expectActs('Match voided')
+})
+
+test('the money adds up, and its files have it to the wei', async ({
+  chain,
+  time,
+  page,
+  adminPage,
+  adminMoneyPage,
+}) => {
+  await play(chain, time)
+  await adminPage.enterAction('money')
+  const { pool, turnover, matches } = adminMoneyPage
+  await expect(pool).toContainText('Every claim is covered.')
+  // Of the losers' 2 WETH the bettor's quarter was claimed with its fee of 8 %, the second one's was not.
+  await adminMoneyPage.expectFigure('Pool balance', '5.29')
+  await adminMoneyPage.expectFigure('Open stakes', '0.25')
+  await adminMoneyPage.expectFigure('Owed to bettors', '4.88')
+  await adminMoneyPage.expectFigure('Fees to come', '0.12')
+  await adminMoneyPage.expectFigure('Accrued fees', '0.04')
+  await adminMoneyPage.expectFigure('Left over', '0')
+
+  await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in all, the most on .* 6\.5 WETH/)
+  await turnover.scrollIntoViewIfNeeded()
+  await expect(turnover.locator('canvas')).toBeVisible()
+  await adminMoneyPage.openTableAction()
+  await adminMoneyPage.expectRows(
+    turnover,
+    [/\d/, '1', '1', '0.25', '0', '0'],
+    [/\d/, '4', '3', '6.5', '1.46', '0.04'],
+  )
+  await adminMoneyPage.expectRows(
+    matches,
+    ['#3 T1 vs Gen.G', '0.25', 'None yet', '0', '0', '0'],
+    [`#2 ${FORMULA}`, '0.5', 'Void', '0', '0.5', '0'],
+    [`#1 ${FINAL}`, '6', 'Natus Vincere', '1.46', '4.38', '0.04'],
+  )
+
+  const perMatch = await adminMoneyPage.downloadAction(matches, 'CSV per match')
+  expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
+  expect(perMatch.lines).toHaveLength(4)
+  expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
+  expect(perMatch.lines[3]).toMatch(/^1,.*,3,3,4,2,team A,.*,1\.46,4\.38,0\.04,0\.12$/)
+  const perDay = await adminMoneyPage.downloadAction(turnover, 'CSV per day')
+  expect(perDay.lines.map((line) => line.split(',').slice(1, 6))).toEqual([
+    ['matches_created', 'bets', 'bettors', 'turnover_weth', 'paid_weth'],
+    ['2', '4', '3', '6.5', '1.46'],
+    ['1', '1', '1', '0.25', '0'],
+  ])
+
+  // Live.
+  await chain.claim(1n, accounts.second)
+  await adminMoneyPage.expectFigure('Owed to bettors', '0.5')
+  await adminMoneyPage.expectFigure('Accrued fees', '0.16')
+
+  await expectAccessible(page)
+})
+
+test('a pool without bets', async ({ page, adminPage, adminMoneyPage }) => {
+  await adminPage.enterAction('money')
+  await expect(adminMoneyPage.pool).toContainText('Every claim is covered.')
+  await expect(adminMoneyPage.turnover).toContainText('No bets yet')
+  await expectAccessible(page)
+})

@@ -1,0 +1,324 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { expectAccessible } from '../accessible.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import type { Chain } from '../fixtures/chain.ts'
+import { weth } from '../fixtures/deployed.ts'
+import { hour, type Time } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const OWNER_ONLY = 'Only the owner of the pool can do this.'
+
+test.describe('the owner', () => {
+  test.beforeEach(async ({ wallet, layout, adminPage }) => {
+    await wallet.choose(accounts.operator)
+    await adminPage.enterAction('settings')
+    await layout.connectAction()
+  })
+
+  test('pauses and resumes, and every visitor sees it', async ({
+    chain,
+    context,
+    wallet,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    const matchId = await chain.createMatch()
+    const visitor = await context.newPage()
+    await visitor.goto(`/match/${matchId}`)
+    const betting = adminSettingsPage.group('Betting')
+    await expect(betting.getByText('Open', { exact: true })).toBeVisible()
+
+    await betting.getByRole('button', { name: 'Pause' }).click()
+    await expect(adminPage.confirmation).toContainText('It holds back no money')
+    await adminPage.confirmAction('Pause betting')
+    await layout.expectStatus('Betting is paused')
+    await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
+    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeVisible()
+
+    // Without an owner it would stay paused for good.
+    const renounce = adminSettingsPage
+      .group('Ownership of the pool')
+      .getByRole('button', { name: 'Renounce' })
+    await expect(renounce).toHaveAttribute('aria-disabled', 'true')
+    await expect(renounce).toHaveAccessibleDescription(/Resume betting first/)
+
+    await betting.getByRole('button', { name: 'Resume' }).click()
+    await layout.expectStatus('Betting is open again')
+    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeHidden()
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  test('changes rates and the dispute window within their bounds', async ({
+    chain,
+    contracts,
+    wallet,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    await adminSettingsPage.expectGroup('Betting', '8%', '10%', 'None')
+    const fee = await adminSettingsPage.openAction('Betting', 'Change', 'Fee')
+    const field = fee.getByLabel('New fee')
+    await expect(field).toBeFocused()
+    for (const [typed, problem] of [
+      ['', 'Enter a value.'],
+      ['ten', 'This is no number.'],
+      ['10.01', 'The fee can be at most 10%.'],
+      ['2.505', 'At most two decimals.'],
+      ['8', 'This is what it is already.'],
+    ] as const) {
+      await field.fill(typed)
+      await fee.getByRole('button', { name: 'Save' }).click()
+      await expect(field).toHaveAccessibleDescription(new RegExp(problem))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+
+    // A rejection keeps what was typed.
+    await field.fill('2,5')
+    wallet.rejectNext()
+    await field.press('Enter')
+    await expect(adminPage.confirmation).toContainText('Matches created from now on keep 2.5%')
+    await adminPage.confirmAction('Set the fee')
+    await expect(fee).toContainText('Rejected in the wallet.')
+    await expect(field).toHaveValue('2,5')
+    await fee.getByRole('button', { name: 'Save' }).click()
+    await adminPage.confirmAction('Set the fee')
+    await layout.expectStatus('The fee is now 2.5%')
+    await expect(fee).toBeHidden()
+    await adminSettingsPage.expectGroup('Betting', '2.5%')
+    expect(await contracts.feeOf(await chain.createMatch())).toBe(250)
+
+    const window = await adminSettingsPage.openAction('Betting', 'Change', 'Dispute window')
+    await window.getByLabel('New dispute window').fill('48.1')
+    await window.getByRole('button', { name: 'Save' }).click()
+    await expect(window).toContainText('at most 48 hours')
+    await window.getByLabel('New dispute window').fill('1.5')
+    await window.getByRole('button', { name: 'Save' }).click()
+    await adminPage.confirmAction('Set the window')
+    await adminSettingsPage.expectGroup('Betting', '1 h 30 min')
+
+    const cap = await adminSettingsPage.openAction('Betting', 'Change', 'Live cap')
+    await cap.getByLabel('New live cap').fill('25')
+    await cap.getByRole('button', { name: 'Save' }).click()
+    await adminPage.confirmAction('Set the cap')
+    await adminSettingsPage.expectGroup('Betting', '25%')
+  })
+
+  test('rotates an operator: the new one comes, the old one is refused', async ({
+    wallet,
+    page,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    async function add(account: string) {
+      const form = await adminSettingsPage.openAction('Operators', 'Add', 'Add an operator')
+      await form.getByLabel('Address of the new operator').fill(account)
+      await form.getByRole('button', { name: 'Add operator' }).click()
+      await adminPage.confirmAction('Add operator')
+      await expect(adminSettingsPage.listed('Operators', account)).toBeVisible()
+    }
+    await adminSettingsPage.expectGroup('Operators', 'No operator is listed')
+    await add(accounts.second)
+    await add(accounts.rival)
+
+    const form = await adminSettingsPage.openAction('Operators', 'Add', 'Add an operator')
+    await form.getByLabel('Address of the new operator').fill(accounts.rival.toLowerCase())
+    await form.getByRole('button', { name: 'Add operator' }).click()
+    await expect(form).toContainText('This address is on the list already.')
+    await form.getByLabel('Address of the new operator').fill(`${accounts.rival.slice(0, -1)}7`)
+    await expect(form).toContainText('This is no address')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+
+    await adminSettingsPage
+      .listed('Operators', accounts.second)
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await adminPage.confirmAction('Remove operator')
+    await layout.expectStatus('is no longer an operator')
+    await expect(adminSettingsPage.listed('Operators', accounts.second)).toHaveCount(0)
+
+    await wallet.choose(accounts.rival)
+    await adminPage.expectRoles('Operator')
+    await wallet.choose(accounts.second)
+    await adminPage.expectRoles('No role')
+    await adminPage.chooseAction('Matches')
+    const create = page.getByRole('button', { name: 'Create Match' })
+    await expect(create).toHaveAttribute('aria-disabled', 'true')
+    await expect(create).toHaveAccessibleDescription(/Only operators and the owner/)
+  })
+
+  test('withdraws the fees, and rescues a stray token but never WETH', async ({
+    chain,
+    contracts,
+    time,
+    page,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'There are no fees to withdraw yet.')
+    await earnFees(chain, time)
+    await adminSettingsPage.expectGroup('Fees and stray tokens', '0.24 WETH')
+    const form = await adminSettingsPage.openAction('Fees and stray tokens', 'Withdraw', 'Accrued fees')
+    await form.getByRole('button', { name: 'Use my address' }).click()
+    await expect(form.getByLabel('Send the fees to')).toHaveValue(accounts.operator)
+    await form.getByLabel('Send the fees to').fill(accounts.second)
+    await form.getByRole('button', { name: 'Withdraw fees' }).click()
+    const confirm = adminPage.confirmation.getByRole('button', { name: 'Withdraw fees' })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await adminPage.confirmAction('Withdraw fees', '93BC')
+    await layout.expectStatus('0.24 WETH of fees went to')
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'There are no fees to withdraw yet.')
+    expect(await chain.wethOf(accounts.second)).toBe(parseEther('0.24'))
+
+    const rescue = await adminSettingsPage.openAction(
+      'Fees and stray tokens',
+      'Rescue',
+      'Rescue a stray token',
+    )
+    await rescue.getByLabel('Address of the token').fill(weth.address)
+    await rescue.getByRole('button', { name: 'Rescue token' }).click()
+    await expect(rescue).toContainText('WETH in the pool belongs to the bettors')
+    await rescue.getByLabel('Address of the token').fill(accounts.rival)
+    await expect(rescue).toContainText('No token answers at this address.')
+    const stray = await contracts.strayToken('7.5')
+    await rescue.getByLabel('Address of the token').fill(stray)
+    await expect(rescue).toContainText('The pool holds 7.5')
+    await rescue.getByRole('button', { name: 'Rescue token' }).click()
+    await adminPage.confirmAction('Rescue token', 'WETH')
+    await layout.expectStatus('went to your wallet')
+    expect(await contracts.balanceOf(stray, accounts.operator)).toBe(parseEther('7.5'))
+  })
+
+  test('hands the pool over in two steps, and loses its powers with it', async ({
+    contracts,
+    wallet,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    const pool = adminSettingsPage.group('Ownership of the pool')
+    const name = async (next: string) => {
+      const form = await adminSettingsPage.openAction('Ownership of the pool', 'Transfer', 'Owner')
+      await form.getByLabel('Address of the next owner').fill(next)
+      await form.getByRole('button', { name: 'Name the next owner' }).click()
+      await adminPage.confirmAction('Name the next owner', next.slice(-4))
+      await expect(pool.getByRole('heading', { name: 'Next owner' })).toBeVisible()
+    }
+    await name(accounts.second)
+    const accept = pool.getByRole('button', { name: 'Accept ownership' })
+    await expect(accept).toHaveAttribute('aria-disabled', 'true')
+    await expect(accept).toHaveAccessibleDescription(/Only who was named as the next owner/)
+    await pool.getByRole('button', { name: 'Cancel transfer' }).click()
+    await layout.expectStatus('The transfer is cancelled')
+    await expect(pool.getByRole('heading', { name: 'Next owner' })).toBeHidden()
+
+    await name(accounts.rival)
+    await wallet.choose(accounts.rival)
+    await adminPage.expectRoles('Next pool owner')
+    await accept.click()
+    await adminPage.confirmAction('Accept ownership')
+    await layout.expectStatus('You are the owner now')
+    await adminPage.expectRoles('Pool owner', 'Operator')
+    expect(await contracts.poolOwner()).toBe(accounts.rival)
+
+    await wallet.choose(accounts.operator)
+    await adminSettingsPage.expectRefused('Betting', OWNER_ONLY)
+    await adminPage.expectRoles('Hub owner', 'Tournament default admin', 'Tournament admin')
+  })
+
+  test('renounces the hub, after typing so', async ({ layout, adminPage, adminSettingsPage }) => {
+    const hub = adminSettingsPage.group('Ownership of the hub')
+    await hub.getByRole('button', { name: 'Renounce' }).click()
+    await expect(adminPage.confirmation).toContainText('nobody can pay rewards through it any more')
+    await adminPage.confirmAction('Renounce for good', 'renounce')
+    await layout.expectStatus('The ownership is renounced')
+    await expect(hub).toContainText('Nobody, for good')
+    await expect(hub.getByRole('button')).toHaveCount(0)
+    await adminSettingsPage.expectRefused('Rewards', 'The ownership was renounced')
+  })
+
+  test('pays a reward out of its own WETH', async ({
+    chain,
+    wallet,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    await chain.giveWeth(accounts.operator, '2')
+    const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
+    // Only then is it known that 2.1 is too much.
+    await expect(form).toContainText('You have 2')
+    await form.getByLabel('Who gets it').fill(accounts.second)
+    await form.getByLabel('Amount').fill('2.1')
+    await form.getByRole('button', { name: 'Pay reward' }).click()
+    await expect(form).toContainText('You do not have that much WETH.')
+    await form.getByLabel('Amount').fill('1.5')
+    await expect(form).toContainText('Your wallet asks twice')
+    await form.getByRole('button', { name: 'Pay reward' }).click()
+    await adminPage.confirmAction('Pay reward', '93bc')
+    await layout.expectStatus('1.5 WETH went to')
+    expect(await chain.wethOf(accounts.second)).toBe(parseEther('1.5'))
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  test('replaces the hub, and adds a tournament admin', async ({
+    page,
+    layout,
+    adminPage,
+    adminSettingsPage,
+  }) => {
+    const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
+    await form.getByLabel('New address').fill(accounts.rival)
+    await expect(form).toContainText('There is no contract at this address.')
+    await form.getByLabel('New address').fill(weth.address)
+    await form.getByRole('button', { name: 'Replace' }).click()
+    await expect(adminPage.confirmation).toContainText('everybody has to register again')
+    await adminPage.confirmAction('Replace', 'replace')
+    await layout.expectStatus('The community hub is replaced')
+    await adminSettingsPage.expectGroup('Connected contracts', weth.address, 'was built with another one')
+
+    const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
+    await add.getByLabel('Address of the new admin').fill(accounts.second)
+    await add.getByRole('button', { name: 'Add admin' }).click()
+    await adminPage.confirmAction('Add admin')
+    await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a wallet without a role sees everything off, with the reason', async ({
+  page,
+  layout,
+  adminPage,
+  adminSettingsPage,
+}) => {
+  await adminPage.enterAction('settings')
+  await layout.connectAction()
+  await adminPage.expectRoles('No role')
+  for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
+    await adminSettingsPage.expectRefused(group, OWNER_ONLY)
+  }
+  await adminSettingsPage.expectRefused('Rewards', 'Only the owner of the hub can do this.')
+  await adminSettingsPage.expectRefused('Ownership of the hub', 'Only the owner of the hub can do this.')
+  await adminSettingsPage.expectRefused(
+    'Tournament admins',
+    'Only the default admin of the tournament contract can do this.',
+  )
+  await expectAccessible(page)
+})
+
+/** A match of 2 and 3 WETH, won by the 2: 8% of the 3 are fees. */
+async function earnFees(chain: Chain, time: Time) {
+  const matchId = await chain.createMatch()
+  await chain.bet(matchId, { by: accounts.rival, side: 1, amount: '2' })
+  await chain.bet(matchId, { by: accounts.second, side: 2, amount: '3' })
+  await time.pass(3 * hour)
+  await chain.finalize(matchId, 1)
+  await time.pass(13 * hour)
+  await chain.claim(matchId, accounts.rival)
+}

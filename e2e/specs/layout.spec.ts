@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '../fixtures/accounts.ts'
+import { test } from '../test.ts'
+
+test('every screen has the header and the footer', async ({ chain, page, layout }) => {
+  const match = await chain.createMatch()
+  for (const path of [
+    '/',
+    '/matches',
+    `/match/${match}`,
+    '/tournaments',
+    '/my-bets',
+    '/community',
+    '/nowhere',
+  ]) {
+    await page.goto(path)
+    await expect(layout.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
+    for (const [name, href] of [
+      ['Matches', '/matches'],
+      ['Tournaments', '/tournaments'],
+      ['My Bets', '/my-bets'],
+      ['Community', '/community'],
+    ] as const) {
+      await expect(layout.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await layout.expectDisconnected()
+    await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
+
+test('the badge opens what the wallet holds, to wrap and to unwrap', async ({
+  chain,
+  wallet,
+  layout,
+  homePage,
+}) => {
+  await chain.giveWeth(accounts.bettor, '1.5')
+  await homePage.openAction()
+  await layout.connectAction()
+  await layout.openAccountAction(accounts.bettor)
+  await expect(layout.accountPanel).toContainText('WETH1.5 WETH')
+  await expect(layout.accountPanel).toContainText(/ETH9,998\.\d+ ETH/)
+
+  await layout.accountPanel.getByLabel('Amount').fill('0,5')
+  await layout.accountPanel.getByRole('button', { name: 'Wrap', exact: true }).click()
+  await layout.expectStatus('Wrapped.')
+  await expect(layout.accountPanel).toContainText('WETH2 WETH')
+
+  await layout.accountPanel.getByRole('radio', { name: 'Unwrap' }).check()
+  await layout.accountPanel.getByRole('button', { name: 'Max' }).click()
+  await layout.accountPanel.getByRole('button', { name: 'Unwrap', exact: true }).click()
+  await expect(layout.accountPanel).toContainText('WETH0 WETH')
+  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  wallet.expectPrompts('connect', 'send', 'send')
+})
+
+test('the address is copied, and that is said for two seconds', async ({
+  context,
+  time,
+  page,
+  layout,
+  homePage,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await homePage.openAction()
+  await layout.connectAction()
+  await layout.openAccountAction(accounts.bettor)
+  await layout.accountPanel.getByRole('button', { name: 'Copy address' }).click()
+  await expect(layout.accountPanel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
+  await time.pass(2)
+  await expect(layout.accountPanel.getByRole('button', { name: 'Copy address' })).toBeVisible()
+})
+
+test('what can be claimed stands in the header and leads to it', async ({
+  chain,
+  page,
+  layout,
+  homePage,
+}) => {
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
+  await chain.voidMatch(match)
+  await homePage.openAction()
+  await layout.connectAction()
+  await layout.header.getByRole('link', { name: /0\.7/ }).click()
+  await expect(page).toHaveURL('/my-bets')
+})
+
+test('a daily stake limit that one sets oneself is kept', async ({ chain, page, layout, matchPage }) => {
+  await chain.fundBettor('5')
+  await matchPage.openAction(await chain.createMatch())
+  await layout.connectAction()
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  await page.getByLabel('Most per day (WETH)').fill('1')
+  await page.getByRole('button', { name: 'Save limit' }).click()
+  await page.reload()
+  await matchPage.typeAmountAction('1.1')
+  await matchPage.expectRefused('Place Bet', /daily stake limit leaves 1 WETH/)
+  await matchPage.typeAmountAction('0.6')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.addToBetAction()
+  await matchPage.typeAmountAction('0.5')
+  await matchPage.expectRefused('Place Bet', /daily stake limit leaves 0\.4 WETH/)
+  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('4.4'))
+})
+
+test('a chosen theme is kept', async ({ page, layout, homePage }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await homePage.openAction()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+  await layout.header.getByRole('button', { name: /light theme/ }).click()
+  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
+  await page.reload()
+  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
+})

@@ -1,0 +1,134 @@
+import { type Client, createPublicClient, custom, getAbiItem, http } from 'viem'
+import { getLogs } from 'viem/actions'
+import { describe, expect, test } from 'vitest'
+import { local } from '@/chain/config/chains.js'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, WalletError } from '@/testing/testWallet'
+import type { EventHistory } from './eventHistory'
+import { type Bounds, readEventHistory } from './readEventHistory'
+
+const testChain = setUpTestChain()
+
+type History = EventHistory<{ block: bigint; matchId: bigint }>
+
+/** The matches that were created. */
+async function readMatches(client: Client, fromBlock: bigint, toBlock: bigint) {
+  const logs = await getLogs(client, {
+    address: deployment.bettingPool,
+    event: getAbiItem({ abi: bettingPoolAbi, name: 'MatchCreated' }),
+    fromBlock,
+    toBlock,
+    strict: true,
+  })
+  return logs.map(({ blockNumber: block, args: { matchId } }) => ({ block, matchId }))
+}
+
+/** Every state of the history, as it grows. */
+async function read(known?: History, bounds: Partial<Bounds> = {}): Promise<History[]> {
+  const states: History[] = []
+  for await (const state of readEventHistory(testChain().client, readMatches, known, bounds))
+    states.push(state)
+  return states
+}
+
+const idsOf = (history: History | undefined) => history?.events.map(({ matchId }) => matchId)
+
+/** Some matches, with blocks between them. */
+async function play() {
+  const { client, createMatch } = testChain()
+  for (let i = 0; i < 3; i++) {
+    await createMatch()
+    await client.mine({ blocks: 2 })
+  }
+}
+
+describe('a history', () => {
+  test('holds what was read up to the newest block', async () => {
+    await play()
+    const [history, ...more] = await read()
+    expect(more).toEqual([])
+    expect(idsOf(history)).toEqual([1n, 2n, 3n])
+    expect(history?.to).toBe(await testChain().client.getBlockNumber())
+  })
+
+  test('is the same in chunks of any size', async () => {
+    await play()
+    const [whole] = await read()
+    const chunks = await read(undefined, { blocksAtOnce: 3n })
+    expect(chunks.length).toBeGreaterThan(3)
+    expect(chunks.at(-1)).toEqual(whole)
+  })
+
+  test('goes on from what is known, and reads the newest blocks anew', async () => {
+    const { client, createMatch } = testChain()
+    await createMatch()
+    const before = await client.snapshot()
+    await createMatch()
+    const [known] = await read(undefined, { replaceable: 1n })
+    expect(idsOf(known)).toEqual([1n, 2n])
+
+    // Another block comes in the place of the last one, without a match in it.
+    await client.revert({ id: before })
+    await client.mine({ blocks: 2 })
+    const [replaced] = await read(known, { replaceable: 1n })
+    expect(idsOf(replaced)).toEqual([1n])
+  })
+
+  test('begins anew on another chain', async () => {
+    const { client, createMatch } = testChain()
+    const start = await client.snapshot()
+    await createMatch()
+    await client.mine({ blocks: 5 })
+    const [known] = await read(undefined, { replaceable: 0n })
+    await client.revert({ id: start })
+    await client.mine({ blocks: 20, interval: 7 })
+    const [fresh] = await read(known, { replaceable: 0n })
+    expect(fresh).toMatchObject({ from: deployment.deployBlock, events: [] })
+  })
+
+  test('drops the oldest beyond its bound and says from where it counts', async () => {
+    const { client, createMatch } = testChain()
+    for (let i = 0; i < 3; i++) await createMatch()
+    const [history] = await read(undefined, { maxEvents: 2 })
+    expect(history?.events).toHaveLength(2)
+    expect(history?.from).toBe((await client.getBlockNumber()) - 1n)
+  })
+
+  test('asks for fewer blocks where so many are refused', async () => {
+    const { url, client, accounts, createMatch } = testChain()
+    await createMatch()
+    await client.mine({ blocks: 20 })
+    const [whole] = await read()
+
+    const endpoint = createTestWallet(url, accounts.bettor)
+    const asked: number[] = []
+    endpoint.answer('eth_getLogs', ([filter]) => {
+      const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
+      const blocks = Number(toBlock) - Number(fromBlock) + 1
+      asked.push(blocks)
+      if (blocks > 10) throw new WalletError(-32005, 'query exceeds max block range')
+      return endpoint.ask('eth_getLogs', [filter])
+    })
+    const strict = createPublicClient({
+      chain: local,
+      transport: custom(endpoint.provider, { retryCount: 0 }),
+    })
+    let last: History | undefined
+    for await (const state of readEventHistory(strict, readMatches, undefined)) last = state
+    expect(last).toEqual(whole)
+    expect(asked[0]).toBeGreaterThan(10)
+    expect(asked.at(-1)).toBeLessThanOrEqual(10)
+  })
+
+  test('tells an endpoint that is gone', async () => {
+    await testChain().createMatch()
+    // Port 9 is where nothing listens.
+    const gone = createPublicClient({
+      chain: local,
+      transport: http('http://127.0.0.1:9', { retryCount: 0 }),
+    })
+    await expect(readEventHistory(gone, readMatches, undefined).next()).rejects.toThrow('HTTP request failed')
+  })
+})

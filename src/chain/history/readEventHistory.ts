@@ -1,0 +1,68 @@
+import type { Client } from 'viem'
+import { getBlock } from 'viem/actions'
+import { deployment } from '@/chain/config/config'
+import { BLOCKS_AT_ONCE, smallerStep } from './blockSteps'
+import { type EventHistory, extend, withoutTail } from './eventHistory'
+
+/** Reads the events of a range of blocks, both ends inclusive, in their order. */
+export type ReadEvents<Event extends { block: bigint }> = (
+  client: Client,
+  fromBlock: bigint,
+  toBlock: bigint,
+) => Promise<Event[]>
+
+export interface Bounds {
+  /** The most blocks to ask for at once. Endpoints that refuse so many are asked for fewer. */
+  blocksAtOnce: bigint
+  /** The most events to keep: the oldest go first. */
+  maxEvents: number
+  /** How many of the newest blocks may still be replaced by others, and so are read anew each time. */
+  replaceable: bigint
+}
+
+const defaults: Bounds = { blocksAtOnce: BLOCKS_AT_ONCE, maxEvents: 50_000, replaceable: 64n }
+
+/**
+ * Reads what is new since `known`, or since the deployment, some blocks at a time, and yields the history as it grows.
+ * What is known of another chain, or of one that started afresh, is not used.
+ * @throws what the endpoint answers if it refuses even a single block, or cannot be reached
+ */
+export async function* readEventHistory<Event extends { block: bigint }>(
+  client: Client,
+  read: ReadEvents<Event>,
+  known: EventHistory<Event> | undefined,
+  bounds: Partial<Bounds> = {},
+): AsyncGenerator<EventHistory<Event>, void> {
+  const { blocksAtOnce, maxEvents, replaceable } = { ...defaults, ...bounds }
+  const { deployBlock } = deployment
+  const { number: head } = await getBlock(client)
+  const isSameChain = known && (await hasBlock(client, head, known.anchor))
+  const start = isSameChain ? withoutTail(known) : { from: deployBlock, to: deployBlock - 1n, events: [] }
+  const { number, hash } = await getBlock(client, {
+    blockNumber: head > replaceable ? head - replaceable : 0n,
+  })
+  let history: EventHistory<Event> = { ...start, head, anchor: { number, hash } }
+  let step = blocksAtOnce
+
+  while (history.to < head) {
+    const fromBlock = history.to + 1n
+    const last = fromBlock + step - 1n
+    const to = last < head ? last : head
+    try {
+      history = extend(history, { to, events: await read(client, fromBlock, to) }, maxEvents)
+    } catch (error) {
+      step = smallerStep(step, error)
+      continue
+    }
+    yield history
+  }
+}
+
+async function hasBlock(
+  client: Client,
+  head: bigint,
+  { number, hash }: EventHistory<never>['anchor'],
+): Promise<boolean> {
+  if (number > head) return false
+  return (await getBlock(client, { blockNumber: number })).hash === hash
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { type Address, numberToHex, parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useReadContract } from 'wagmi'
+import { chain, deployment } from '@/chain/config/config'
+import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet } from '@/testing/testWallet'
+import { headSnapshot, subscribeToHead } from './head'
+import { useLiveUpdates } from './liveUpdates'
+
+const testChain = setUpTestChain()
+let app: TestApp
+let bettor: Address
+
+/** The screen: what is read once and never asked for again by itself. */
+function useScreen() {
+  useLiveUpdates()
+  const query = { staleTime: Number.POSITIVE_INFINITY }
+  const { data: nextMatchId } = useReadContract({
+    address: deployment.bettingPool,
+    abi: bettingPoolAbi,
+    chainId: chain.id,
+    functionName: 'getNextMatchId',
+    query,
+  })
+  const { data: balance } = useWethBalance(bettor)
+  return { nextMatchId, balance }
+}
+
+beforeEach(async () => {
+  const { url, accounts } = testChain()
+  bettor = accounts.bettor
+  app = createTestApp(url, createTestWallet(url, bettor))
+  await app.connectWallet()
+})
+
+/** Renders the screen and waits until it has read everything and watches. */
+async function renderScreen() {
+  const { client } = testChain()
+  const rendered = app.render(useScreen)
+  await waitFor(() => expect(rendered.result.current).toEqual({ nextMatchId: 1n, balance: 0n }))
+  const { number } = await client.getBlock()
+  await waitFor(() => expect(headSnapshot().head?.number).toBe(number))
+  return rendered
+}
+
+describe('live updates', () => {
+  test('show what others do in the pool', async () => {
+    const { result } = await renderScreen()
+    await testChain().createMatch()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+  })
+
+  test('show what happens to the account’s WETH, and not to everybody’s', async () => {
+    const { result } = await renderScreen()
+    const { client, accounts, wrap } = testChain()
+    const key = ['readContract', { address: deployment.weth, functionName: 'totalSupply' }]
+    app.queryClient.setQueryData(key, 0n)
+
+    await wrap(accounts.other, parseEther('2'))
+    // A block later, the one with the other's WETH has been looked at.
+    await testChain().createMatch()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+    expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
+
+    const hash = await client.writeContract({
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'transfer',
+      args: [bettor, parseEther('1')],
+      account: accounts.other,
+    })
+    await client.waitForTransactionReceipt({ hash })
+    await waitFor(() => expect(result.current.balance).toBe(parseEther('1')))
+    expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  test('catch up after an outage', async () => {
+    const { result } = await renderScreen()
+    app.network.isDown = true
+    await waitFor(() => expect(headSnapshot().isReachable).toBe(false))
+    await testChain().createMatch()
+    expect(result.current).toEqual({ nextMatchId: 1n, balance: 0n })
+    app.network.isDown = false
+    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+  })
+
+  test('refresh once a second at most', async () => {
+    const { result } = await renderScreen()
+    let reads = 0
+    app.queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (
+        type === 'updated' &&
+        query.state.fetchStatus === 'fetching' &&
+        query.queryKey[0] === 'readContract'
+      )
+        reads++
+    })
+    const began = performance.now()
+    for (let id = 1; id <= 10; id++) await testChain().createMatch()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(11n))
+    // One at once, and one for each second since.
+    expect(reads).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1_000))
+  })
+
+  test('take a node that lags behind for a moment for no chain that went back', async () => {
+    await renderScreen()
+    const newest = headSnapshot().head?.number ?? 0n
+    const heads: unknown[] = []
+    const unsubscribe = subscribeToHead(({ head }) => heads.push(head?.number))
+    const refreshes = vi.spyOn(app.queryClient, 'invalidateQueries')
+    let lagging = 2
+    app.network.onRequest = (body) => {
+      if (!body.includes('eth_getBlockByNumber') || lagging-- <= 0) return undefined
+      return body.replace('latest', numberToHex(newest - 1n))
+    }
+    await waitFor(() => expect(lagging).toBeLessThan(-1))
+    await testChain().client.mine({ blocks: 1 })
+    await waitFor(() => expect(heads).toEqual([newest + 1n]))
+    expect(refreshes).not.toHaveBeenCalled()
+    unsubscribe()
+  })
+
+  test('show a chain that went back', async () => {
+    const { client, createMatch } = testChain()
+    const snapshot = await client.snapshot()
+    const { result } = await renderScreen()
+    await createMatch()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+    await client.revert({ id: snapshot })
+    await waitFor(() => expect(result.current.nextMatchId).toBe(1n))
+  })
+})

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pad, zeroAddress } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { weth9Abi } from '@/chain/queries/generated'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { hasReorganised, headSnapshot, subscribeToHead, watchHead } from './head'
+import { throttle } from './throttle'
+
+/** Logs further back than this are not read: everything is refreshed instead. */
+const maxBlocksBehind = 500n
+const refreshInterval = 1_000
+
+const { bettingPool, communityHub, tournament } = deployment
+
+/** The contracts that everybody uses, and whose reads their events change. One that was not deployed is not watched. */
+const watched = [
+  // A bet is a point of reputation in the hub.
+  { address: bettingPool, changes: [bettingPool, communityHub] },
+  { address: communityHub, changes: [communityHub] },
+  { address: tournament, changes: [tournament] },
+].filter(({ address }) => address !== zeroAddress)
+
+type Topics = readonly (Hex | null)[]
+
+/** Keeps what is on the screen as the chain has it, and the chain's time. Mounted once, by `ChainProvider`. */
+export function useLiveUpdates(): void {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const { address: account } = useConnection()
+
+  useEffect(() => watchHead(config), [config])
+
+  useEffect(
+    () =>
+      subscribeToHead((snapshot, previous) => {
+        const cameBack = snapshot.isReachable && !previous.isReachable
+        if (cameBack || hasReorganised(snapshot, previous)) void queryClient.invalidateQueries()
+      }),
+    [queryClient],
+  )
+
+  useEffect(() => {
+    const unwatch = watched.map(({ address, changes }) =>
+      watchContract(config.getClient(), address, [[]], () => invalidateContracts(queryClient, changes)),
+    )
+    return () => {
+      for (const stop of unwatch) stop()
+    }
+  }, [config, queryClient])
+
+  useEffect(() => {
+    if (!account) return
+    return watchContract(config.getClient(), deployment.weth, wethTopicsOf(account), () =>
+      invalidateContracts(queryClient, [deployment.weth]),
+    )
+  }, [config, queryClient, account])
+}
+
+/** WETH is busy: only what the account itself sends, approves, wraps and unwraps, or receives. */
+function wethTopicsOf(account: Address): readonly Topics[] {
+  const [transfer] = encodeEventTopics({ abi: weth9Abi, eventName: 'Transfer' })
+  const topic = pad(account)
+  return [
+    [null, topic],
+    [transfer, null, topic],
+  ]
+}
+
+/**
+ * Calls `refresh` when the contract logged something in a new block, at most once a second. It asks for the logs of
+ * each block range itself: a filter that the node forgot would go silent.
+ */
+function watchContract(
+  client: Client,
+  address: Address,
+  filters: readonly Topics[],
+  refresh: () => Promise<unknown>,
+): () => void {
+  const throttled = throttle(refresh, refreshInterval)
+  let seen = headSnapshot().head?.number
+  let isLooking = false
+
+  async function look() {
+    const latest = headSnapshot().head?.number
+    if (isLooking || latest === undefined) return
+    if (seen === undefined || latest < seen) seen = latest
+    if (latest === seen) return
+    if (latest - seen > maxBlocksBehind) {
+      seen = latest
+      throttled.call()
+      return
+    }
+    isLooking = true
+    const range = { fromBlock: numberToHex(seen + 1n), toBlock: numberToHex(latest) }
+    try {
+      const logs = await Promise.all(
+        filters.map((topics) =>
+          client.request({ method: 'eth_getLogs', params: [{ address, topics: [...topics], ...range }] }),
+        ),
+      )
+      seen = latest
+      if (logs.some((found) => found.length > 0)) throttled.call()
+    } catch {
+      // The same range is asked for again with the next block.
+      return
+    } finally {
+      isLooking = false
+    }
+    // A block may have come meanwhile, and be the last for long.
+    void look()
+  }
+
+  const unsubscribe = subscribeToHead(look)
+  return () => {
+    unsubscribe()
+    throttled.cancel()
+  }
+}

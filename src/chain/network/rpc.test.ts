@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chain } from '@/chain/config/config'
+import { setUpTestChain } from '@/testing/testChain'
+import { checkRpc } from './checkRpc'
+import { oneOf, rpc, setOwnRpcUrl } from './rpc'
+
+const testChain = setUpTestChain()
+
+afterEach(() => {
+  setOwnRpcUrl(undefined)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('an RPC is taken that serves the chain, over HTTP or a WebSocket', async () => {
+  const { url } = testChain()
+  expect(await checkRpc(url)).toEqual({ ok: true })
+  expect(await checkRpc(url.replace('http', 'ws'))).toEqual({ ok: true })
+})
+
+test('one that is none is not taken', async () => {
+  expect(await checkRpc('example.org')).toEqual({ ok: false, reason: 'noUrl' })
+  expect(await checkRpc('ftp://example.org')).toEqual({ ok: false, reason: 'noUrl' })
+  expect(await checkRpc('http://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await checkRpc('ws://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test.each(['http', 'ws'])('the choice is followed at once, over %s', async (scheme) => {
+  const { url, client } = testChain()
+  const { request } = rpc({ chain })
+  setOwnRpcUrl(url.replace('http', scheme))
+  await client.mine({ blocks: 1 })
+  expect(BigInt(await request({ method: 'eth_blockNumber' }))).toBe(await client.getBlockNumber())
+})
+
+test('a WebSocket that never opens is not waited for longer than any other endpoint', async () => {
+  const connections: Socket[] = []
+  const server = createServer((connection) => connections.push(connection.resume()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const checked = checkRpc(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  await vi.waitFor(() => expect(connections).not.toHaveLength(0))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await checked).toEqual({ ok: false, reason: 'unreachable' })
+  for (const connection of connections) connection.destroy()
+  server.close()
+})
+
+test('what is asked at the same time goes in one request', async () => {
+  setOwnRpcUrl(testChain().url)
+  const { request } = rpc({ chain })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await Promise.all([request({ method: 'eth_blockNumber' }), request({ method: 'eth_gasPrice' })])
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test.each(['http', 'ws'])(
+  'the next answers for one that is down, and is asked first from then on, over %s',
+  async (scheme) => {
+    const dead = 'http://127.0.0.1:9'
+    const { request } = oneOf([dead, testChain().url.replace('http', scheme)])({ chain })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const askedDead = () => fetched.mock.calls.filter(([input]) => String(input).startsWith(dead)).length
+    expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+    expect(askedDead()).toBe(1)
+    expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+    expect(askedDead()).toBe(1)
+  },
+)

@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { invalidateCoinBalances, invalidateContracts } from './invalidate'
+
+/** Reads that are known and nobody looks at, by their name. */
+function knownReads(keys: Record<string, readonly unknown[]>) {
+  const queryClient = new QueryClient()
+  for (const key of Object.values(keys)) queryClient.setQueryData(key, 0)
+  const invalidated = () =>
+    Object.keys(keys).filter((name) => queryClient.getQueryState(keys[name] ?? [])?.isInvalidated)
+  return { queryClient, invalidated }
+}
+
+test('reads are known by their contracts, one or many, whatever else there is', async () => {
+  const { bettingPool, weth, tournament } = deployment
+  const { queryClient, invalidated } = knownReads({
+    pool: ['read', { address: bettingPool }],
+    both: ['reads', { contracts: [{ address: weth }, { address: bettingPool }] }],
+    token: ['read', { address: weth }],
+    tokens: ['reads', { contracts: [{ address: weth }] }],
+    malformed: ['reads', { contracts: 'none' }],
+    nameless: ['block'],
+    nothing: ['read', null],
+    text: ['read', bettingPool],
+  })
+  const refresh = invalidateContracts(queryClient, [bettingPool, tournament])
+  expect(invalidated()).toEqual(['pool', 'both'])
+  await refresh
+  expect(invalidated()).toEqual(['pool', 'both'])
+})
+
+test('balances of the coin are refreshed apart', async () => {
+  const { queryClient, invalidated } = knownReads({
+    coin: ['balance', { address: deployment.weth }],
+    pool: ['read', { address: deployment.weth }],
+  })
+  await invalidateCoinBalances(queryClient)
+  expect(invalidated()).toEqual(['coin'])
+})

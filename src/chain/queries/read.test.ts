@@ -1,0 +1,89 @@
+import { http } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createConfig } from 'wagmi'
+import { local } from '@/chain/config/chains.js'
+import { deployment } from '@/chain/config/config'
+import { toFailure } from '@/chain/errors'
+import { setUpTestChain } from '@/testing/testChain'
+import { contractsMissing } from './contractsMissing'
+import { bettingPoolAbi } from './generated'
+import { readContract } from './read'
+
+const testChain = setUpTestChain()
+const nowhere = '0x000000000000000000000000000000000000dEaD'
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+
+const connect = () => createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+
+const reasonOf = (read: Promise<unknown>) =>
+  read.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what is asked in the same moment is one call, and each is told its own', async () => {
+  const { accounts, createMatch } = testChain()
+  const config = connect()
+  const match = await createMatch()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const [owner, read, unknown, missing] = await Promise.allSettled([
+    readContract(config, { ...pool, functionName: 'owner' }),
+    readContract(config, { ...pool, functionName: 'getMatch', args: [match] }),
+    readContract(config, { ...pool, functionName: 'getMatch', args: [99n] }),
+    readContract(config, { ...pool, address: nowhere, functionName: 'getMatch', args: [match] }),
+  ])
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(owner).toMatchObject({ value: accounts.owner })
+  expect(read).toMatchObject({ value: { id: match } })
+  expect(unknown.status === 'rejected' && toFailure(unknown.reason)).toEqual({
+    kind: 'contract',
+    name: 'MatchNotFound',
+    args: [99n],
+  })
+  expect(missing.status === 'rejected' && contractsMissing(missing.reason)).toBe(true)
+})
+
+test('one that is asked alone says why it failed, too', async () => {
+  const config = connect()
+  const unknown = await reasonOf(readContract(config, { ...pool, functionName: 'getMatch', args: [99n] }))
+  expect(toFailure(unknown)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [99n] })
+  expect(contractsMissing(unknown)).toBe(false)
+  const missing = await reasonOf(readContract(config, { ...pool, address: nowhere, functionName: 'owner' }))
+  expect(contractsMissing(missing)).toBe(true)
+})
+
+test('hundreds are asked by hundreds', async () => {
+  const config = connect()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const owners = await Promise.all(
+    Array.from({ length: 250 }, () => readContract(config, { ...pool, functionName: 'owner' })),
+  )
+  expect(new Set(owners)).toEqual(new Set([testChain().accounts.owner]))
+  expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+test('a block of the past is asked for what was then', async () => {
+  const { client, createMatch } = testChain()
+  const config = connect()
+  const blockNumber = await client.getBlockNumber()
+  await createMatch()
+  const nextId = (at?: bigint) =>
+    readContract(config, { ...pool, functionName: 'getNextMatchId', blockNumber: at })
+  expect([await nextId(blockNumber), await nextId()]).toEqual([1n, 2n])
+})
+
+test('a chain that cannot be reached fails them all', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const config = createConfig({
+    chains: [local],
+    transports: { [local.id]: http(testChain().url, { retryCount: 0 }) },
+  })
+  const reads = await Promise.allSettled([
+    readContract(config, { ...pool, functionName: 'owner' }),
+    readContract(config, { ...pool, functionName: 'paused' }),
+  ])
+  for (const read of reads)
+    expect(read.status === 'rejected' && toFailure(read.reason)).toEqual({ kind: 'network' })
+})

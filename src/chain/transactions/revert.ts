@@ -1,0 +1,29 @@
+import type { Client, TransactionReceipt } from 'viem'
+import { call, getTransaction } from 'viem/actions'
+import { toFailure } from '@/chain/errors'
+import type { Failure } from '@/lib/failure'
+import type { SettledTransactionState } from './transaction'
+
+/** How a mined transaction ended: it has succeeded only if it did not revert. */
+export async function settledBy(
+  client: Client,
+  receipt: TransactionReceipt,
+): Promise<SettledTransactionState> {
+  if (receipt.status === 'success') return { phase: 'confirmed', hash: receipt.transactionHash, receipt }
+  return { phase: 'failed', at: 'receipt', failure: await revertReason(client, receipt) }
+}
+
+/** A receipt does not tell why: the transaction is called again as of its block. */
+async function revertReason(
+  client: Client,
+  { transactionHash: hash, blockNumber }: TransactionReceipt,
+): Promise<Failure> {
+  try {
+    const { from: account, to, input: data, value, gas } = await getTransaction(client, { hash })
+    await call(client, { account, to, data, value, gas, blockNumber })
+  } catch (error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract' || failure.kind === 'revertedWithoutReason') return failure
+  }
+  return { kind: 'reverted' }
+}

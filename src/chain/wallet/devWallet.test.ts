@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setUpTestChain } from '@/testing/testChain'
+import { announceDevWallets, createDevWallet } from './devWallet'
+
+const testChain = setUpTestChain()
+let wallet: ReturnType<typeof createDevWallet>
+
+beforeEach(() => {
+  localStorage.clear()
+  wallet = createDevWallet(testChain().url, 1)
+})
+
+describe('the development wallet', () => {
+  test('is announced like any other, beside the operator’s, also to those who ask later', () => {
+    announceDevWallets(testChain().url)
+    const seen = vi.fn()
+    window.addEventListener('eip6963:announceProvider', seen)
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+    const icon = expect.stringMatching(/^data:image\/svg\+xml,/)
+    const infos = seen.mock.calls.map(([event]) => event.detail.info)
+    for (const announced of [
+      { name: 'Development wallet', icon, rdns: 'clutchpool.development' },
+      { name: 'Development operator', icon, rdns: 'clutchpool.operator' },
+    ])
+      expect(infos).toContainEqual(expect.objectContaining(announced))
+  })
+
+  test('of the operator has the account that owns the contracts, and a permission of its own', async () => {
+    const operator = createDevWallet(testChain().url, 0)
+    await wallet.request({ method: 'eth_requestAccounts' })
+    expect(await operator.request({ method: 'eth_accounts' })).toEqual([])
+    expect(await operator.request({ method: 'eth_requestAccounts' })).toEqual([
+      testChain().accounts.owner.toLowerCase(),
+    ])
+  })
+
+  test('shows its account only when asked to, and until it is revoked, also after a reload', async () => {
+    const account = testChain().accounts.bettor.toLowerCase()
+    expect(await wallet.request({ method: 'eth_accounts' })).toEqual([])
+    expect(await wallet.request({ method: 'eth_requestAccounts' })).toEqual([account])
+    expect(await createDevWallet(testChain().url, 1).request({ method: 'eth_accounts' })).toEqual([account])
+    await wallet.request({ method: 'wallet_revokePermissions' })
+    expect(await wallet.request({ method: 'eth_accounts' })).toEqual([])
+    expect(await wallet.request({ method: 'wallet_requestPermissions' })).toMatchObject([
+      { parentCapability: 'eth_accounts', caveats: [{ value: [account] }] },
+    ])
+  })
+
+  test('sends and signs with Anvil’s key', async () => {
+    const { client, accounts } = testChain()
+    const hash = await wallet.request({
+      method: 'eth_sendTransaction',
+      params: [{ from: accounts.bettor, to: accounts.other, value: '0x1' }],
+    })
+    expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+    await client.waitForTransactionReceipt({ hash })
+    expect(await client.getBalance({ address: accounts.other })).toBe(parseEther('10000') + 1n)
+    const signature = await wallet.request({ method: 'personal_sign', params: ['0x1234', accounts.bettor] })
+    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+  })
+
+  test('stays on the local chain', async () => {
+    const switchTo = (chainId: string) =>
+      wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x7a69')
+    expect(await switchTo('0x7a69')).toBeNull()
+    await expect(switchTo('0x1')).rejects.toMatchObject({ code: 4902 })
+  })
+
+  test('answers like a wallet to what it cannot do', async () => {
+    await expect(wallet.request({ method: 'wallet_sendCalls' })).rejects.toMatchObject({ code: 4200 })
+    await expect(wallet.request({ method: 'eth_call', params: ['rubbish'] })).rejects.toMatchObject({
+      code: expect.any(Number),
+    })
+  })
+})

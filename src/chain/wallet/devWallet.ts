@@ -1,0 +1,134 @@
+import { local } from '@/chain/config/chains.js'
+import { storage } from '@/lib/storage'
+
+// Wallets for the local chain: Anvil holds the keys and signs. Never part of a production build.
+
+/** A bettor's wallet, and the operator's for the operator's area. Each uses one of Anvil's accounts, by its index. */
+const devWallets = [
+  {
+    uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b11',
+    name: 'Development wallet',
+    rdns: 'clutchpool.development',
+    accountIndex: 1,
+    colour: '#D7F94A',
+  },
+  {
+    uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b10',
+    name: 'Development operator',
+    rdns: 'clutchpool.operator',
+    accountIndex: 0,
+    colour: '#FF9E57',
+  },
+]
+
+const iconOf = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour}"/><path d="M8 11h16v11H8zM8 11l3-4h10l3 4M19 16.5h5" fill="none" stroke="#10130A" stroke-width="2" stroke-linejoin="round"/></svg>`,
+  )}`
+
+interface Request {
+  method: string
+  params?: unknown
+}
+
+type Listener = (value: unknown) => void
+
+/** What a wallet throws, by EIP-1193. */
+class ProviderRpcError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+/** Announces the wallets by EIP-6963, now and whenever a page asks. */
+export function announceDevWallets(rpcUrl: string): void {
+  for (const { uuid, name, rdns, accountIndex, colour } of devWallets) {
+    const info = { uuid, name, icon: iconOf(colour), rdns }
+    const detail = Object.freeze({ info, provider: createDevWallet(rpcUrl, accountIndex) })
+    const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+  }
+}
+
+/**
+ * An EIP-1193 provider whose prompts are always answered with yes.
+ * @param accountIndex which of Anvil's accounts it uses
+ */
+export function createDevWallet(rpcUrl: string, accountIndex: number) {
+  const permissionKey = `clutchpool.devWallet.${accountIndex}.isPermitted`
+  const listeners = new Map<string, Set<Listener>>()
+
+  const emit = (event: string, value: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(value)
+  }
+
+  /** Asks the node. */
+  async function ask({ method, params = [] }: Request): Promise<unknown> {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error } = await response.json()
+    if (error) throw new ProviderRpcError(error.code, error.message, error.data)
+    return result
+  }
+
+  async function accounts(): Promise<readonly unknown[]> {
+    const all = await ask({ method: 'eth_accounts' })
+    return Array.isArray(all) ? all.slice(accountIndex, accountIndex + 1) : []
+  }
+
+  const isPermitted = () => storage.getItem(permissionKey) === 'true'
+
+  async function permit(): Promise<readonly unknown[]> {
+    storage.setItem(permissionKey, 'true')
+    const permitted = await accounts()
+    emit('accountsChanged', permitted)
+    return permitted
+  }
+
+  async function request({ method, params }: Request): Promise<unknown> {
+    switch (method) {
+      case 'eth_requestAccounts':
+        return permit()
+      case 'wallet_requestPermissions':
+        return [
+          {
+            parentCapability: 'eth_accounts',
+            caveats: [{ type: 'restrictReturnedAccounts', value: await permit() }],
+          },
+        ]
+      case 'wallet_revokePermissions':
+        storage.removeItem(permissionKey)
+        emit('accountsChanged', [])
+        return null
+      case 'eth_accounts':
+        return isPermitted() ? accounts() : []
+      case 'wallet_switchEthereumChain': {
+        const [{ chainId }] = Array.isArray(params) ? params : [{ chainId: undefined }]
+        if (Number(chainId) === local.id) return null
+        throw new ProviderRpcError(4902, 'The development wallet knows the local chain only.')
+      }
+      default:
+        // Wallets' own methods that it lacks get a wallet's answer, not the node's.
+        if (method.startsWith('wallet_')) throw new ProviderRpcError(4200, `${method} is not supported.`)
+        return ask({ method, params })
+    }
+  }
+
+  return {
+    request,
+    on: (event: string, listener: Listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener: (event: string, listener: Listener) => {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toFailure } from '@/chain/errors'
+import { askWallet, forgetPrompt, useUnansweredPrompt } from './walletPrompts'
+
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A prompt that stays open until it is answered. */
+function openPrompt(key: string) {
+  const { promise, resolve } = withResolvers<string>()
+  const asked = askWallet(key, () => promise).catch(toFailure)
+  return { asked, answer: () => resolve('yes') }
+}
+
+function withResolvers<value>() {
+  let resolve: (value: value) => void = () => {}
+  const promise = new Promise<value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+describe('a prompt', () => {
+  test('that is answered in time is nothing to tell of', async () => {
+    const { result } = renderHook(useUnansweredPrompt)
+    const prompt = openPrompt('a')
+    act(() => vi.advanceTimersByTime(minute - 1))
+    prompt.answer()
+    expect(await prompt.asked).toBe('yes')
+    act(() => vi.advanceTimersByTime(minute))
+    expect(result.current).toBeUndefined()
+  })
+
+  test('that is not answered can be waited for no longer, and is asked for again only once it is closed', async () => {
+    const { result } = renderHook(useUnansweredPrompt)
+    const prompt = openPrompt('b')
+    act(() => vi.advanceTimersByTime(minute))
+    act(() => result.current?.())
+    expect(await prompt.asked).toEqual({ kind: 'promptOpen' })
+    expect(result.current).toBeUndefined()
+
+    const again = vi.fn(() => Promise.resolve('yes'))
+    expect(await askWallet('b', again).catch(toFailure)).toEqual({ kind: 'promptOpen' })
+    expect(again).not.toHaveBeenCalled()
+
+    await act(async () => prompt.answer())
+    expect(await askWallet('b', again)).toBe('yes')
+  })
+
+  test('that the person went on without is forgotten', async () => {
+    const { result } = renderHook(useUnansweredPrompt)
+    const prompt = openPrompt('c')
+    act(() => forgetPrompt('c'))
+    act(() => vi.advanceTimersByTime(minute))
+    expect(result.current).toBeUndefined()
+    prompt.answer()
+    expect(await prompt.asked).toBe('yes')
+  })
+})

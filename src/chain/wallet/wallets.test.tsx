@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import type { Address } from 'viem'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { supportsAtomicBatching } from '@/chain/transactions/batch'
+import { useAtomicBatching } from '@/chain/transactions/batching'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet, WalletError } from '@/testing/testWallet'
+import {
+  useConnectWallet,
+  useDisconnectWallet,
+  useSwitchChain,
+  useWallet,
+  useWallets,
+  type Wallet,
+  type WalletResult,
+} from './wallets'
+
+const testChain = setUpTestChain()
+let wallet: TestWallet
+let app: TestApp
+let bettor: Address
+
+beforeEach(() => {
+  localStorage.clear()
+  const { url, accounts } = testChain()
+  bettor = accounts.bettor
+  wallet = createTestWallet(url, bettor)
+  app = createTestApp(url, wallet, true)
+})
+
+function useEverything() {
+  return {
+    wallet: useWallet(),
+    wallets: useWallets(),
+    ...useConnectWallet(),
+    ...useSwitchChain(),
+    disconnect: useDisconnectWallet(),
+  }
+}
+
+/** Renders a page that has come to rest. */
+async function renderPage(page: TestApp = app) {
+  const seen: Wallet[] = []
+  const rendered = page.render(() => {
+    const everything = useEverything()
+    seen.push(everything.wallet)
+    return everything
+  })
+  await waitFor(() => expect(page.config.state.status).toMatch(/^(dis)?connected$/))
+  return { ...rendered, seen }
+}
+
+/** Connects the one wallet that there is. */
+function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
+  const [first] = result.current.wallets
+  if (!first) throw new Error('There is no wallet')
+  return act(() => result.current.connect(first))
+}
+
+describe('connecting', () => {
+  test('goes from disconnected to connected', async () => {
+    const { result, seen } = await renderPage()
+    // Looking for a wallet to come back to is no connecting that anybody asked for.
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['disconnected']))
+    expect(await connectFirst(result)).toEqual({ ok: true })
+    expect(result.current.wallet).toMatchObject({
+      account: bettor,
+      status: 'connected',
+      wrongChain: false,
+      name: 'Test wallet',
+    })
+  })
+
+  test('takes a rejection as neutral', async () => {
+    wallet.answer('wallet_requestPermissions', reject)
+    const { result } = await renderPage()
+    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'rejected' } })
+    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: undefined })
+  })
+
+  test('tells any other failure until the next attempt', async () => {
+    wallet.answer('eth_requestAccounts', () => {
+      throw new WalletError(-32603, 'The wallet is broken.')
+    })
+    wallet.answer('wallet_requestPermissions', () => {
+      throw new WalletError(-32601, 'What?')
+    })
+    const { result } = await renderPage()
+    await connectFirst(result)
+    expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
+    wallet.relent('wallet_requestPermissions')
+    await connectFirst(result)
+    expect(result.current.wallet.error).toBeUndefined()
+  })
+
+  test('needs an account', async () => {
+    wallet.choose()
+    const { result } = await renderPage()
+    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'noAccount' } })
+    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'noAccount' } })
+  })
+
+  test('waits for the prompt that is open', async () => {
+    let answer: () => void = () => {}
+    wallet.answer('wallet_requestPermissions', () => {
+      return new Promise((resolve) => {
+        answer = () => resolve([])
+      })
+    })
+    const { result } = await renderPage()
+    let first: Promise<WalletResult> | undefined
+    act(() => {
+      const [option] = result.current.wallets
+      first = option && result.current.connect(option)
+    })
+    await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
+    expect(result.current.connectingId).toBe('test')
+    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
+    answer()
+    expect(await act(() => first)).toEqual({ ok: true })
+    expect(result.current.connectingId).toBeUndefined()
+  })
+
+  test('follows the wallet to another account, and out', async () => {
+    const { result } = await renderPage()
+    await connectFirst(result)
+    act(() => wallet.choose(testChain().accounts.other))
+    expect(result.current.wallet.account).toBe(testChain().accounts.other)
+    act(() => wallet.choose())
+    await waitFor(() =>
+      expect(result.current.wallet).toMatchObject({ account: undefined, status: 'disconnected' }),
+    )
+  })
+
+  test('can be undone, and is then not taken up by a reload', async () => {
+    const { result } = await renderPage()
+    await connectFirst(result)
+    await act(() => result.current.disconnect())
+    expect(result.current.wallet.status).toBe('disconnected')
+    const { result: reloaded } = await renderPage(createTestApp(testChain().url, wallet, true))
+    expect(reloaded.current.wallet.status).toBe('disconnected')
+    expect(reloaded.current.wallets[0]?.isRecent).toBe(true)
+  })
+})
+
+describe('a reload', () => {
+  test('never shows a connected wallet as disconnected', async () => {
+    const { result } = await renderPage()
+    await connectFirst(result)
+    const page = createTestApp(testChain().url, wallet, true)
+    // As in the app, where the storage has been read before the first render.
+    await waitFor(() => expect(page.config.state.current).not.toBeNull())
+    const { result: reloaded, seen } = await renderPage(page)
+    expect(reloaded.current.wallet.status).toBe('connected')
+    for (const { account } of seen) expect(account).toBe(bettor)
+    expect(seen.map(({ status }) => status)).not.toContain('disconnected')
+  })
+})
+
+describe('the chain', () => {
+  test('is wrong until the wallet switches', async () => {
+    const { result } = await renderPage()
+    await connectFirst(result)
+    act(() => wallet.moveTo(1))
+    expect(result.current.wallet.wrongChain).toBe(true)
+    expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
+    expect(result.current.wallet.wrongChain).toBe(false)
+  })
+
+  test('is added to a wallet that does not know it', async () => {
+    let isKnown = false
+    wallet.answer('wallet_switchEthereumChain', () => {
+      if (!isKnown) throw new WalletError(4902, 'Unrecognized chain.')
+      wallet.moveTo(31337)
+      return null
+    })
+    wallet.answer('wallet_addEthereumChain', ([chain]) => {
+      expect(chain).toMatchObject({ chainId: '0x7a69', rpcUrls: ['http://127.0.0.1:8545'] })
+      isKnown = true
+      wallet.moveTo(31337)
+      return null
+    })
+    const { result } = await renderPage()
+    await connectFirst(result)
+    act(() => wallet.moveTo(1))
+    expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
+    expect(result.current.wallet.wrongChain).toBe(false)
+  })
+
+  test('stays wrong when the person says no', async () => {
+    wallet.answer('wallet_switchEthereumChain', reject)
+    const { result } = await renderPage()
+    await connectFirst(result)
+    act(() => wallet.moveTo(1))
+    expect(await act(() => result.current.switchChain())).toEqual({
+      ok: false,
+      failure: { kind: 'rejected' },
+    })
+    expect(result.current.wallet.wrongChain).toBe(true)
+  })
+})
+
+describe('atomic batching', () => {
+  test.each([
+    ['supported', true],
+    ['ready', false],
+    ['unsupported', false],
+  ])('%s counts as %s', async (status, expected) => {
+    wallet.answer('wallet_getCapabilities', () => ({ '0x7a69': { atomic: { status } } }))
+    await app.connectWallet()
+    const { result } = app.render(useAtomicBatching)
+    await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+    expect(result.current).toBe(expected)
+  })
+
+  test.each([
+    ['has no entry for the chain', () => ({ '0x1': { atomic: { status: 'supported' } } })],
+    ['does not know the method', () => Promise.reject(new WalletError(4200, 'Unsupported.'))],
+  ])('counts as missing when the wallet %s', async (_, answer) => {
+    wallet.answer('wallet_getCapabilities', answer)
+    await app.connectWallet()
+    const { result } = app.render(useAtomicBatching)
+    await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+    expect(result.current).toBe(false)
+  })
+
+  test('counts as missing when the wallet never answers', async () => {
+    wallet.answer('wallet_getCapabilities', () => new Promise(() => {}))
+    await app.connectWallet()
+    expect(await supportsAtomicBatching(app.config, bettor, 10)).toBe(false)
+  })
+})

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, encodeFunctionData, isAddressEqual, parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { weth9Abi } from '@/chain/queries/generated'
+import { english } from '@/i18n/english.fixture'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import {
+  type ApprovalAmount,
+  approvalMessage,
+  largeApproval,
+  type SettledApprovalState,
+  useAllowance,
+  useApproval,
+} from './approval'
+
+const testChain = setUpTestChain()
+let wallet: TestWallet
+let app: TestApp
+let bettor: Address
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts } = testChain()
+  bettor = accounts.bettor
+  wallet = createTestWallet(url, bettor)
+  app = createTestApp(url, wallet)
+  await app.connectWallet()
+})
+
+/** The hook, with all messages that it has shown. */
+function renderApproval() {
+  const messages: string[] = []
+  const rendered = app.render(() => {
+    const approval = useApproval(deployment.bettingPool)
+    const { data: allowance } = useAllowance(bettor, deployment.bettingPool)
+    const message = approvalMessage(approval.state, english)
+    if (message && messages.at(-1) !== message) messages.push(message)
+    return { ...approval, allowance }
+  })
+  /** Not within one `act`, which would show the last message only. */
+  async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    const settled = vi.fn<(state: SettledApprovalState) => void>()
+    act(() => void rendered.result.current.approve(needed, amount).then(settled))
+    await waitFor(() => expect(settled).toHaveBeenCalled())
+    const [state] = settled.mock.lastCall ?? []
+    if (!state) throw new Error('It did not end')
+    return state
+  }
+  return { ...rendered, messages, approve }
+}
+
+describe('an approval', () => {
+  test('says the messages in their order and gives the exact amount', async () => {
+    const { result, messages, approve } = renderApproval()
+    await waitFor(() => expect(result.current.allowance).toBe(0n))
+    expect(await approve(parseEther('0.5'), 'exact')).toEqual({
+      step: 'successful',
+    })
+    expect(messages).toEqual([
+      'Initiating approval...',
+      'Waiting for approval confirmation...',
+      'Confirming approval transaction...',
+      'Approval successful!',
+    ])
+    await waitFor(() => expect(result.current.allowance).toBe(parseEther('0.5')))
+  })
+
+  test('resets first what is there and too small', async () => {
+    await testChain().approve(bettor, 1n)
+    const { messages, approve } = renderApproval()
+    await approve(parseEther('2'), 'exact')
+    expect(messages).toEqual([
+      'Initiating approval...',
+      'Resetting previous approval...',
+      'Waiting for approval confirmation...',
+      'Confirming approval transaction...',
+      'Approval successful!',
+    ])
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('2'))
+  })
+
+  test('can be for 1,000,000 WETH, and more where more is needed', async () => {
+    const { approve } = renderApproval()
+    await approve(1n, 'large')
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('1000000'))
+    await approve(largeApproval + 1n, 'large')
+    expect(await testChain().allowanceOf(bettor)).toBe(largeApproval + 1n)
+  })
+
+  test('fails when the wallet approved less than is needed', async () => {
+    wallet.answer('eth_sendTransaction', ([transaction]) => {
+      const data = encodeFunctionData({
+        abi: weth9Abi,
+        functionName: 'approve',
+        args: [deployment.bettingPool, 1n],
+      })
+      return wallet.ask('eth_sendTransaction', [Object.assign({}, transaction, { data })])
+    })
+    const { result, messages, approve } = renderApproval()
+    await approve(parseEther('1'), 'exact')
+    expect(result.current.state).toEqual({ step: 'failed', failure: { kind: 'allowanceNotSet' } })
+    expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
+  })
+
+  test('is neutral when rejected, at the reset too', async () => {
+    wallet.answer('eth_sendTransaction', reject)
+    const { approve } = renderApproval()
+    expect(await approve(1n, 'exact')).toEqual({ step: 'rejected' })
+    await testChain().approve(bettor, 1n)
+    expect(await approve(2n, 'exact')).toEqual({ step: 'rejected' })
+    expect(await testChain().allowanceOf(bettor)).toBe(1n)
+  })
+
+  test('tells why it failed', async () => {
+    app.network.isDown = true
+    const { messages, approve } = renderApproval()
+    await approve(1n, 'exact')
+    expect(messages.at(-1)).toBe(
+      'Approval failed: The network did not answer. Check your connection and try again.',
+    )
+  })
+
+  test('is each account’s own, when the wallet changes to another one meanwhile', async () => {
+    const { accounts, allowanceOf } = testChain()
+    let confirm = () => {}
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve
+    })
+    wallet.answer('eth_sendTransaction', async (params) => {
+      const [{ from }] = params as [{ from: Address }]
+      if (isAddressEqual(from, bettor)) await confirmed
+      return wallet.ask('eth_sendTransaction', params)
+    })
+    const { result, approve } = renderApproval()
+    const first = approve(1n, 'exact')
+    await waitFor(() => expect(wallet.asked).toContain('eth_sendTransaction'))
+
+    act(() => wallet.choose(accounts.other))
+    expect(result.current.state).toEqual({ step: 'idle' })
+    expect(await approve(2n, 'exact')).toEqual({ step: 'successful' })
+    expect(await allowanceOf(accounts.other)).toBe(2n)
+    confirm()
+    expect(await first).toEqual({ step: 'successful' })
+    expect(await allowanceOf(bettor)).toBe(1n)
+    expect(result.current.state).toEqual({ step: 'successful' })
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ step: 'idle' })
+    act(() => wallet.choose(bettor))
+    expect(result.current.state).toEqual({ step: 'successful' })
+  })
+
+  test('is asked of no other account than its own, between the reset and the approval', async () => {
+    const { accounts, approve: approveBefore, allowanceOf } = testChain()
+    await approveBefore(bettor, 1n)
+    wallet.answer('eth_sendTransaction', async (params) => {
+      const hash = await wallet.ask('eth_sendTransaction', params)
+      wallet.choose(accounts.other)
+      return hash
+    })
+    const { approve } = renderApproval()
+    expect(await approve(2n, 'exact')).toEqual({ step: 'failed', failure: { kind: 'notConnected' } })
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(await allowanceOf(accounts.other)).toBe(0n)
+  })
+
+  test('runs once, however often it is asked for', async () => {
+    const { result } = renderApproval()
+    await act(() => Promise.all([result.current.approve(1n, 'exact'), result.current.approve(1n, 'exact')]))
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aMatch, aRawMatch } from '@/domain/match/match.fixture'
+import { type Bet, betStatus, claimableNow, toBet } from './bet'
+
+const CLAIMABLE_AT = 5_000
+
+const unresolved = aMatch()
+const wonByA = aMatch({ isFinalized: true, winner: 1, claimableAt: CLAIMABLE_AT })
+const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: CLAIMABLE_AT })
+
+function aBet(overrides: Partial<Bet>): Bet {
+  return {
+    match: unresolved,
+    amount: 10n,
+    prediction: 1,
+    claimed: false,
+    payout: 19n,
+    ...overrides,
+  }
+}
+
+test.each([
+  ['an unresolved match', { match: unresolved, payout: 0n }, CLAIMABLE_AT, 'pending', 0n],
+  ['a win', { match: wonByA }, CLAIMABLE_AT, 'won', 19n],
+  ['a win in its dispute window', { match: wonByA }, CLAIMABLE_AT - 1, 'claimableLater', 0n],
+  ['a claimed win', { match: wonByA, claimed: true }, CLAIMABLE_AT, 'claimed', 0n],
+  ['a loss', { match: wonByA, prediction: 2, payout: 0n }, CLAIMABLE_AT, 'lost', 0n],
+  ['a loss in its dispute window', { match: wonByA, prediction: 2, payout: 0n }, 0, 'lost', 0n],
+  ['a void match', { match: voided, payout: 10n }, CLAIMABLE_AT, 'refund', 10n],
+  ['a void match in its dispute window', { match: voided, payout: 10n }, 0, 'claimableLater', 0n],
+  ['a refunded one', { match: voided, payout: 10n, claimed: true }, CLAIMABLE_AT, 'refunded', 0n],
+] as const)('%s', (_, overrides, now, status, claimable) => {
+  const bet = aBet(overrides)
+  expect(betStatus(bet, now)).toBe(status)
+  expect(claimableNow(bet, now)).toBe(claimable)
+})
+
+test('maps what the contract returns', () => {
+  const raw = {
+    matchInfo: aRawMatch({ id: 9n }),
+    amount: 5n,
+    prediction: 2,
+    claimed: false,
+    payout: 0n,
+  }
+  expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, prediction: 2, claimed: false })
+  expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
+})

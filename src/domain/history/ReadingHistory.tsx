@@ -1,0 +1,48 @@
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface ReadingHistoryProps {
+  /** 0 to 100; `undefined` before anything is read. */
+  percent: number | undefined
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Stands for what the chain's history tells until all of it is read. */
+export function ReadingHistory({ percent, hasFailed, isRetrying, onRetry }: ReadingHistoryProps) {
+  const { ui } = useMessages()
+  if (hasFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
+        {ui.historyFailed}
+        <Button size="sm" busy={isRetrying} onClick={onRetry}>
+          {ui.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (percent === undefined) {
+    return (
+      <div className="flex flex-col gap-3 p-4 sm:px-6">
+        <Skeleton text={ui.loading} className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
+    )
+  }
+  const text = ui.readingHistory(percent)
+  return (
+    <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
+      <p className="tabular-nums">{text}</p>
+      <progress
+        aria-label={text}
+        max={100}
+        value={percent}
+        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-action"
+      />
+      <p className="text-12 text-secondary">{ui.readingHistoryHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/Badge'
+import { isBettingOpen, type Match, matchStatus } from './match'
+
+interface MatchStatusBadgeProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where a match stands; before its end also that no more bets are taken. */
+export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
+  const messages = useMessages()
+  const status = matchStatus(match, now)
+  const runs = status === 'upcoming' || status === 'live'
+  if (runs && !isBettingOpen(match, now)) return <Badge tone="warning">{messages.ui.bettingClosed}</Badge>
+  return (
+    <Badge tone={status === 'live' ? 'live' : status === 'ended' ? 'warning' : 'neutral'}>
+      {messages.ui.status[status]}
+    </Badge>
+  )
+}

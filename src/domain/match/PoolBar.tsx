@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatShare } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/cx'
+
+interface PoolBarProps {
+  /** Team A's share of both pools in basis points (0 to 10,000); `undefined` while nobody has bet. */
+  shareABps: number | undefined
+  /** Beside each percentage: the pool's size, say. */
+  captionA?: ReactNode
+  captionB?: ReactNode
+}
+
+const segment = 'basis-0 transition-[flex-grow] duration-500'
+
+/** How the two pools stand to each other: blue from the start, orange from the end. */
+export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
+  const messages = useMessages()
+  if (shareABps === undefined) {
+    return (
+      <div className="flex flex-col gap-2">
+        <div aria-hidden className="h-2 rounded-full bg-hover" />
+        <p className="text-14 text-secondary">{messages.ui.poolEmpty}</p>
+      </div>
+    )
+  }
+  const a = formatShare(shareABps)
+  const b = formatShare(10_000 - shareABps)
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        role="img"
+        aria-label={messages.ui.poolShare(a, b)}
+        className="flex h-2 gap-0.5 overflow-hidden rounded-full"
+      >
+        <div
+          className={cx(segment, shareABps > 0 && 'min-w-1', 'bg-side-a forced-colors:bg-[Highlight]')}
+          style={{ flexGrow: shareABps }}
+        />
+        <div
+          className={cx(segment, shareABps < 10_000 && 'min-w-1', 'bg-side-b forced-colors:bg-[CanvasText]')}
+          style={{ flexGrow: 10_000 - shareABps }}
+        />
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 text-14 tabular-nums">
+        <span className="flex items-center gap-2">
+          <span aria-hidden className="font-semibold text-side-a">
+            {a}
+          </span>
+          {captionA}
+        </span>
+        <span className="flex items-center gap-2">
+          {captionB}
+          <span aria-hidden className="font-semibold text-side-b">
+            {b}
+          </span>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Messages } from '@/i18n/catalogue'
+import { type Match, parseMatchName, type Side } from './match'
+
+/** A side's label, and the team's name where the match's name tells it. */
+export function describeSide(match: Pick<Match, 'name'>, side: Side, { ui }: Messages) {
+  const { teamA, teamB } = parseMatchName(match.name)
+  return side === 1 ? { label: ui.teamA, team: teamA } : { label: ui.teamB, team: teamB }
+}

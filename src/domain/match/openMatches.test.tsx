@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { encodeFunctionData } from 'viem'
+import { expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { createTestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet } from '@/testing/testWallet'
+import { openMatchesQuery, useOpenMatchesSoFar } from './openMatches'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+
+/** Creates so many matches. */
+async function createMatches(count: number) {
+  const { client, accounts, mined } = testChain()
+  const { timestamp } = await client.getBlock()
+  const match = { startTime: timestamp + 3_600n, endTime: timestamp + 7_200n, minBet: 1n, maxBet: 10n }
+  for (let created = 0; created < count; created += 60) {
+    const names = Array.from({ length: Math.min(60, count - created) }, (_, index) => `A${index} vs B`)
+    await mined(
+      client.writeContract({
+        ...pool,
+        functionName: 'createMatches',
+        args: [names.map((name) => ({ name, ...match }))],
+        account: accounts.owner,
+        gas: 16_000_000n,
+      }),
+    )
+  }
+}
+
+test('a first read that another one has overtaken takes nothing back', async () => {
+  await createMatches(602)
+  const { url, client, accounts } = testChain()
+  const app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  const [, next] = await client.readContract({ ...pool, functionName: 'getOpenMatches', args: [0n, 100n] })
+  const secondPage = encodeFunctionData({ ...pool, functionName: 'getOpenMatches', args: [next, 500n] })
+  let goOn = () => {}
+  const held = new Promise<undefined>((resolve) => {
+    goOn = () => resolve(undefined)
+  })
+  let isHeld = false
+  app.network.onRequest = (body) => {
+    if (!body.includes(secondPage)) return undefined
+    isHeld = true
+    return held
+  }
+
+  const { result } = app.render(useOpenMatchesSoFar)
+  await waitFor(() => expect(isHeld).toBe(true))
+  expect(result.current.data).toMatchObject({ matches: { length: 100 }, isComplete: false })
+  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+  await waitFor(() =>
+    expect(result.current.data).toMatchObject({ matches: { length: 602 }, isComplete: true }),
+  )
+
+  const seen: unknown[] = []
+  app.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data?.isComplete))
+  goOn()
+  // Longer on its way than what was held.
+  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+  expect(new Set(seen)).toEqual(new Set([true]))
+})
+
+test('a match that is read again as it was is held once', async () => {
+  await createMatches(2)
+  const { url, accounts } = testChain()
+  const { config, queryClient } = createTestApp(url, createTestWallet(url, accounts.bettor))
+  const read = () => queryClient.fetchQuery({ ...openMatchesQuery(config), staleTime: 0 })
+
+  const first = await read()
+  const second = await read()
+  expect(second.matches).toHaveLength(2)
+  for (const [index, match] of second.matches.entries()) expect(match).toBe(first.matches[index])
+})

@@ -1,0 +1,17 @@
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/Badge'
+import { type Tournament, tournamentStage } from './tournament'
+
+interface TournamentStageBadgeProps {
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where a tournament stands. */
+export function TournamentStageBadge({ tournament, now }: TournamentStageBadgeProps) {
+  const { stage } = useMessages().tournaments
+  if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
+  const current = tournamentStage(tournament, now)
+  return current === 'running' ? <Badge tone="live">{stage.running}</Badge> : <Badge>{stage.upcoming}</Badge>
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { abandonedAt, finalization, inBatches, scorings, standings, topScorers, unscored } from './settlement'
+import { aParticipant, aTournament } from './tournament.fixture'
+
+const DAY = 24 * 60 * 60
+const FINAL = 1_800_010_000
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const carol = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+const decided = (id: bigint, overrides: Partial<Match> = {}) =>
+  aMatch({ id, isFinalized: true, winner: 1, claimableAt: FINAL, ...overrides })
+const matches = [decided(1n), decided(2n)]
+
+describe('scoring', () => {
+  const participants = [
+    aParticipant(alice, { predictions: [1, 2], scored: [true, false] }),
+    aParticipant(bob, { predictions: [2, 0] }),
+    aParticipant(carol),
+  ]
+
+  test('is due for predictions that are not scored, match by match', () => {
+    expect(scorings(aTournament(), matches, participants, FINAL)).toEqual([
+      { match: matches[0], players: [bob] },
+      { match: matches[1], players: [alice] },
+    ])
+  })
+
+  test('is due for nothing where all are scored or nobody predicted', () => {
+    const scored = [aParticipant(alice, { predictions: [1, 0], scored: [true, false] }), aParticipant(carol)]
+    expect(unscored(matches, scored, FINAL)).toEqual([])
+  })
+
+  test('waits until the result is final', () => {
+    expect(scorings(aTournament(), matches, participants, FINAL - 1)).toEqual([])
+  })
+
+  test('leaves void matches out', () => {
+    const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
+    expect(scorings(aTournament(), voided, participants, FINAL)).toEqual([
+      { match: voided[1], players: [alice] },
+    ])
+  })
+
+  test('is nobody’s where judges give the points, nor after the end', () => {
+    expect(scorings(aTournament({ isJudged: true }), matches, participants, FINAL)).toEqual([])
+    expect(scorings(aTournament({ status: 'finalized' }), matches, participants, FINAL)).toEqual([])
+  })
+
+  test('takes 200 players at a time', () => {
+    const many = Array.from({ length: 250 }, () => aParticipant(alice, { predictions: [1, 0] }))
+    expect(scorings(aTournament(), matches, many, FINAL)[0]?.players).toHaveLength(200)
+    const batches = inBatches(unscored(matches, [...many, ...participants], FINAL))
+    expect(batches.map(({ match, players }) => [match.id, players.length])).toEqual([
+      [1n, 200],
+      [1n, 51],
+      [2n, 1],
+    ])
+  })
+})
+
+describe('finishing', () => {
+  const end = (overrides: Partial<Parameters<typeof finalization>[0]> = {}) =>
+    finalization({
+      tournament: aTournament(),
+      matches,
+      participants: [],
+      isAdmin: false,
+      now: FINAL,
+      ...overrides,
+    })
+  const anyoneFrom = FINAL + 3 * DAY
+
+  test('waits for every result to be final', () => {
+    expect(end({ now: FINAL - 1 })).toEqual({ can: false, why: 'matches', count: 2 })
+    expect(end({ matches: [decided(1n), aMatch({ id: 2n })] })).toMatchObject({ why: 'matches', count: 1 })
+  })
+
+  test('is an admin’s for three days, then anyone’s', () => {
+    expect(end()).toEqual({ can: false, why: 'admin', anyoneFrom })
+    expect(end({ isAdmin: true })).toEqual({ can: true })
+    expect(end({ now: anyoneFrom - 1 })).toMatchObject({ can: false })
+    expect(end({ now: anyoneFrom })).toEqual({ can: true })
+    // From the last result on, wherever it stands.
+    expect(end({ matches: [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)] })).toMatchObject({
+      anyoneFrom,
+    })
+  })
+
+  test('waits for the scores, though not for ever', () => {
+    const tournament = aTournament({ unscoredPredictions: 4 })
+    const waits = { can: false, why: 'scores', count: 4, anyoneFrom }
+    expect(end({ tournament, isAdmin: true })).toEqual(waits)
+    expect(end({ tournament, now: anyoneFrom })).toEqual({ can: true })
+  })
+
+  test('does not wait for predictions of void matches', () => {
+    const tournament = aTournament({ unscoredPredictions: 1 })
+    const participants = [aParticipant(alice, { predictions: [1, 0] })]
+    const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
+    expect(end({ tournament, participants, matches: voided, isAdmin: true })).toEqual({ can: true })
+    const other = [...participants, aParticipant(bob, { predictions: [1, 2] })]
+    expect(end({ tournament, participants: other, matches: voided, isAdmin: true })).toMatchObject({
+      why: 'scores',
+      count: 1,
+    })
+  })
+
+  test('is over 14 days after the end time', () => {
+    const tournament = aTournament()
+    expect(end({ now: abandonedAt(tournament) - 1 })).toEqual({ can: true })
+    expect(end({ now: abandonedAt(tournament) })).toEqual({ can: false, why: 'abandoned' })
+  })
+})
+
+test('winners are top scorers in ascending order, and nobody without a point', () => {
+  const participants = [
+    aParticipant(carol, { totalScore: 2 }),
+    aParticipant(alice, { totalScore: 1 }),
+    aParticipant(bob, { totalScore: 2 }),
+  ]
+  expect(topScorers(aTournament({ topScore: 2 }), participants)).toEqual([bob, carol])
+  expect(topScorers(aTournament({ topScore: 2 }), participants.toReversed())).toEqual([bob, carol])
+  expect(topScorers(aTournament({ topScore: 0 }), [aParticipant(alice)])).toEqual([])
+  const many = Array.from({ length: 250 }, () => aParticipant(alice, { totalScore: 2 }))
+  expect(topScorers(aTournament({ topScore: 2 }), many)).toHaveLength(200)
+})
+
+test('the table has the best first, of equals the earlier, who share a rank', () => {
+  const newestFirst = [
+    aParticipant(carol, { totalScore: 3 }),
+    aParticipant(bob, { totalScore: 1 }),
+    aParticipant(alice, { totalScore: 3 }),
+  ]
+  expect(standings(newestFirst).map(({ account, rank }) => [account, rank])).toEqual([
+    [alice, 1],
+    [carol, 1],
+    [bob, 3],
+  ])
+})

@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import type { Area } from '@/i18n/catalogue'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { focusHeading } from '@/ui/focusHeading'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { Skeleton } from '@/ui/Skeleton'
+import type { Section } from './shared/adminSearch'
+import { RoleBanner } from './shared/RoleBanner'
+
+const sections = {
+  matches: section(['adminMatches'], async () => (await import('./matches/MatchesSection')).MatchesSection),
+  tournaments: section(
+    ['adminTournaments', 'tournaments'],
+    async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
+  ),
+  money: section(['adminMoney'], async () => (await import('./money/MoneySection')).MoneySection),
+  settings: section(
+    ['adminSettings'],
+    async () => (await import('./settings/SettingsSection')).SettingsSection,
+  ),
+  log: section(['adminLog'], async () => (await import('./log/LogSection')).LogSection),
+} satisfies Record<Section, unknown>
+
+/** A section that is loaded when it is opened, together with the words that it reads. */
+function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
+  return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
+}
+
+interface AdminPanelProps {
+  section: Section
+  /** Links to the sections. */
+  tabs: ReactNode
+}
+
+/** What the operator sees behind the curtain: who is connected, and one section at a time. */
+export function AdminPanel({ section, tabs }: AdminPanelProps) {
+  const { loading } = useAdminMessages()
+  const Content = sections[section]
+  // The button that was pressed to come here is gone, and the focus with it.
+  useEffect(focusHeading, [])
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <RoleBanner />
+      {tabs}
+      <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
+        <Content />
+      </Suspense>
+    </div>
+  )
+}

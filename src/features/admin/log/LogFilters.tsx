@@ -1,0 +1,97 @@
+import type { Address } from 'viem'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { sameAddress, shortAddress } from '@/lib/addresses'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import { type ActFilter, actKinds, actTopics } from './auditLog'
+
+interface LogFiltersProps {
+  filter: ActFilter
+  onChange: (changed: Partial<ActFilter>) => void
+  /** Left out where there is nothing to clear. */
+  onClear: (() => void) | undefined
+  actors: readonly Address[]
+  account: Address | undefined
+  /** How many acts the filter lets through, of how many. */
+  found: number
+  total: number
+}
+
+const isOneOf = <Value extends string>(known: readonly Value[], value: string): value is Value =>
+  known.some((one) => one === value)
+
+const kindValues = ['all', ...actTopics, ...actTopics.flatMap((topic) => actKinds[topic])] as const
+
+/** By what, by whom, and by what it was done to. */
+export function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
+  const { log } = useAdminMessages()
+  const messages = log.filter
+  return (
+    <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+        <Field label={messages.text}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={filter.text}
+              placeholder={messages.placeholder}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={messages.kind}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.kind}
+              onChange={({ target }) =>
+                onChange({ kind: isOneOf(kindValues, target.value) ? target.value : 'all' })
+              }
+            >
+              <option value="all">{messages.everything}</option>
+              {actTopics.map((topic) => (
+                <optgroup key={topic} label={log.topics[topic]}>
+                  <option value={topic}>{messages.allOf(log.topics[topic])}</option>
+                  {actKinds[topic].map((kind) => (
+                    <option key={kind} value={kind}>
+                      {log.kinds[kind]}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={messages.by}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.by}
+              onChange={({ target }) =>
+                onChange({ by: actors.find((actor) => actor === target.value) ?? 'all' })
+              }
+            >
+              <option value="all">{messages.everybody}</option>
+              {actors.map((actor) => (
+                <option key={actor} value={actor}>
+                  {sameAddress(actor, account) ? messages.you(shortAddress(actor)) : shortAddress(actor)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="mt-3 flex min-h-8 items-center justify-between gap-4 text-14 text-secondary">
+        <p role="status">{messages.found(found, total)}</p>
+        {onClear && (
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

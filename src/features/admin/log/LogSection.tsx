@@ -1,0 +1,160 @@
+import { Coins, ScrollText, Settings2, Swords, Trophy, UserRoundCog } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import { explorerUrl } from '@/chain/config/explorer'
+import { percentRead } from '@/chain/history/eventHistory'
+import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
+import { useWallet } from '@/chain/wallet/wallets'
+import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { formatDateTime, ownTimeZone } from '@/i18n/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { sameAddress } from '@/lib/addresses'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { AddressText } from '@/ui/AddressText'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Table, Td, Tr } from '@/ui/Table'
+import { TransactionLink } from '@/ui/TransactionLink'
+import { type Act, type ActFilter, actorsOf, filterActs, type LoggedAct, logOf, topicOf } from './auditLog'
+import { describeAct } from './describeLogEntry'
+import { LogFilters } from './LogFilters'
+import { actContracts, readActs } from './readAuditLog'
+
+const source: EventSource<Act> = { name: 'acts', format: 1, contracts: actContracts, read: readActs }
+
+const PAGE = 25
+const NO_FILTER: ActFilter = { kind: 'all', by: 'all', text: '' }
+
+const icons = {
+  matches: Swords,
+  tournaments: Trophy,
+  money: Coins,
+  settings: Settings2,
+  roles: UserRoundCog,
+}
+
+/** What was done when by whom, from the contracts' events, newest first. */
+export function LogSection() {
+  const { log: messages } = useAdminMessages()
+  const { account } = useWallet()
+  const { data: history, isError, isFetching, refetch } = useEventHistory(source)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [shown, setShown] = useState(PAGE)
+
+  const log = useMemo(() => history && logOf(history.events), [history])
+  const actors = useMemo(() => log && actorsOf(log), [log])
+  const found = useMemo(() => log && filterActs(log, filter), [log, filter])
+  const percent = history && percentRead(history)
+
+  const isFiltered = filter.kind !== 'all' || filter.by !== 'all' || filter.text !== ''
+
+  const changeFilter = (changed: Partial<ActFilter>) => {
+    setFilter({ ...filter, ...changed })
+    setShown(PAGE)
+  }
+
+  return (
+    <Card as="section" flush aria-labelledby="log" className="overflow-hidden">
+      <div className="flex flex-col gap-1 p-4 sm:px-6 sm:pt-6">
+        <CardTitle id="log">{messages.title}</CardTitle>
+        <p className="text-14 text-pretty text-secondary">{messages.intro}</p>
+      </div>
+      {!history || !log || !actors || !found || percent !== 100 ? (
+        <ReadingHistory
+          percent={percent === 100 ? undefined : percent}
+          hasFailed={isError}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : log.length === 0 ? (
+        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+          <EmptyState icon={<ScrollText />} title={messages.empty} text={messages.emptyText} />
+        </div>
+      ) : (
+        <>
+          <LogFilters
+            filter={filter}
+            onChange={changeFilter}
+            onClear={isFiltered ? () => changeFilter(NO_FILTER) : undefined}
+            actors={actors}
+            account={account}
+            found={found.length}
+            total={log.length}
+          />
+          {found.length === 0 ? (
+            <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+              <EmptyState icon={<ScrollText />} title={messages.noneFound} text={messages.noneFoundText} />
+            </div>
+          ) : (
+            <ActTable acts={found.slice(0, shown)} account={account} />
+          )}
+          {found.length > shown && (
+            <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
+              {messages.showMore}
+            </Button>
+          )}
+          <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+            {messages.countsFrom(String(history.from))} {messages.times(ownTimeZone())}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Address | undefined }) {
+  const messages = useAdminMessages()
+  const { title, columns, block } = messages.log
+  return (
+    <Table caption={title} columns={Object.values(columns)}>
+      {acts.map((act, index) => {
+        const Icon = icons[topicOf(act.kind)]
+        const text = describeAct(act, messages)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one transaction may do many acts, and they never change place within it.
+          <Tr key={`${act.hash} ${index}`}>
+            <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
+              <time dateTime={isoDateTime(act.time)} title={block(String(act.block))}>
+                {formatDateTime(act.time)}
+              </time>
+            </Td>
+            <Td className="w-full align-top max-md:order-1">
+              <div className="flex min-w-0 gap-3">
+                <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tertiary" />
+                <div className="min-w-0">
+                  <p className="font-medium">{text.title}</p>
+                  {text.subject && <p className="break-words">{text.subject}</p>}
+                  {text.detail && <p className="break-words text-secondary">{text.detail}</p>}
+                </div>
+              </div>
+            </Td>
+            <Td className="align-top max-md:order-3" label={columns.who}>
+              <Who act={act} account={account} />
+            </Td>
+            <Td className="align-top max-md:order-4 md:[&>span]:-mt-1.5" label={columns.transaction}>
+              <TransactionLink hash={act.hash} url={explorerUrl('tx', act.hash)} />
+            </Td>
+          </Tr>
+        )
+      })}
+    </Table>
+  )
+}
+
+/** Who did it, as far as the event says so. */
+function Who({ act, account }: { act: LoggedAct; account: Address | undefined }) {
+  const { log } = useAdminMessages()
+  if (!act.by) {
+    return (
+      <span className="text-secondary">{act.kind === 'ownershipMoved' ? log.deployment : log.notLogged}</span>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-2">
+      <AddressText address={act.by} />
+      {sameAddress(act.by, account) && <Badge>{log.you}</Badge>}
+    </span>
+  )
+}

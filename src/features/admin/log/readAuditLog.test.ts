@@ -1,0 +1,92 @@
+import { type Address, parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
+import { adminLog } from '@/i18n/en/adminLog'
+import { bet, finalize } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { logOf } from './auditLog'
+import { describeAct } from './describeLogEntry'
+import { readActs } from './readAuditLog'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+
+/** What was done since a block, oldest first, as the log says it. */
+async function readLog(fromBlock: bigint) {
+  const { client } = testChain()
+  const acts = await readActs(client, fromBlock, await client.getBlockNumber())
+  return logOf(acts)
+    .reverse()
+    .map((act) => {
+      const { title, subject, detail } = describeAct(act, { log: adminLog })
+      return [act.by, [title, subject, detail].filter(Boolean).join(' | ')]
+    })
+}
+
+test('every act names itself, its subject and who did it', async () => {
+  const chain = testChain()
+  const { client, accounts, createMatch, mined } = chain
+  const { owner, bettor, other } = accounts
+  const start = (await client.getBlockNumber()) + 1n
+  const asOwner = { ...pool, account: owner } as const
+
+  const match = await createMatch()
+  await bet(chain, bettor, match, 1, parseEther('1'))
+  await bet(chain, other, match, 2, parseEther('2'))
+  await mined(client.writeContract({ ...asOwner, functionName: 'setOperator', args: [other, true] }))
+  await mined(client.writeContract({ ...pool, account: other, functionName: 'closeBetting', args: [match] }))
+  await mined(client.writeContract({ ...asOwner, functionName: 'setProtocolFee', args: [500] }))
+  await mined(client.writeContract({ ...asOwner, functionName: 'setDisputeWindow', args: [5_400] }))
+  await mined(client.writeContract({ ...asOwner, functionName: 'pause' }))
+  await mined(client.writeContract({ ...asOwner, functionName: 'unpause' }))
+  await mined(
+    client.writeContract({
+      address: deployment.tournament,
+      abi: tournamentAbi,
+      account: owner,
+      functionName: 'addTournamentAdmin',
+      args: [other],
+    }),
+  )
+  await finalize(chain, [[match, 1]])
+  await mined(
+    client.writeContract({ ...pool, account: bettor, functionName: 'claimWinnings', args: [match] }),
+  )
+  await mined(client.writeContract({ ...asOwner, functionName: 'withdrawFees', args: [bettor] }))
+  await mined(client.writeContract({ ...asOwner, functionName: 'transferOwnership', args: [other] }))
+  await mined(client.writeContract({ ...pool, account: other, functionName: 'acceptOwnership' }))
+
+  const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`
+  expect(await readLog(start)).toEqual([
+    [owner, expect.stringMatching(/^Match created \| Match #1 · T1 vs Gen\.G \| Starts .*betting closes/)],
+    [owner, `Operator added | ${short(other)}`],
+    [other, 'Betting closed early | Match #1 · T1 vs Gen.G'],
+    [owner, 'Fee changed | 8% → 5%'],
+    [owner, 'Dispute window changed | 12 h → 90 min'],
+    [owner, 'Betting paused'],
+    [owner, 'Betting resumed'],
+    [owner, `Tournament admin added | ${short(other)}`],
+    [
+      owner,
+      expect.stringMatching(/^Winner named \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/),
+    ],
+    [owner, `Fees withdrawn | 0.16 WETH to ${short(bettor)}`],
+    [owner, `Ownership offered | The pool to ${short(other)}`],
+    [other, `Ownership changed | The pool to ${short(other)}`],
+  ])
+})
+
+test('the deployment is in it, done by nobody that the contracts name', async () => {
+  const log = await readLog(deployment.deployBlock)
+  expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership changed | The pool')])
+})
+
+test('acts have the time of their block', async () => {
+  const { client, createMatch } = testChain()
+  await createMatch()
+  const { number, timestamp } = await client.getBlock()
+  expect(await readActs(client, number, number)).toMatchObject([
+    { kind: 'matchCreated', time: Number(timestamp) },
+  ])
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { abandonedAt, type Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { countdown } from '@/i18n/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/cx'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { type AttentionOrder, needingAttention, stakesOf } from './needsAttention'
+
+const DAY = 24 * 60 * 60
+
+interface AttentionListProps {
+  /** All that have no result. */
+  matches: readonly Match[]
+  /** The chain's now, in unix seconds. */
+  now: number
+  chosen: bigint | undefined
+  onChoose: (id: bigint) => void
+}
+
+/** The matches that wait for their winner, the most pressing first, each to be chosen. */
+export function AttentionList({ matches, now, chosen, onChoose }: AttentionListProps) {
+  const { finalize } = useAdminMessages().matches
+  const [order, setOrder] = useState<AttentionOrder>('longest')
+  const waiting = needingAttention(matches, order, now)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-16 font-semibold">{finalize.attention}</h3>
+        <SegmentedControl<AttentionOrder>
+          legend={finalize.order}
+          options={[
+            { value: 'longest', label: finalize.orders.longest },
+            { value: 'money', label: finalize.orders.money },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
+      <p className="text-14 text-secondary">{finalize.waiting(waiting.length)}</p>
+      <ul className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
+        {waiting.map((match) => (
+          <li key={String(match.id)}>
+            <Waiting
+              match={match}
+              now={now}
+              isChosen={match.id === chosen}
+              onChoose={() => onChoose(match.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-tertiary">{finalize.abandonedRule}</p>
+    </div>
+  )
+}
+
+interface WaitingProps {
+  match: Match
+  now: number
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
+  const messages = useMessages()
+  const { finalize, match: title } = useAdminMessages().matches
+  const left = abandonedAt(match) - now
+  const stakes = stakesOf(match)
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="flex w-full flex-col gap-1 rounded-md border border-line bg-background px-4 py-3 text-start transition-colors enabled-hover:border-control aria-pressed:border-text"
+    >
+      <span className="text-14 font-medium break-words">{title(String(match.id), match.name)}</span>
+      <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">
+        <span>{finalize.ended(countdown(now - match.endTime, messages.time.countdown))}</span>
+        <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
+        <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
+          {finalize.abandonedIn(countdown(left, messages.time.countdown))}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,152 @@
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { chainNow } from '@/chain/network/clock'
+import { useIsPaused } from '@/domain/match/paused'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { blockedBy } from '@/features/admin/shared/blockedBy'
+import { downloadFile } from '@/features/admin/shared/downloadFile'
+import { useRoles } from '@/features/admin/shared/useRoles'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { cx } from '@/ui/cx'
+import { Field } from '@/ui/Field'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { inputClass } from '@/ui/TextInput'
+import { showToast } from '@/ui/toast'
+import { CsvErrors } from './CsvErrors'
+import { CsvMatches } from './CsvMatches'
+import { BATCH_SIZE, type CheckedRow, type CsvFile, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
+import { useBulkCreate } from './useBulkCreate'
+
+type ReadableFile = Extract<CsvFile, { ok: true }>
+
+/** Creates all matches of a file: a dry run first, then as many transactions as it takes. */
+export function BulkCreate() {
+  const { bulk } = useAdminMessages().matches
+  const [file, setFile] = useState<CsvFile>()
+  const latest = useRef<File>(undefined)
+
+  async function read(chosen: File | undefined) {
+    latest.current = chosen
+    const content = chosen && (await readMatchesCsv(chosen))
+    // Another one may have been chosen meanwhile.
+    if (latest.current === chosen) setFile(content)
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="max-w-prose text-14 text-secondary">{bulk.intro}</p>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field label={bulk.file} className="min-w-0 flex-1 basis-64">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,text/csv"
+              className={cx(
+                inputClass,
+                'py-1.5 text-14 file:me-3 file:min-h-8 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:text-14 file:font-medium file:text-text',
+              )}
+              // So that the same file can be chosen again once it is corrected.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) => void read(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Button
+          className="min-h-11"
+          onClick={() => downloadFile(bulk.sampleName, 'text/csv', sampleCsv(chainNow()))}
+        >
+          <Download aria-hidden className="size-4" />
+          {bulk.sample}
+        </Button>
+      </div>
+      {file && (file.ok ? <DryRun file={file} /> : <Unreadable file={file} />)}
+    </div>
+  )
+}
+
+function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
+  const { problems } = useAdminMessages().matches.bulk
+  return (
+    <Banner tone="warning" role="alert">
+      {sentence()}
+    </Banner>
+  )
+
+  function sentence(): string {
+    switch (file.reason) {
+      case 'columnsMissing':
+        return problems.columnsMissing(file.columns)
+      case 'openQuote':
+        return problems.openQuote(file.row)
+      case 'tooManyRows':
+        return problems.tooManyRows(MAX_ROWS)
+      default:
+        return problems[file.reason]
+    }
+  }
+}
+
+/** What would become of the file's rows, and the button that does it. */
+function DryRun({ file }: { file: ReadableFile }) {
+  const messages = useMessages()
+  const adminMessages = useAdminMessages()
+  const { bulk, create, loading } = adminMessages.matches
+  const roles = useRoles()
+  const isPaused = useIsPaused()
+  const { rows, open, createAll, progress, ...action } = useBulkCreate(file.rows)
+  if (!rows) {
+    const failure = readFailure(messages, open)
+    return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-40" />
+  }
+
+  const count = (...states: CheckedRow['state'][]) =>
+    rows.filter(({ state }) => states.includes(state)).length
+  const [ready, exist, wrong] = [count('ready'), count('exists'), count('wrong', 'repeated', 'tooManyCells')]
+
+  const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
+
+  async function send() {
+    const settled = await createAll()
+    if (settled.phase === 'confirmed') showToast({ tone: 'success', text: bulk.created(ready) })
+    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
+    return settled
+  }
+
+  return (
+    <section aria-label={bulk.summary} className="flex flex-col gap-4">
+      <div role="status" className="flex flex-wrap gap-x-3 text-16 font-medium">
+        {ready > 0 && <span>{bulk.ready(ready)}</span>}
+        {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
+        {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
+      </div>
+      <div className="overflow-hidden rounded-md border border-line bg-background">
+        {wrong > 0 ? <CsvErrors rows={rows} columnCount={file.columnCount} /> : <CsvMatches rows={rows} />}
+      </div>
+      {hasStopped && <p className="text-14 font-medium">{bulk.stopped}</p>}
+      <p className="text-14 text-secondary">
+        {wrong > 0
+          ? bulk.fix
+          : ready === 0
+            ? bulk.allExist
+            : bulk.transactions(Math.ceil(ready / BATCH_SIZE), BATCH_SIZE)}
+      </p>
+      {wrong === 0 && (ready > 0 || action.isBusy) && (
+        <ActionButton
+          label={bulk.button(ready)}
+          busyLabel={bulk.busy(progress)}
+          action={action}
+          send={send}
+          blocked={blockedBy(roles, adminMessages, 'operator') ?? (isPaused ? create.paused : undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { MatchCard } from '@/domain/match/MatchCard'
+import { cleanName, type Match } from '@/domain/match/match'
+import { parseAmount } from '@/i18n/amounts'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import type { NewMatchDraft } from './newMatch'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+interface CreatePreviewProps {
+  draft: NewMatchDraft
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** The card that bettors will see, of what is written so far. */
+export function CreatePreview({ draft, now }: CreatePreviewProps) {
+  const { create } = useAdminMessages().matches
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
+      <h3 id={titleId} className="text-14 font-medium">
+        {create.preview} <span className="font-normal text-secondary">· {create.previewText}</span>
+      </h3>
+      {/* It says nothing that the fields do not, and leads nowhere yet. */}
+      <div inert className="@container">
+        <MatchCard match={previewOf(draft, create.previewName, now)} now={now} variant="list" heading="h3" />
+      </div>
+    </section>
+  )
+}
+
+/** The match of a draft, with stand-ins for what is not written yet. */
+function previewOf({ name, start, end, min, max }: NewMatchDraft, placeholder: string, now: number): Match {
+  const startTime = start.ok ? start.time : now + DAY
+  const [minBet, maxBet] = [parseAmount(min), parseAmount(max)]
+  return {
+    id: 0n,
+    name: cleanName(name) || placeholder,
+    startTime,
+    endTime: end.ok ? end.time : startTime + 2 * HOUR,
+    minBet: minBet.ok ? minBet.wei : 0n,
+    maxBet: maxBet.ok ? maxBet.wei : 0n,
+    isFinalized: false,
+    winner: 0,
+    totalPoolA: 0n,
+    totalPoolB: 0n,
+    isVoid: false,
+    isBettingClosed: false,
+    claimableAt: 0,
+    feeBps: 0,
+    liveCapBps: 0,
+    livePoolA: 0n,
+    livePoolB: 0n,
+  }
+}

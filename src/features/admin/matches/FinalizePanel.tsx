@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatches } from '@/domain/match/openMatches'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/Banner'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { AttentionList } from './AttentionList'
+import { FinalizeForm } from './FinalizeForm'
+import { isAbandoned, needingAttention } from './needsAttention'
+
+/** Names the winners of matches that have ended, the most pressing first. */
+export function FinalizePanel() {
+  const messages = useMessages()
+  const { finalize, loading } = useAdminMessages().matches
+  const titleId = useId()
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const failure = readFailure(messages, open)
+  const [chosenId, setChosenId] = useState<bigint>()
+  const form = useRef<HTMLDivElement>(null)
+  const waiting = needingAttention(open.data ?? [], 'longest', now)
+  const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
+  // It goes from the list once it has its winner.
+  const chosen = waiting.find(({ id }) => id === chosenId)
+
+  function chooseFromList(id: bigint) {
+    setChosenId(id)
+    // Where it stands below the list, nobody would see what it did.
+    if (!window.matchMedia('(width >= 64rem)').matches) form.current?.scrollIntoView()
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <CardTitle id={titleId}>{finalize.title}</CardTitle>
+        <p className="text-14 text-secondary">{finalize.intro}</p>
+      </div>
+      {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
+      {!open.data && failure ? (
+        <LoadError {...failure} />
+      ) : !open.data ? (
+        <div className="flex flex-col gap-3">
+          <Skeleton text={loading} className="h-11" />
+          <Skeleton className="h-24" />
+        </div>
+      ) : waiting.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+          <AttentionList matches={waiting} now={now} chosen={chosen?.id} onChoose={chooseFromList} />
+          <div ref={form} className="min-w-0 scroll-mt-20">
+            <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Suspense, useId, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import type { Match } from '@/domain/match/match'
+import { useOpenMatches } from '@/domain/match/openMatches'
+import { usePastMatches } from '@/domain/match/pastMatches'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Card, CardTitle } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { LoadError } from '@/ui/LoadError'
+import { LoadMore } from '@/ui/LoadMore'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+import { isCorrectable } from './needsAttention'
+
+const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
+
+/** Closes, voids and corrects a match: any without a result, and those whose result can still be replaced. */
+export function ManagePanel() {
+  const messages = useMessages()
+  const { manage, loading } = useAdminMessages().matches
+  const titleId = useId()
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const past = usePastMatches(true)
+  const [chosenId, setChosenId] = useState<bigint>()
+  const correctable = (past.data ?? []).filter((match) => isCorrectable(match, now))
+  const failure = readFailure(messages, open, past)
+  const matches = open.data
+  const chosen = [...(matches ?? []), ...correctable].find(({ id }) => id === chosenId)
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <CardTitle id={titleId}>{manage.title}</CardTitle>
+        <p className="text-14 text-secondary">{manage.intro}</p>
+      </div>
+      {matches && past.data ? (
+        <>
+          <div className="flex flex-wrap items-end gap-4">
+            <Field label={manage.select} className="min-w-0 flex-1 basis-64">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={chosen ? String(chosen.id) : ''}
+                  onChange={({ target }) =>
+                    setChosenId(target.value === '' ? undefined : BigInt(target.value))
+                  }
+                >
+                  <option value="">{manage.placeholder}</option>
+                  {matches.length > 0 && (
+                    <optgroup label={manage.open}>
+                      <MatchOptions matches={matches} />
+                    </optgroup>
+                  )}
+                  {correctable.length > 0 && (
+                    <optgroup label={manage.correctable}>
+                      <MatchOptions matches={correctable} />
+                    </optgroup>
+                  )}
+                </Select>
+              )}
+            </Field>
+            <LoadMore pages={past} label={manage.olderResults} problem={failure?.message} />
+          </div>
+          {matches.length === 0 && correctable.length === 0 && (
+            <p className="text-14 text-secondary">{manage.none}</p>
+          )}
+          {chosen && (
+            <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
+              <ManageMatch key={String(chosen.id)} match={chosen} now={now} />
+            </Suspense>
+          )}
+        </>
+      ) : failure ? (
+        <LoadError {...failure} />
+      ) : (
+        <Skeleton text={loading} className="h-11" />
+      )}
+    </Card>
+  )
+}
+
+function MatchOptions({ matches }: { matches: readonly Match[] }) {
+  const { match } = useAdminMessages().matches
+  return matches.map(({ id, name }) => (
+    <option key={String(id)} value={String(id)}>
+      {match(String(id), name)}
+    </option>
+  ))
+}

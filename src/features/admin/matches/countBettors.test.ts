@@ -1,0 +1,71 @@
+import { type Address, createPublicClient, custom, parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { local } from '@/chain/config/chains.js'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { type Side, toMatch } from '@/domain/match/match'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, WalletError } from '@/testing/testWallet'
+import { countBettors } from './countBettors'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+
+async function bet(matchId: bigint, account: Address, side: Side) {
+  const { client, mined } = testChain()
+  const value = parseEther('0.1')
+  await mined(
+    client.writeContract({ ...pool, functionName: 'placeBetETH', args: [matchId, side], value, account }),
+  )
+}
+
+async function read(matchId: bigint) {
+  return toMatch(
+    await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }),
+  )
+}
+
+test('everybody counts once, on this match alone, however long ago they bet', async () => {
+  const { client, accounts, createMatch } = testChain()
+  const [id, other] = [await createMatch(), await createMatch()]
+  await bet(id, accounts.bettor, 1)
+  await bet(id, accounts.bettor, 1)
+  await bet(id, accounts.owner, 1)
+  await bet(id, accounts.other, 2)
+  await bet(other, accounts.other, 1)
+  await client.mine({ blocks: 20 })
+  expect(await countBettors(client, await read(id), { blocksAtOnce: 3n })).toEqual({ 1: 2, 2: 1 })
+  expect(await countBettors(client, await read(other))).toEqual({ 1: 1, 2: 0 })
+})
+
+test('without bets nothing is read', async () => {
+  const { client, createMatch } = testChain()
+  expect(await countBettors(client, await read(await createMatch()))).toEqual({ 1: 0, 2: 0 })
+})
+
+test('an endpoint that refuses so many blocks is asked for fewer', async () => {
+  const { url, client, accounts, createMatch } = testChain()
+  const id = await createMatch()
+  await bet(id, accounts.bettor, 2)
+  await client.mine({ blocks: 20 })
+  const endpoint = createTestWallet(url, accounts.bettor)
+  endpoint.answer('eth_getLogs', ([filter]) => {
+    const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
+    if (Number(toBlock) - Number(fromBlock) >= 10)
+      throw new WalletError(-32005, 'query exceeds max block range')
+    return endpoint.ask('eth_getLogs', [filter])
+  })
+  const transport = custom(endpoint.provider, { retryCount: 0 })
+  const strict = createPublicClient({ chain: local, transport })
+  expect(await countBettors(strict, await read(id))).toEqual({ 1: 0, 2: 1 })
+})
+
+test('a node that lost some of the bets is not believed', async () => {
+  const { client, accounts, createMatch } = testChain()
+  const id = await createMatch()
+  await bet(id, accounts.bettor, 1)
+  const match = await read(id)
+  await expect(countBettors(client, { ...match, totalPoolA: match.totalPoolA + 1n })).rejects.toThrow(
+    'does not have all bets',
+  )
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { batchesOf, type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
+
+const NOW = Date.UTC(2027, 2, 1, 12) / 1_000
+const HOUR = 3_600
+
+const read = (text: string) => readMatchesCsv(new Blob([text]))
+
+async function rowsOf(text: string) {
+  const file = await read(text)
+  if (!file.ok) throw new Error(file.reason)
+  return file.rows
+}
+
+const cells = {
+  name: 'T1 vs Gen.G',
+  start: '2027-03-02T12:00Z',
+  end: '2027-03-02T14:00Z',
+  min: '0.01',
+  max: '5',
+}
+const row = (number: number, overrides: Partial<CsvRow['cells']> = {}): CsvRow => ({
+  row: number,
+  cells: { ...cells, ...overrides },
+})
+
+describe('a file', () => {
+  test.each([
+    ['commas', 'name,start,end,min,max\nT1 vs Gen.G,2027-03-02T12:00Z,2027-03-02T14:00Z,0.01,5\n'],
+    ['semicolons', 'name;start;end;min;max\r\nT1 vs Gen.G;2027-03-02T12:00Z;2027-03-02T14:00Z;0.01;5'],
+    ['tabs', 'name\tstart\tend\tmin\tmax\nT1 vs Gen.G\t2027-03-02T12:00Z\t2027-03-02T14:00Z\t0.01\t5'],
+    [
+      'another order and more columns',
+      '\ufeffNote, Max ,min,end,start,NAME\nx,5,0.01,2027-03-02T14:00Z,2027-03-02T12:00Z,T1 vs Gen.G',
+    ],
+    ['quotes', 'name,start,end,min,max\n"T1 vs Gen.G","2027-03-02T12:00Z",2027-03-02T14:00Z,0.01,5'],
+  ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
+
+  test('keeps the numbers of its rows where some are empty', async () => {
+    const rows = await rowsOf('name,start,end,min,max\n\nA,,,,\n,,,,\n , ,\t,,\nB,,,,\n')
+    expect(rows.map(({ row, cells }) => [row, cells.name])).toEqual([
+      [3, 'A'],
+      [6, 'B'],
+    ])
+  })
+
+  test('has nothing in the cells that a row lacks', async () => {
+    expect((await rowsOf('name,start,end,min,max\nA'))[0]?.cells).toEqual({
+      name: 'A',
+      start: '',
+      end: '',
+      min: '',
+      max: '',
+    })
+  })
+
+  test('tells what it lacks', async () => {
+    expect(await read('')).toEqual({ ok: false, reason: 'empty' })
+    expect(await read('name,start,end,min,max\n')).toEqual({ ok: false, reason: 'empty' })
+    expect(await read('\n\n')).toEqual({ ok: false, reason: 'empty' })
+    // A header that lacks columns is told before that there are no rows, and rows before that there is no header.
+    expect(await read('name,start\n')).toMatchObject({
+      reason: 'columnsMissing',
+      columns: ['end', 'min', 'max'],
+    })
+    expect(await read(',,,,\nA,1,2,3,4\n')).toMatchObject({ reason: 'columnsMissing' })
+    expect(await read('name,start,min\nA,1,2')).toEqual({
+      ok: false,
+      reason: 'columnsMissing',
+      columns: ['end', 'max'],
+    })
+    expect(await read('name,start,end,min,max\nA,1,2,3,4\n"B,1,2,3,4\nC,1,2,3,4')).toMatchObject({
+      ok: false,
+      reason: 'openQuote',
+      row: 3,
+    })
+    const most = 'A,1,2,3,4\n'.repeat(MAX_ROWS)
+    expect(await read(`name,start,end,min,max\n${most}`)).toMatchObject({ ok: true })
+    const many = 'A,1,2,3,4\n'.repeat(MAX_ROWS + 1)
+    expect(await read(`name,start,end,min,max\n${many}`)).toEqual({ ok: false, reason: 'tooManyRows' })
+  })
+
+  test('that is far too large, or gone, is told and not read', async () => {
+    const film = new Blob([new Uint8Array(1_000_001)])
+    expect(await readMatchesCsv(film)).toEqual({ ok: false, reason: 'tooLarge' })
+    expect(await readMatchesCsv(film.slice(0, 1_000_000))).not.toMatchObject({ reason: 'tooLarge' })
+    const gone = Object.assign(new Blob(['name']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    expect(await readMatchesCsv(gone)).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  test('of another encoding is refused, as its letters would be garbled on chain', async () => {
+    const latin = new Uint8Array([...new TextEncoder().encode('name,start,end,min,max\nKR'), 0xdc, 0x0a])
+    expect(await readMatchesCsv(new Blob([latin]))).toEqual({ ok: false, reason: 'notUtf8' })
+  })
+
+  test('such as the sample has matches that can be created', async () => {
+    const checked = checkRows(await rowsOf(sampleCsv(NOW + 100)), [], NOW + 100)
+    expect(checked.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
+    const [first, second, third] = checked
+    const tomorrow = NOW + 25 * HOUR
+    expect(first).toMatchObject({ match: { startTime: tomorrow, endTime: tomorrow + 3 * HOUR } })
+    expect(second).toMatchObject({ match: { startTime: tomorrow + 24 * HOUR } })
+    expect(third).toMatchObject({ cells: { start: expect.stringMatching(/\+02:00$/) } })
+    expect(third).toMatchObject({ match: { startTime: tomorrow + 48 * HOUR } })
+  })
+})
+
+describe('its rows', () => {
+  test('say what is wrong, cell by cell', () => {
+    const rows = [
+      row(2, { name: 'A', start: '2027-03-02T12:00', min: 'much' }),
+      row(3, { name: 'B', end: '2027-03-02T12:00Z', max: '0.001' }),
+      row(4, { name: 'C', start: '2027-03-01T11:59Z' }),
+      row(5, { name: 'D', start: 'soon' }),
+      row(6, { name: 'D', start: 'later' }),
+    ]
+    expect(checkRows(rows, [], NOW)).toMatchObject([
+      { row: 2, state: 'wrong', problems: { start: 'zoneMissing', min: 'notANumber' } },
+      { row: 3, state: 'wrong', problems: { end: 'notAfterStart', max: 'belowMin' } },
+      { row: 4, state: 'wrong', problems: { start: 'inPast' } },
+      { row: 5, state: 'wrong', problems: { start: 'notATime' } },
+      // Not a repetition of the one before: nobody knows when they are.
+      { row: 6, state: 'wrong', problems: { start: 'notATime' } },
+    ])
+  })
+
+  test('with more cells than columns are refused: a decimal comma may have split one', async () => {
+    const rows = await rowsOf(
+      `${'name,start,end,min,max'}\nT1 vs Gen.G,2027-03-02T12:00Z,2027-03-02T14:00Z,0,01,5\n`,
+    )
+    expect(checkRows(rows, [], NOW)).toMatchObject([{ row: 2, state: 'tooManyCells', cellCount: 6 }])
+  })
+
+  test('that exist already are told, even when they have started since', () => {
+    const start = NOW + 24 * HOUR
+    const open = [aMatch({ id: 7n, name: 'T1 vs Gen.G', startTime: start, endTime: start + 2 * HOUR })]
+    expect(checkRows([row(2), row(3, { name: 'Other' })], open, NOW)).toMatchObject([
+      { state: 'exists', id: 7n },
+      { state: 'ready' },
+    ])
+    expect(checkRows([row(2)], open, start + 1)).toMatchObject([{ state: 'exists', id: 7n }])
+  })
+
+  test('that repeat an earlier one are refused', () => {
+    const rows = [row(2), row(3, { start: '2027-03-02T13:00+01:00', min: '1' })]
+    expect(checkRows(rows, [], NOW)).toMatchObject([{ state: 'ready' }, { state: 'repeated', sameAs: 2 }])
+  })
+
+  test('are created 25 at a time, without those that are wrong or there already', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Match ${index}` }))
+    const checked = checkRows([...rows, row(62, { min: '' })], [], NOW)
+    const batches = batchesOf(checked)
+    expect(batches.map((batch) => batch.length)).toEqual([25, 25, 10])
+    expect(batches[1]?.[0]?.name).toBe('Match 25')
+    expect(batchesOf([])).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { isAbandoned, isCorrectable, isFinalizable, needingAttention } from './needsAttention'
+
+const END = 1_800_000_000
+const WEEK = 7 * 24 * 60 * 60
+
+test('a winner is taken after the end and within a week of it', () => {
+  const match = aMatch({ endTime: END })
+  expect(isFinalizable(match, END)).toBe(false)
+  expect(isFinalizable(match, END + 1)).toBe(true)
+  expect(isFinalizable(match, END + WEEK - 1)).toBe(true)
+  expect(isFinalizable(match, END + WEEK)).toBe(false)
+  expect(isAbandoned(match, END + WEEK - 1)).toBe(false)
+  expect(isAbandoned(match, END + WEEK)).toBe(true)
+  expect(isFinalizable(aMatch({ endTime: END, isFinalized: true }), END + 1)).toBe(false)
+  expect(isAbandoned(aMatch({ endTime: END, isFinalized: true }), END + WEEK)).toBe(false)
+})
+
+test('a resolution is corrected before its claims open', () => {
+  const match = aMatch({ isFinalized: true, winner: 1, claimableAt: END })
+  expect(isCorrectable(match, END - 1)).toBe(true)
+  expect(isCorrectable(match, END)).toBe(false)
+  expect(isCorrectable(aMatch(), END - 1)).toBe(false)
+})
+
+test('what ended longest ago comes first, and of these what has the most at stake; or the other way round', () => {
+  const matches = [
+    aMatch({ id: 1n, endTime: END, totalPoolA: 5n }),
+    aMatch({ id: 2n, endTime: END - 10, totalPoolB: 1n }),
+    aMatch({ id: 3n, endTime: END, totalPoolA: 4n, totalPoolB: 4n }),
+    aMatch({ id: 4n, endTime: END, totalPoolB: 5n }),
+    aMatch({ id: 5n, endTime: END + 100 }),
+    aMatch({ id: 6n, endTime: END - 20, isFinalized: true }),
+  ]
+  const ids = (order: 'longest' | 'money') =>
+    needingAttention(matches, order, END + 1).map(({ id }) => Number(id))
+  expect(ids('longest')).toEqual([2, 3, 1, 4])
+  expect(ids('money')).toEqual([3, 1, 4, 2])
+  matches.reverse()
+  expect(ids('longest')).toEqual([2, 3, 1, 4])
+  expect(ids('money')).toEqual([3, 1, 4, 2])
+})

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { chain } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import type { Match } from '@/domain/match/match'
+
+/** How many people bet on each side of a match whose betting is over. */
+export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.fixed,
+    queryKey: ['countBettors', { chainId: chain.id, id, totalPoolA, totalPoolB }],
+    queryFn: async ({ signal }) => {
+      const { countBettors } = await import('./countBettors')
+      return countBettors(config.getClient({ chainId: chain.id }), { id, totalPoolA, totalPoolB }, { signal })
+    },
+  })
+}

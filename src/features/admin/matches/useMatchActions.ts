@@ -1,0 +1,72 @@
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { contractCall } from '@/chain/transactions/transaction'
+import type { Side } from '@/domain/match/match'
+import { useOperate } from '@/features/admin/shared/useOperate'
+import type { NewMatch } from './newMatch'
+
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+const invalidates = [deployment.bettingPool]
+
+/** Opens a match for bets. */
+export function useCreateMatch() {
+  return useOperate({ scope: 'createMatch', invalidates }, (match: NewMatch) => [
+    contractCall({
+      ...pool,
+      functionName: 'createMatch',
+      args: [match.name, BigInt(match.startTime), BigInt(match.endTime), match.minBet, match.maxBet],
+    }),
+  ])
+}
+
+/** Opens many matches for bets, all or none: as many as fit into a block. */
+export function useCreateMatches() {
+  return useOperate({ scope: 'createMatches', invalidates }, (matches: readonly NewMatch[]) => [
+    contractCall({
+      ...pool,
+      functionName: 'createMatches',
+      args: [
+        matches.map(({ startTime, endTime, ...match }) => ({
+          ...match,
+          startTime: BigInt(startTime),
+          endTime: BigInt(endTime),
+        })),
+      ],
+    }),
+  ])
+}
+
+/** Names the winner of a match that has ended. */
+export function useFinalizeMatch(id: bigint) {
+  return useOperate({ scope: `finalizeMatch/${id}`, invalidates }, (winner: Side) => [
+    contractCall({ ...pool, functionName: 'finalizeMatch', args: [id, winner] }),
+  ])
+}
+
+/** Stops bets on a match for good. */
+export function useCloseBetting(id: bigint) {
+  return useOperate({ scope: `closeBetting/${id}`, invalidates }, () => [
+    contractCall({ ...pool, functionName: 'closeBetting', args: [id] }),
+  ])
+}
+
+/** Gives every stake of a match back. One that was abandoned anyone may void, by another call. */
+export function useVoidMatch(id: bigint) {
+  return useOperate(
+    { scope: `voidMatch/${id}`, invalidates },
+    ({ isAbandoned }: { isAbandoned: boolean }) => [
+      contractCall({
+        ...pool,
+        functionName: isAbandoned ? 'voidAbandonedMatch' : 'voidMatch',
+        args: [id],
+      }),
+    ],
+  )
+}
+
+/** Puts a winner in place of a result that nobody can claim by yet. The owner's. */
+export function useOverruleResult(id: bigint) {
+  return useOperate({ scope: `overruleResult/${id}`, invalidates }, (winner: Side) => [
+    contractCall({ ...pool, functionName: 'overruleResult', args: [id, winner] }),
+  ])
+}

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { downloadFile } from '@/features/admin/shared/downloadFile'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Button } from '@/ui/Button'
+import { showToast } from '@/ui/toast'
+
+interface DownloadButtonProps {
+  label: string
+  fileName: string
+  /** Writes the file. */
+  makeCsv: () => Promise<string>
+}
+
+/** Saves a CSV file. */
+export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps) {
+  const { money } = useAdminMessages()
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      downloadFile(fileName, 'text/csv', await makeCsv())
+    } catch {
+      // What writes it could not be loaded.
+      showToast({ tone: 'warning', text: money.failed, role: 'alert' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button size="sm" busy={isBusy} onClick={() => void download()}>
+      <Download aria-hidden className="size-4" />
+      {label}
+    </Button>
+  )
+}

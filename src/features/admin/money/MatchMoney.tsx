@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { chainNow } from '@/chain/network/clock'
+import { parseMatchName } from '@/domain/match/match'
+import type { AdminMessages } from '@/i18n/useAdminMessages'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { Button } from '@/ui/Button'
+import { Card, CardTitle } from '@/ui/Card'
+import { Table, Td, Tr } from '@/ui/Table'
+import { WethAmount } from '@/ui/WethAmount'
+import { DownloadButton } from './DownloadButton'
+import type { Books, MatchBooks } from './ledger'
+import { matchBooksCsv } from './moneyCsv'
+
+const PAGE = 10
+
+/** The money of each match, newest first. */
+export function MatchMoney({ books: { matches } }: { books: Books }) {
+  const { money } = useAdminMessages()
+  const [shown, setShown] = useState(PAGE)
+  if (matches.length === 0) return null
+  const messages = money.matches
+  const { columns } = messages
+  return (
+    <Card as="section" flush aria-labelledby="match-money" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
+        <CardTitle id="match-money">{messages.title}</CardTitle>
+        <DownloadButton
+          label={messages.download}
+          fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
+          makeCsv={() => matchBooksCsv(matches)}
+        />
+      </div>
+      <Table caption={messages.title} columns={Object.values(columns)}>
+        {matches.slice(0, shown).map((match) => (
+          <Tr key={String(match.id)}>
+            <Td className="min-w-0">
+              <span className="min-w-0 break-words">
+                <span className="text-secondary">{messages.match(String(match.id))}</span>{' '}
+                <bdi className="font-medium">{match.name}</bdi>
+              </span>
+            </Td>
+            <Td label={columns.staked}>
+              <WethAmount wei={match.staked} />
+            </Td>
+            <Td label={columns.result} className={match.winner === undefined ? 'text-secondary' : undefined}>
+              {resultOf(match, messages)}
+            </Td>
+            <Td label={columns.paid}>
+              <WethAmount wei={match.paid} />
+            </Td>
+            <Td label={columns.owed}>
+              <WethAmount wei={match.owed} />
+            </Td>
+            <Td label={columns.fees}>
+              <WethAmount wei={match.fees} />
+            </Td>
+          </Tr>
+        ))}
+      </Table>
+      {matches.length > shown && (
+        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
+          {messages.showMore}
+        </Button>
+      )}
+      <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+        {messages.feesRule} {money.exact}
+      </p>
+    </Card>
+  )
+}
+
+function resultOf({ winner, name }: MatchBooks, { results }: AdminMessages['money']['matches']): string {
+  if (winner === undefined) return results.none
+  if (winner === 0) return results.void
+  const { teamA, teamB } = parseMatchName(name)
+  return results.winner(winner, winner === 1 ? teamA : teamB)
+}

@@ -1,0 +1,135 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { formatAmount } from '@/i18n/amounts'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Banner } from '@/ui/Banner'
+import { Card, CardTitle } from '@/ui/Card'
+import { cx } from '@/ui/cx'
+import { WethAmount } from '@/ui/WethAmount'
+import { solvencyOf } from './ledger'
+import type { Money } from './useMoney'
+
+/** What the pool holds, by whose it is, and whether it covers every claim. */
+export function PoolMoney({ money }: { money: Money }) {
+  const { money: messages } = useAdminMessages()
+  const { solvency } = messages
+  const now = useChainNow()
+  const { books, balance, accruedFees, from, to, isCut } = money
+  const { liabilities, isCovered, surplus, shortfall } = solvencyOf(books, money)
+  const openMatches = books.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
+  const owedLater = books.matches
+    .filter(({ claimableAt }) => claimableAt > now)
+    .reduce((total, { owed }) => total + owed, 0n)
+
+  const parts = [
+    {
+      term: solvency.open,
+      wei: books.open,
+      colour: 'bg-side-a',
+      hint: solvency.openHint(openMatches.length),
+    },
+    {
+      term: solvency.owed,
+      wei: books.owed,
+      colour: 'bg-side-a/50',
+      hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.owedHint,
+    },
+    {
+      term: solvency.feesToCome,
+      wei: books.feesToCome,
+      colour: 'bg-action/40',
+      hint: solvency.feesToComeHint,
+    },
+    { term: solvency.accrued, wei: accruedFees, colour: 'bg-action', hint: solvency.accruedHint },
+    { term: solvency.surplus, wei: surplus, colour: 'bg-line', hint: solvency.surplusHint },
+  ]
+
+  return (
+    <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <CardTitle id="pool-money">{solvency.title}</CardTitle>
+          {!isCut && isCovered && (
+            <p className="flex items-start gap-2 text-14">
+              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+              <span>
+                <strong className="font-medium text-success">{solvency.covered}</strong>{' '}
+                <span className="text-secondary">
+                  {solvency.coveredText(formatAmount(balance), formatAmount(liabilities))}
+                </span>
+              </span>
+            </p>
+          )}
+        </div>
+        <dl className="min-w-0">
+          <dt className="text-12 text-tertiary sm:text-end">{solvency.balance}</dt>
+          <dd className="font-display text-32">
+            <WethAmount wei={balance} />
+          </dd>
+        </dl>
+      </div>
+
+      {isCut ? (
+        <Banner icon={<TriangleAlert />}>{solvency.cut}</Banner>
+      ) : (
+        !isCovered && (
+          <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
+            <strong className="block font-medium">{solvency.short(formatAmount(shortfall, 'full'))}</strong>
+            {solvency.shortText}
+          </Banner>
+        )
+      )}
+
+      <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
+        {parts.map(
+          ({ term, wei, colour }) =>
+            wei > 0n && (
+              <span
+                key={term}
+                className={cx('min-w-1 forced-color-adjust-none', colour)}
+                style={{ flexGrow: shareOf(wei, balance) }}
+              />
+            ),
+        )}
+      </div>
+
+      <dl aria-label={solvency.held} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+        {parts.map(({ term, wei, colour, hint }) => (
+          <Part key={term} term={term} colour={colour} hint={hint}>
+            <WethAmount wei={wei} />
+          </Part>
+        ))}
+      </dl>
+      <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
+        {messages.countsFrom(String(from), String(to))}
+      </p>
+    </Card>
+  )
+}
+
+interface PartProps {
+  term: string
+  /** Of its share of the bar. */
+  colour: string
+  hint: string
+  children: ReactNode
+}
+
+function Part({ term, colour, hint, children }: PartProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2 text-12 text-tertiary">
+        <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)} />
+        {term}
+      </dt>
+      <dd className="mt-1 font-display text-20 sm:text-24">{children}</dd>
+      <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
+    </div>
+  )
+}
+
+/** Thousandths of the whole: enough for a bar. */
+function shareOf(wei: bigint, whole: bigint): number {
+  return whole === 0n ? 0 : Number((wei * 1_000n) / whole)
+}

@@ -1,0 +1,140 @@
+import { ChartColumn } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { chainNow } from '@/chain/network/clock'
+import { formatAmount } from '@/i18n/amounts'
+import { formatUtcDate } from '@/i18n/dates'
+import { formatCount } from '@/i18n/locale'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { Card, CardTitle } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { Table, Td, Tr } from '@/ui/Table'
+import { WethAmount } from '@/ui/WethAmount'
+import { dayOf, daysBefore } from './blockDays'
+import { DownloadButton } from './DownloadButton'
+import { type Books, type DayBooks, everyDay } from './ledger'
+import { daysCsv } from './moneyCsv'
+import { TurnoverChart } from './TurnoverChart'
+
+const DAYS = { month: 30, quarter: 90 }
+
+type Period = keyof typeof DAYS | 'all'
+
+/** What was bet each day, as a picture and as a table. */
+export function Turnover({ books }: { books: Books }) {
+  const { money } = useAdminMessages()
+  const messages = money.turnover
+  const [period, setPeriod] = useState<Period>('month')
+  const [pointed, setPointed] = useState<DayBooks>()
+  const [isTableOpen, setTableOpen] = useState(false)
+
+  const today = dayOf(chainNow())
+  const first = books.days[0]?.day ?? today
+  const days = useMemo(
+    () => everyDay(books.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), today),
+    [books, period, first, today],
+  )
+  const total = days.reduce((sum, { staked }) => sum + staked, 0n)
+  const bets = days.reduce((sum, day) => sum + day.bets, 0)
+  const best = days.reduce<DayBooks | undefined>(
+    (most, day) => (day.staked > (most?.staked ?? 0n) ? day : most),
+    undefined,
+  )
+
+  return (
+    <Card as="section" flush aria-labelledby="turnover" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
+        <CardTitle id="turnover">{messages.title}</CardTitle>
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <SegmentedControl
+            legend={messages.period}
+            value={period}
+            onChange={setPeriod}
+            options={[
+              { value: 'month', label: messages.periods.month },
+              { value: 'quarter', label: messages.periods.quarter },
+              { value: 'all', label: messages.periods.all },
+            ]}
+          />
+          <DownloadButton
+            label={messages.download}
+            fileName={messages.file(isoDateTime(today).slice(0, 10))}
+            makeCsv={() => daysCsv(everyDay(books.days, first, today))}
+          />
+        </div>
+      </div>
+      {books.matches.every((match) => match.bets === 0) ? (
+        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+          <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
+        </div>
+      ) : (
+        <>
+          <div className="px-4 sm:px-6">
+            <p className="font-display text-32">
+              <WethAmount wei={pointed?.staked ?? total} />
+            </p>
+            <p className="text-14 text-secondary">
+              {pointed
+                ? messages.ofDay(formatUtcDate(pointed.day), pointed.bets)
+                : messages.totalText(bets, days.length)}
+            </p>
+          </div>
+          <TurnoverChart
+            days={days}
+            label={
+              best
+                ? messages.chart(
+                    days.length,
+                    formatAmount(total),
+                    formatAmount(best.staked),
+                    formatUtcDate(best.day),
+                  )
+                : messages.chartEmpty(days.length)
+            }
+            onPoint={setPointed}
+          />
+          <details
+            className="border-t border-line"
+            onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+          >
+            <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
+              {messages.table}
+            </summary>
+            {isTableOpen && <DayTable days={days} />}
+            <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+              {messages.rules} {money.exact}
+            </p>
+          </details>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function DayTable({ days }: { days: readonly DayBooks[] }) {
+  const { title, columns } = useAdminMessages().money.turnover
+  const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
+  return (
+    <Table caption={title} columns={Object.values(columns)}>
+      {busy.map(({ day, bets, bettors, staked, paid, fees }) => (
+        <Tr key={day}>
+          <Td className="font-medium whitespace-nowrap">
+            <time dateTime={isoDateTime(day).slice(0, 10)}>{formatUtcDate(day)}</time>
+          </Td>
+          <Td label={columns.bets}>{formatCount(bets)}</Td>
+          <Td label={columns.bettors}>{formatCount(bettors)}</Td>
+          <Td label={columns.turnover}>
+            <WethAmount wei={staked} />
+          </Td>
+          <Td label={columns.paid}>
+            <WethAmount wei={paid} />
+          </Td>
+          <Td label={columns.fees}>
+            <WethAmount wei={fees} />
+          </Td>
+        </Tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { MatchBooks } from './ledger'
+import { daysCsv, matchBooksCsv } from './moneyCsv'
+
+const match: MatchBooks = {
+  id: 7n,
+  name: 'T1 vs Gen.G',
+  day: 1_772_323_200,
+  bets: 2,
+  bettors: 2,
+  pools: { 1: 1_000_000_000_000_000_001n, 2: 2n },
+  staked: 1_000_000_000_000_000_003n,
+  winner: 2,
+  claimableAt: 1_772_409_600,
+  paid: 0n,
+  owed: 3n,
+  fees: 0n,
+  feesToCome: 0n,
+  dust: 0n,
+}
+
+async function lines(csv: Promise<string>) {
+  return (await csv).replace('\ufeff', '').trimEnd().split('\r\n')
+}
+
+test('matches, to the wei', async () => {
+  expect(await lines(matchBooksCsv([match]))).toEqual([
+    'match_id,name,created_utc,bets,bettors,pool_a_weth,pool_b_weth,result,claimable_from_utc,paid_weth,owed_weth,fees_weth,fees_to_come_weth',
+    '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0',
+  ])
+})
+
+test('the result in words', async () => {
+  const results = [undefined, 0, 1] as const
+  const [, ...rows] = await lines(matchBooksCsv(results.map((winner) => ({ ...match, winner }))))
+  expect(rows.map((row) => row.split(',')[7])).toEqual(['none', 'void', 'team A'])
+})
+
+test('nothing, while nothing is claimable', async () => {
+  const [, row] = await lines(matchBooksCsv([{ ...match, claimableAt: 0 }]))
+  expect(row).toContain(',team B,,0,')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
+  'the name %s stays a text',
+  async (name) => {
+    const [, row] = await lines(matchBooksCsv([{ ...match, name }]))
+    expect(row).toContain(`7,"'${name.replaceAll('"', '""')}",`)
+  },
+)
+
+test('a name with separators and quotation marks stays one cell', async () => {
+  const [, row] = await lines(matchBooksCsv([{ ...match, name: 'A, "B" vs C' }]))
+  expect(row).toContain('7,"A, ""B"" vs C",2026')
+})
+
+test('days', async () => {
+  const day = {
+    day: 1_772_323_200,
+    matches: 1,
+    bets: 3,
+    bettors: 2,
+    staked: 10n ** 18n,
+    paid: 0n,
+    fees: 5n,
+    referrals: 2n,
+    withdrawn: 1n,
+  }
+  expect(await lines(daysCsv([day]))).toEqual([
+    'day_utc,matches_created,bets,bettors,turnover_weth,paid_weth,fees_weth,of_these_to_referrers_weth,fees_withdrawn_weth',
+    '2026-03-01,1,3,2,1,0,0.000000000000000005,0.000000000000000002,0.000000000000000001',
+  ])
+})

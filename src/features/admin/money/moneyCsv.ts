@@ -1,0 +1,56 @@
+import { formatEther } from 'viem'
+import { isoDateTime } from '@/lib/isoDateTime'
+import type { DayBooks, MatchBooks } from './ledger'
+
+// For spreadsheets, and so in no language: column names and dates are the same for everybody, amounts exact in WETH.
+
+const date = (day: number) => isoDateTime(day).slice(0, 10)
+
+/** A line per day: `everyDay` fills the gaps. */
+export function daysCsv(days: readonly DayBooks[]): Promise<string> {
+  return toCsv(
+    days.map(({ day, matches, bets, bettors, staked, paid, fees, referrals, withdrawn }) => ({
+      day_utc: date(day),
+      matches_created: String(matches),
+      bets: String(bets),
+      bettors: String(bettors),
+      turnover_weth: formatEther(staked),
+      paid_weth: formatEther(paid),
+      fees_weth: formatEther(fees),
+      of_these_to_referrers_weth: formatEther(referrals),
+      fees_withdrawn_weth: formatEther(withdrawn),
+    })),
+  )
+}
+
+/** A line per match. */
+export function matchBooksCsv(matches: readonly MatchBooks[]): Promise<string> {
+  return toCsv(
+    matches.map((match) => ({
+      match_id: String(match.id),
+      name: match.name,
+      created_utc: date(match.day),
+      bets: String(match.bets),
+      bettors: String(match.bettors),
+      pool_a_weth: formatEther(match.pools[1]),
+      pool_b_weth: formatEther(match.pools[2]),
+      result:
+        match.winner === undefined ? 'none' : match.winner === 0 ? 'void' : `team ${'AB'[match.winner - 1]}`,
+      claimable_from_utc: match.claimableAt === 0 ? '' : isoDateTime(match.claimableAt),
+      paid_weth: formatEther(match.paid),
+      owed_weth: formatEther(match.owed),
+      fees_weth: formatEther(match.fees),
+      fees_to_come_weth: formatEther(match.feesToCome),
+    })),
+  )
+}
+
+/** What makes a spreadsheet take a text for a formula, in the wide forms of East Asia too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** Names come from the chain: one that begins as a formula must stay a text. The writer loads when it is first needed. */
+async function toCsv(rows: readonly Readonly<Record<string, string>>[]): Promise<string> {
+  const { default: Papa } = await import('papaparse')
+  // The mark makes spreadsheets read it as UTF-8.
+  return `\ufeff${Papa.unparse([...rows], { escapeFormulae: FORMULA })}\r\n`
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { chain, deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { readContract } from '@/chain/queries/read'
+import { blockedBy } from '@/features/admin/shared/blockedBy'
+import type { Roles } from '@/features/admin/shared/roles'
+import { formatAmount } from '@/i18n/amounts'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { shortAddress } from '@/lib/addresses'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { WethAmount } from '@/ui/WethAmount'
+import { AddressInput } from './AddressInput'
+import { SettingForm } from './SettingForm'
+import { SettingRow } from './SettingRow'
+import { SettingsGroup } from './SettingsGroup'
+import { SettingValue } from './SettingValue'
+import { endOf, otherThan, parseAddress } from './settingRules'
+import { useRescueToken, useWithdrawFees } from './useSettingActions'
+import { useSettings } from './useSettings'
+import { required, useTyped } from './useTyped'
+
+/** What may be taken out of the pool: its fees, and tokens that came by mistake. */
+export function FeeSettings({ roles }: { roles: Roles }) {
+  const adminMessages = useAdminMessages()
+  const { fees, rescue, ...money } = adminMessages.settings.money
+  const { accruedFees } = useSettings()
+  return (
+    <SettingsGroup title={money.title} text={money.text} blocked={blockedBy(roles, adminMessages, 'owner')}>
+      <SettingRow
+        title={fees.title}
+        text={fees.text}
+        value={
+          <SettingValue>
+            {accruedFees === undefined ? undefined : <WethAmount wei={accruedFees} unit="word" />}
+          </SettingValue>
+        }
+        opens={fees.open}
+        idle={accruedFees === 0n ? fees.none : undefined}
+      >
+        {(close) => <WithdrawForm amount={accruedFees} account={roles.account} onClose={close} />}
+      </SettingRow>
+      <SettingRow title={rescue.title} text={rescue.text} opens={rescue.open}>
+        {(close) => <RescueForm onClose={close} />}
+      </SettingRow>
+    </SettingsGroup>
+  )
+}
+
+interface WithdrawFormProps {
+  /** In wei. */
+  amount: bigint | undefined
+  account: Address | undefined
+  onClose: () => void
+}
+
+function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
+  const { fees } = useAdminMessages().settings.money
+  const action = useWithdrawFees()
+  const typed = useTyped(parseAddress)
+  const to = typed.value
+  const shown = formatAmount(amount)
+  return (
+    <SettingForm
+      check={typed.check}
+      action={action}
+      send={() => action.send(required(to))}
+      label={fees.submit}
+      busyLabel={fees.submitting}
+      idle={amount === 0n ? fees.none : undefined}
+      confirm={
+        to && {
+          title: fees.confirmTitle(shown),
+          does: fees.does(shown, to),
+          cannot: fees.cannot,
+          type: endOf(to),
+          confirmLabel: fees.confirm,
+        }
+      }
+      confirmed={to && fees.confirmed(shown, shortAddress(to))}
+      onClose={onClose}
+    >
+      <Field
+        label={fees.label}
+        aside={
+          account && (
+            <Button variant="quiet" size="sm" onClick={() => typed.setText(account)}>
+              {fees.self}
+            </Button>
+          )
+        }
+        error={typed.error}
+      >
+        {(control) => <AddressInput {...control} {...typed.inputProps} />}
+      </Field>
+    </SettingForm>
+  )
+}
+
+/** What the pool holds of a token. */
+function useStrayToken(token: Address | undefined) {
+  const config = useConfig()
+  const contract = { address: token ?? zeroAddress, abi: erc20Abi }
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['strayToken', { address: token, chainId: chain.id }],
+    queryFn: async () => {
+      const [balance, decimals, symbol] = await Promise.all([
+        readContract(config, { ...contract, functionName: 'balanceOf', args: [deployment.bettingPool] }),
+        // Not every token says these.
+        readContract(config, { ...contract, functionName: 'decimals' }).catch(() => 0),
+        readContract(config, { ...contract, functionName: 'symbol' }).catch(() => ''),
+      ])
+      return { balance, amount: formatUnits(balance, decimals), symbol }
+    },
+    enabled: token !== undefined,
+  })
+}
+
+function RescueForm({ onClose }: { onClose: () => void }) {
+  const { rescue } = useAdminMessages().settings.money
+  const typed = useTyped((text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
+  const action = useRescueToken(typed.value ?? zeroAddress)
+  const token = useStrayToken(typed.value)
+  const idle = idleOf()
+  return (
+    <SettingForm
+      check={typed.check}
+      action={action}
+      send={() => action.send()}
+      label={rescue.submit}
+      busyLabel={rescue.submitting}
+      idle={idle}
+      confirm={
+        token.data && {
+          title: rescue.confirmTitle(token.data.symbol),
+          does: rescue.does(token.data.amount, token.data.symbol),
+          cannot: rescue.cannot,
+          type: token.data.symbol || undefined,
+          confirmLabel: rescue.confirm,
+        }
+      }
+      confirmed={token.data && rescue.confirmed(token.data.amount, token.data.symbol)}
+      onClose={onClose}
+    >
+      <Field
+        label={rescue.label}
+        hint={token.data && token.data.balance > 0n && rescue.holds(token.data.amount, token.data.symbol)}
+        error={typed.error}
+      >
+        {(control) => <AddressInput {...control} {...typed.inputProps} />}
+      </Field>
+    </SettingForm>
+  )
+
+  function idleOf(): string | undefined {
+    if (typed.value === undefined) return undefined
+    if (token.isPending) return rescue.reading
+    if (!token.data) return rescue.noToken
+    return token.data.balance === 0n ? rescue.holdsNothing : undefined
+  }
+}

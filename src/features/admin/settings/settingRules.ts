@@ -1,0 +1,106 @@
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+import { parseAmount } from '@/i18n/amounts'
+import { sameAddress } from '@/lib/addresses'
+
+/** Why a typed setting is refused, as the contract would or before it could be asked. */
+export type SettingProblem =
+  | 'empty'
+  | 'emptyAddress'
+  | 'notANumber'
+  | 'tooPrecise'
+  | 'feeTooHigh'
+  | 'capTooHigh'
+  | 'windowTooLong'
+  | 'notWholeSeconds'
+  | 'same'
+  | 'malformed'
+  | 'zero'
+  | 'bettingToken'
+  | 'alreadyOwner'
+  | 'alreadyListed'
+  | 'severalSeparators'
+  | 'tooManyDecimals'
+  | 'tooLarge'
+  | 'zeroAmount'
+  | 'notEnough'
+
+export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
+
+const MAX_FEE_BPS = 1_000
+const MAX_CAP_BPS = 10_000
+const MAX_WINDOW = 2 * 24 * 60 * 60
+const HOUR = 60 * 60
+
+/** The fee, typed in percent. Returns bps. */
+export function parseFee(text: string, current: number | undefined): Parsed<number> {
+  return unlessSame(parsePercent(text, MAX_FEE_BPS, 'feeTooHigh'), current)
+}
+
+/** The live cap, typed in percent. Returns bps. */
+export function parseCap(text: string, current: number | undefined): Parsed<number> {
+  return unlessSame(parsePercent(text, MAX_CAP_BPS, 'capTooHigh'), current)
+}
+
+/** The dispute window, typed in hours. Returns seconds. */
+export function parseWindow(text: string, current: number | undefined): Parsed<number> {
+  const hours = parseDecimal(text)
+  if (!hours.ok) return hours
+  // An hour's third has no end as a decimal: less than a millisecond is only how it was typed.
+  const seconds = Math.round(hours.value * HOUR * 1_000) / 1_000
+  if (seconds > MAX_WINDOW) return { ok: false, problem: 'windowTooLong' }
+  if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
+  return unlessSame({ ok: true, value: seconds }, current)
+}
+
+/** An address, with its checksum where it has one. The zero address only where it stands for none. */
+export function parseAddress(text: string, { zero = false } = {}): Parsed<Address> {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, problem: 'emptyAddress' }
+  if (!isAddress(trimmed)) return { ok: false, problem: 'malformed' }
+  if (trimmed === zeroAddress && !zero) return { ok: false, problem: 'zero' }
+  return { ok: true, value: getAddress(trimmed) }
+}
+
+/** A bonus in WETH, out of what the payer has. Returns wei. */
+export function parseReward(text: string, balance: bigint | undefined): Parsed<bigint> {
+  const amount = parseAmount(text)
+  if (!amount.ok) return { ok: false, problem: amount.reason }
+  if (amount.wei === 0n) return { ok: false, problem: 'zeroAmount' }
+  if (balance !== undefined && amount.wei > balance) return { ok: false, problem: 'notEnough' }
+  return { ok: true, value: amount.wei }
+}
+
+/** `problem` where an address is one of those that will not do. */
+export function otherThan(
+  parsed: Parsed<Address>,
+  addresses: readonly (Address | undefined)[],
+  problem: SettingProblem,
+): Parsed<Address> {
+  if (!parsed.ok) return parsed
+  return addresses.some((address) => sameAddress(address, parsed.value)) ? { ok: false, problem } : parsed
+}
+
+/** What has to be typed to confirm an address: its end, which a look at its beginning does not check. */
+export function endOf(address: Address): string {
+  return address.slice(-4)
+}
+
+function parsePercent(text: string, max: number, tooHigh: SettingProblem): Parsed<number> {
+  const percent = parseDecimal(text)
+  if (!percent.ok) return percent
+  const bps = Math.round(percent.value * 1_000_000) / 10_000
+  if (bps > max) return { ok: false, problem: tooHigh }
+  return Number.isInteger(bps) ? { ok: true, value: bps } : { ok: false, problem: 'tooPrecise' }
+}
+
+/** The one separator, point or comma, is decimal. */
+function parseDecimal(text: string): Parsed<number> {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, problem: 'empty' }
+  if (!/^(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed)) return { ok: false, problem: 'notANumber' }
+  return { ok: true, value: Number(trimmed.replace(',', '.')) }
+}
+
+function unlessSame(parsed: Parsed<number>, current: number | undefined): Parsed<number> {
+  return parsed.ok && parsed.value === current ? { ok: false, problem: 'same' } : parsed
+}

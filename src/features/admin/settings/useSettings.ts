@@ -1,0 +1,30 @@
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadBettingPoolAccruedFees,
+  useReadBettingPoolCommunityHub,
+  useReadBettingPoolDisputeWindow,
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolPaused,
+  useReadBettingPoolTournament,
+} from '@/chain/queries/generated'
+
+const pool = { address: deployment.bettingPool, query: freshness.slow } as const
+
+/** The pool's settings as they are now; `undefined` what is not read yet. */
+export function useSettings() {
+  return {
+    isPaused: useReadBettingPoolPaused(pool).data,
+    /** In bps. */
+    fee: useReadBettingPoolGetProtocolFee(pool).data,
+    /** In bps. */
+    liveCap: useReadBettingPoolLiveCap(pool).data,
+    /** In seconds. */
+    disputeWindow: useReadBettingPoolDisputeWindow(pool).data,
+    communityHub: useReadBettingPoolCommunityHub(pool).data,
+    tournament: useReadBettingPoolTournament(pool).data,
+    /** In wei. Each claim adds to them. */
+    accruedFees: useReadBettingPoolAccruedFees({ ...pool, query: freshness.live }).data,
+  }
+}

@@ -1,0 +1,52 @@
+import { LogIn } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { sha256, stringToBytes } from 'viem'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+import { showToast } from '@/ui/toast'
+
+/** Hexadecimal, lower case. The browser's own digest is missing where a site is served by plain http. */
+const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256
+
+/** Asks for the operator's password: a curtain, as the lock is the contract. */
+export function Login({ onLogin }: { onLogin: () => void }) {
+  const { login } = useAdminMessages()
+  const [password, setPassword] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sha256(stringToBytes(password)) !== `0x${PASSWORD_HASH}`) {
+      showToast({ id: 'login', tone: 'warning', role: 'alert', text: login.wrong })
+      return
+    }
+    showToast({ id: 'login', tone: 'success', role: 'alert', text: login.successful })
+    onLogin()
+  }
+
+  return (
+    <Card>
+      <form className="flex flex-col gap-6" onSubmit={submit}>
+        <Field label={login.password} hint={login.hint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block>
+          <LogIn aria-hidden className="size-4" />
+          {login.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

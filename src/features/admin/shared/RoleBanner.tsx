@@ -1,0 +1,69 @@
+import { ShieldCheck, ShieldOff, Wallet } from 'lucide-react'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { AddressText } from '@/ui/AddressText'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { openWalletPicker } from '@/ui/walletPicker'
+import { namesOf } from './roles'
+import { useRoles } from './useRoles'
+
+/** Names what the connected wallet may do. */
+export function RoleBanner() {
+  const messages = useMessages()
+  const { role } = useAdminMessages()
+  const { status } = useWallet()
+  const roles = useRoles()
+  const { account } = roles
+  const names = namesOf(roles)
+  const [first] = names
+  const Icon = !account ? Wallet : first ? ShieldCheck : ShieldOff
+
+  return (
+    <section
+      aria-label={role.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift sm:px-6"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-secondary max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-56 text-14">
+        {account ? (
+          <>
+            <p className="text-secondary">
+              {role.connectedAs} <AddressText address={account} />
+            </p>
+            {roles.isKnown ? (
+              <p className="text-pretty">{role.can[first ?? 'none']}</p>
+            ) : (
+              <Skeleton text={role.reading} className="mt-1 h-4 w-56 max-w-full" />
+            )}
+          </>
+        ) : (
+          <p className="text-secondary">{role.notConnected}</p>
+        )}
+      </div>
+      {!account ? (
+        <Button variant="primary" busy={status !== 'disconnected'} onClick={openWalletPicker}>
+          {messages.wallet.connect}
+        </Button>
+      ) : (
+        roles.isKnown && (
+          <ul aria-label={role.list} className="flex flex-wrap gap-2">
+            {first ? (
+              names.map((name) => (
+                <li key={name}>
+                  <Badge>{role.names[name]}</Badge>
+                </li>
+              ))
+            ) : (
+              <li>
+                <Badge tone="warning">{role.none}</Badge>
+              </li>
+            )}
+          </ul>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AdminMessages } from '@/i18n/useAdminMessages'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** A dispute window exactly, in the units that it has: `12 h`, `1 h 30 min`. @param seconds 0 is none */
+export function describeWindow(seconds: number, { settings }: Pick<AdminMessages, 'settings'>): string {
+  const { window } = settings.betting
+  if (seconds === 0) return window.instant
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+    seconds % MINUTE,
+  ]
+  return [
+    hours > 0 && window.hours(hours),
+    minutes > 0 && window.minutes(minutes),
+    rest > 0 && window.seconds(rest),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

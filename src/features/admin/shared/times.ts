@@ -1,0 +1,41 @@
+/** Why a written time is refused. */
+export type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
+
+export type ParsedTime = { ok: true; time: number } | { ok: false; reason: TimeProblem }
+
+/** Reads a `datetime-local` field: a time of the computer's own zone. One that the clocks skip is none. */
+export function parseLocalTime(text: string): ParsedTime {
+  if (text === '') return { ok: false, reason: 'empty' }
+  const date = new Date(text)
+  const isThere = !Number.isNaN(date.getTime()) && toLocalTime(date.getTime() / 1_000) === text.slice(0, 16)
+  return isThere ? { ok: true, time: date.getTime() / 1_000 } : { ok: false, reason: 'notATime' }
+}
+
+/** What a `datetime-local` field takes, to the minute. @param time unix seconds */
+export function toLocalTime(time: number): string {
+  const date = new Date(time * 1_000)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)\s*(Z|[+-]\d{2}:?\d{2})?$/i
+
+/** Reads an ISO 8601 time with its zone, such as `2027-03-01T18:00Z` or `2027-03-01T19:00+01:00`. */
+export function parseZonedTime(text: string): ParsedTime {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, reason: 'empty' }
+  const [, day, clock, zone] = ISO_TIME.exec(trimmed) ?? []
+  if (!day || !clock || !isDay(day)) return { ok: false, reason: 'notATime' }
+  if (!zone) return { ok: false, reason: 'zoneMissing' }
+  const offset = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
+  const milliseconds = Date.parse(`${day}T${clock}${offset}`)
+  if (Number.isNaN(milliseconds)) return { ok: false, reason: 'notATime' }
+  return { ok: true, time: milliseconds / 1_000 }
+}
+
+/** 30 February is none, though JavaScript takes it for a day in March. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

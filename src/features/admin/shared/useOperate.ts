@@ -1,0 +1,17 @@
+import type { Address } from 'viem'
+import { type TransactionAction, useTransaction } from '@/chain/transactions/transaction'
+
+interface OperateOptions {
+  /** The function's name, and the id it is about if any: `finalizeMatch/7`. One at a time runs under it. */
+  scope: string
+  /** The contracts whose reads it changes. */
+  invalidates: readonly Address[]
+}
+
+/** A write of the operator's area: `useTransaction` of the kind that all of these share. */
+export function useOperate<variables = void>(
+  options: OperateOptions,
+  calls: TransactionAction<variables>['calls'],
+) {
+  return useTransaction({ kind: 'operate', ...options, calls })
+}

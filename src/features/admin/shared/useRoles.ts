@@ -1,0 +1,63 @@
+import { type Address, keccak256, stringToHex, zeroAddress, zeroHash } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadBettingPoolIsOperator,
+  useReadBettingPoolOwner,
+  useReadBettingPoolPendingOwner,
+  useReadCommunityHubOwner,
+  useReadCommunityHubPendingOwner,
+  useReadTournamentHasRole,
+} from '@/chain/queries/generated'
+import { useWallet } from '@/chain/wallet/wallets'
+import { type Roles, rolesOf } from './roles'
+
+const DEFAULT_ADMIN_ROLE = zeroHash
+export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
+
+const { bettingPool, communityHub, tournament } = deployment
+
+/** What the connected account may do, as the contracts have it. */
+export function useRoles(): Roles {
+  const { account } = useWallet()
+  const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))
+  const poolPendingOwner = useReadBettingPoolPendingOwner(readOf(bettingPool))
+  const hubOwner = useReadCommunityHubOwner(readOf(communityHub))
+  const hubPendingOwner = useReadCommunityHubPendingOwner(readOf(communityHub))
+  const isListed = useReadBettingPoolIsOperator({
+    ...readOf(bettingPool, account !== undefined),
+    args: account && [account],
+  })
+  const isTournamentAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [TOURNAMENT_ADMIN_ROLE, account],
+  })
+  const isTournamentDefaultAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [DEFAULT_ADMIN_ROLE, account],
+  })
+  return rolesOf({
+    account,
+    isKnown: [
+      poolOwner,
+      poolPendingOwner,
+      hubOwner,
+      hubPendingOwner,
+      isListed,
+      isTournamentAdmin,
+      isTournamentDefaultAdmin,
+    ].every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
+    poolOwner: poolOwner.data,
+    poolPendingOwner: poolPendingOwner.data,
+    hubOwner: hubOwner.data,
+    hubPendingOwner: hubPendingOwner.data,
+    isListed: isListed.data ?? false,
+    isTournamentAdmin: isTournamentAdmin.data ?? false,
+    isTournamentDefaultAdmin: isTournamentDefaultAdmin.data ?? false,
+  })
+}
+
+/** A contract that was not deployed is not asked. */
+function readOf(address: Address, enabled = true) {
+  return { address, query: { ...freshness.slow, enabled: enabled && address !== zeroAddress } }
+}

@@ -1,0 +1,239 @@
+import { Link } from '@tanstack/react-router'
+import type { Match } from '@/domain/match/match'
+import { abandonedAt, type Participant, type Scoring, unscored } from '@/domain/tournament/settlement'
+import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
+import { isFinal, type Tournament } from '@/domain/tournament/tournament'
+import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { Act } from '@/features/admin/shared/ActionCard'
+import { blockedBy } from '@/features/admin/shared/blockedBy'
+import { useRoles } from '@/features/admin/shared/useRoles'
+import { formatAmount } from '@/i18n/amounts'
+import { formatDateTime } from '@/i18n/dates'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { formatCount } from '@/i18n/locale'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/Badge'
+import { Fact } from '@/ui/Fact'
+import { LoadError } from '@/ui/LoadError'
+import { Skeleton } from '@/ui/Skeleton'
+import { WethAmount } from '@/ui/WethAmount'
+import { FinishTournament } from './FinishTournament'
+import { JudgeMatch } from './JudgeMatch'
+import { ScoreMatches } from './ScoreMatches'
+import { useAllParticipants } from './useAllParticipants'
+import { useCancelTournament, useSetJudged, useVoidAbandonedTournament } from './useTournamentActions'
+
+interface ManageTournamentProps {
+  /** An open one. */
+  tournament: Tournament
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Where an open tournament stands, and all that can be done about it. */
+export function ManageTournament({ tournament, now }: ManageTournamentProps) {
+  const messages = useMessages()
+  const { run, tournament: title } = useAdminMessages().tournaments
+  const matches = useTournamentMatches(tournament.matchIds)
+  const participants = useAllParticipants(tournament.id)
+  const failure = readFailure(messages, matches, participants)
+  const toScore = matches.data && participants.data && unscored(matches.data, participants.data, now)
+
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-20 font-semibold tracking-tight break-words">
+          {title(String(tournament.id), tournament.name)}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <TournamentStageBadge tournament={tournament} now={now} />
+          {tournament.isJudged && <Badge>{run.judged}</Badge>}
+          <Link
+            to="/tournaments/$id"
+            params={{ id: String(tournament.id) }}
+            className="inline-flex min-h-6 items-center text-14 text-secondary underline underline-offset-4 hover:text-text"
+          >
+            {run.view}
+          </Link>
+        </div>
+      </div>
+      <Facts tournament={tournament} matches={matches.data} toScore={toScore} now={now} />
+      {toScore && matches.data && participants.data ? (
+        <Acts
+          tournament={tournament}
+          matches={matches.data}
+          participants={participants.data}
+          toScore={toScore}
+          now={now}
+        />
+      ) : failure ? (
+        <LoadError {...failure} />
+      ) : (
+        <Skeleton text={run.readingPlayers} className="h-40" />
+      )}
+    </div>
+  )
+}
+
+interface FactsProps {
+  tournament: Tournament
+  /** Missing until they are read. */
+  matches: readonly Match[] | undefined
+  toScore: readonly Scoring[] | undefined
+  now: number
+}
+
+function Facts({ tournament, matches, toScore, now }: FactsProps) {
+  const { facts } = useAdminMessages().tournaments.run
+  const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <Fact term={facts.players}>{formatCount(playerCount)}</Fact>
+      <Fact term={facts.prizePool}>
+        <WethAmount wei={prizePool} unit="word" />
+      </Fact>
+      <Fact term={facts.entryFee}>
+        {entryFee === 0n ? facts.free : <WethAmount wei={entryFee} unit="word" />}
+      </Fact>
+      <Fact term={facts.results}>
+        {matches
+          ? facts.resultsOf(matches.filter((match) => isFinal(match, now)).length, matches.length)
+          : '–'}
+      </Fact>
+      <Fact term={facts.toScore}>{toScore ? formatCount(countOf(toScore)) : '–'}</Fact>
+      <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
+    </dl>
+  )
+}
+
+function countOf(scorings: readonly Scoring[]): number {
+  return scorings.reduce((sum, { players }) => sum + players.length, 0)
+}
+
+interface ActsProps {
+  tournament: Tournament
+  matches: readonly Match[]
+  participants: readonly Participant[]
+  toScore: readonly Scoring[]
+  now: number
+}
+
+function Acts({ tournament, matches, participants, toScore, now }: ActsProps) {
+  const isAbandoned = now >= abandonedAt(tournament)
+  return (
+    <div className="flex flex-col gap-4">
+      {!isAbandoned &&
+        (tournament.isJudged ? (
+          <JudgeMatch
+            tournament={tournament}
+            matches={matches}
+            participants={participants}
+            toScore={toScore}
+            now={now}
+          />
+        ) : (
+          <ScoreMatches tournament={tournament} matches={matches} toScore={toScore} now={now} />
+        ))}
+      <FinishTournament tournament={tournament} matches={matches} participants={participants} now={now} />
+      <div className="grid gap-4 xl:grid-cols-3">
+        <MakeJudged tournament={tournament} />
+        <Cancel tournament={tournament} now={now} />
+        <VoidAbandoned tournament={tournament} now={now} />
+      </div>
+    </div>
+  )
+}
+
+function MakeJudged({ tournament }: { tournament: Tournament }) {
+  const adminMessages = useAdminMessages()
+  const messages = adminMessages.tournaments.makeJudged
+  const roles = useRoles()
+  const action = useSetJudged(tournament.id)
+  const id = String(tournament.id)
+  const blocked = tournament.isJudged
+    ? messages.already
+    : tournament.playerCount > 0
+      ? messages.joined
+      : blockedBy(roles, adminMessages, 'tournamentAdmin')
+  return (
+    <Act title={messages.title} text={messages.text}>
+      <ActionButton
+        label={messages.button}
+        busyLabel={messages.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send(tournament.id)}
+        blocked={blocked}
+        confirm={{
+          title: messages.confirmTitle(id),
+          does: messages.does,
+          cannot: messages.cannot,
+          confirmLabel: messages.confirm,
+        }}
+        confirmed={messages.confirmed(id)}
+      />
+    </Act>
+  )
+}
+
+function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
+  const adminMessages = useAdminMessages()
+  const messages = adminMessages.tournaments.cancel
+  const roles = useRoles()
+  const action = useCancelTournament(tournament.id)
+  const id = String(tournament.id)
+  const { playerCount, prizePool, firstMatchStart, name } = tournament
+  return (
+    <Act title={messages.title} text={messages.text}>
+      <ActionButton
+        label={messages.button}
+        busyLabel={messages.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send()}
+        blocked={
+          now >= firstMatchStart ? messages.started : blockedBy(roles, adminMessages, 'tournamentAdmin')
+        }
+        confirm={{
+          title: messages.confirmTitle(id),
+          does: prizePool === 0n ? messages.doesEmpty : messages.does(playerCount, formatAmount(prizePool)),
+          cannot: messages.cannot,
+          type: name,
+          confirmLabel: messages.confirm,
+        }}
+        confirmed={messages.confirmed(id)}
+      />
+    </Act>
+  )
+}
+
+function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: number }) {
+  const messages = useAdminMessages().tournaments.void
+  const action = useVoidAbandonedTournament(tournament.id)
+  const id = String(tournament.id)
+  const from = abandonedAt(tournament)
+  return (
+    <Act title={messages.title} text={messages.text}>
+      <ActionButton
+        label={messages.button}
+        busyLabel={messages.busy}
+        action={action}
+        variant="secondary"
+        send={() => action.send()}
+        blocked={now < from ? messages.early(formatDateTime(from)) : undefined}
+        confirm={{
+          title: messages.confirmTitle(id),
+          does:
+            tournament.prizePool === 0n
+              ? messages.doesEmpty
+              : messages.does(formatAmount(tournament.prizePool)),
+          cannot: messages.cannot,
+          confirmLabel: messages.confirm,
+        }}
+        confirmed={messages.confirmed(id)}
+      />
+    </Act>
+  )
+}

@@ -1,0 +1,104 @@
+import { CalendarPlus, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Match } from '@/domain/match/match'
+import type { ParsedTime } from '@/features/admin/shared/times'
+import { formatDateTime } from '@/i18n/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { textFinder } from '@/lib/textSearch'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { EmptyState } from '@/ui/EmptyState'
+import { TextInput } from '@/ui/TextInput'
+import { isTooLate } from './newTournament'
+
+interface MatchPickerProps {
+  /** Those that can be chosen, in their order. */
+  matches: readonly Match[]
+  chosen: ReadonlySet<bigint>
+  onChange: (chosen: ReadonlySet<bigint>) => void
+  /** The tournament's end: what closes later does not fit into it. */
+  end: ParsedTime
+  error: string | undefined
+}
+
+/** Chooses matches from a list that can be searched. What is chosen stays so while it is not shown. */
+export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
+  const { create, match: title } = useAdminMessages().tournaments
+  const [query, setQuery] = useState('')
+  const noteId = useId()
+  const isFound = textFinder(query)
+  const shown = matches.filter(({ id, name }) => isFound(title(String(id), name)))
+  const fitting = shown.filter((match) => !isTooLate(match, end))
+  const count = matches.filter(({ id }) => chosen.has(id)).length
+
+  function toggle(id: bigint) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+
+  return (
+    <fieldset
+      tabIndex={-1}
+      data-invalid={error ? true : undefined}
+      aria-describedby={noteId}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <legend className="mb-1 text-14 font-medium">{create.matches}</legend>
+      <p id={noteId} aria-live="polite" className={error ? 'text-12 text-warning' : 'text-12 text-secondary'}>
+        {error ?? create.matchesText}
+      </p>
+      {matches.length === 0 ? (
+        <EmptyState icon={<CalendarPlus />} title={create.noMatches} text={create.noMatchesText} />
+      ) : (
+        <>
+          <div className="relative">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-tertiary"
+            />
+            <TextInput
+              type="search"
+              aria-label={create.search}
+              placeholder={create.searchHint}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="ps-9"
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p role="status" className="flex-1 text-12 whitespace-nowrap text-secondary tabular-nums">
+              {create.chosen(count)}
+            </p>
+            <Button size="sm" onClick={() => onChange(new Set([...chosen, ...fitting.map(({ id }) => id)]))}>
+              {create.chooseAll}
+            </Button>
+            <Button size="sm" onClick={() => onChange(new Set())}>
+              {create.clear}
+            </Button>
+          </div>
+          <ul className="flex max-h-112 flex-col gap-1 overflow-y-auto rounded-md border border-line bg-background p-1">
+            {shown.map((match) => (
+              <li key={String(match.id)}>
+                <Checkbox
+                  label={title(String(match.id), match.name)}
+                  detail={
+                    <>
+                      {create.matchTimes(formatDateTime(match.startTime), formatDateTime(match.endTime))}
+                      {isTooLate(match, end) && <span className="block text-warning">{create.late}</span>}
+                    </>
+                  }
+                  checked={chosen.has(match.id)}
+                  onChange={() => toggle(match.id)}
+                />
+              </li>
+            ))}
+            {shown.length === 0 && (
+              <li className="px-3 py-6 text-center text-14 text-secondary">{create.noneFound}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  )
+}

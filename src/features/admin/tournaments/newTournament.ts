@@ -1,0 +1,107 @@
+import { cleanName, type Match } from '@/domain/match/match'
+import { isPredictable } from '@/domain/tournament/tournament'
+import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
+import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
+import { type ParsedAmount, parseAmount } from '@/i18n/amounts'
+
+/** What `createTournament` takes. Times in unix seconds, the entry fee in wei. */
+export interface NewTournament {
+  /** As it is shown: 1 to 100 bytes. */
+  name: string
+  startTime: number
+  endTime: number
+  entryFee: bigint
+  /** 1 to 64, in the order in which they start. */
+  matchIds: readonly bigint[]
+}
+
+/** The fields that are typed. */
+export type NewTournamentField = 'name' | 'start' | 'end' | 'fee'
+
+/** A tournament as a person wrote it. */
+export interface NewTournamentDraft {
+  name: string
+  start: ParsedTime
+  end: ParsedTime
+  fee: string
+  /** Those chosen, in the order in which they start. */
+  matches: readonly Match[]
+}
+
+/** Why the contract would refuse a field, or nobody could tell what it says. */
+export interface NewTournamentProblems {
+  name?: 'empty' | 'tooLong'
+  start?: TimeProblem
+  end?: TimeProblem | 'notAfterStart' | 'tooFar'
+  fee?: Exclude<ParsedAmount, { ok: true }>['reason']
+  /** `late`: some of them close after the tournament's end. */
+  matches?: 'none' | 'tooMany' | 'late'
+}
+
+type CheckedTournament =
+  | { ok: true; tournament: NewTournament }
+  | { ok: false; problems: NewTournamentProblems }
+
+const MAX_MATCHES = 64
+const MINUTE = 60
+
+/**
+ * A draft by the contract's rules for new tournaments: all that is wrong with it, field by field, or the tournament.
+ * @param now the chain's now, unix seconds
+ */
+export function checkNewTournament(
+  { name, start, end, fee, matches }: NewTournamentDraft,
+  now: number,
+): CheckedTournament {
+  const problems: NewTournamentProblems = {}
+  const bytes = nameBytes(name)
+  if (bytes === 0) problems.name = 'empty'
+  else if (bytes > MAX_NAME_BYTES) problems.name = 'tooLong'
+
+  if (!start.ok) problems.start = start.reason
+  if (!end.ok) problems.end = end.reason
+  else if (start.ok && end.time <= start.time) problems.end = 'notAfterStart'
+  else if (end.time > now + MAX_AHEAD) problems.end = 'tooFar'
+
+  const entryFee = parseAmount(fee)
+  if (!entryFee.ok) problems.fee = entryFee.reason
+
+  if (matches.length === 0) problems.matches = 'none'
+  else if (matches.length > MAX_MATCHES) problems.matches = 'tooMany'
+  else if (matches.some((match) => isTooLate(match, end))) problems.matches = 'late'
+
+  if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !entryFee.ok) return { ok: false, problems }
+  return {
+    ok: true,
+    tournament: {
+      name: cleanName(name),
+      startTime: start.time,
+      endTime: end.time,
+      entryFee: entryFee.wei,
+      matchIds: matches.map(({ id }) => id),
+    },
+  }
+}
+
+/** Whether a match closes only after a tournament's end, as far as that is known. */
+export function isTooLate(match: Match, end: ParsedTime): boolean {
+  return end.ok && match.endTime > end.time
+}
+
+/**
+ * The open matches that a tournament can have and that can still be predicted, the next to start first.
+ * @param now the chain's now, unix seconds
+ */
+export function choosableMatches(open: readonly Match[], now: number): Match[] {
+  return open
+    .filter((match) => isPredictable(match, now))
+    .sort((one, other) => one.startTime - other.startTime || Number(one.id - other.id))
+}
+
+/** When matches are played, by whole minutes, in unix seconds; missing for none. */
+export function timesOf(matches: readonly Match[]): { start: number; end: number } | undefined {
+  if (matches.length === 0) return undefined
+  const start = Math.min(...matches.map(({ startTime }) => startTime))
+  const end = Math.max(...matches.map(({ endTime }) => endTime))
+  return { start: Math.floor(start / MINUTE) * MINUTE, end: Math.ceil(end / MINUTE) * MINUTE }
+}

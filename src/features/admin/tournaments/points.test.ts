@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { aParticipant } from '@/domain/tournament/tournament.fixture'
+import { parsePoints, predictionsToJudge } from './points'
+
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+test('points are whole, at most 1,000, and may be left out', () => {
+  expect(parsePoints(' 0 ')).toEqual({ ok: true, points: 0 })
+  expect(parsePoints('1000')).toEqual({ ok: true, points: 1_000 })
+  expect(parsePoints(' ')).toEqual({ ok: true, points: undefined })
+  expect(parsePoints('1001')).toEqual({ ok: false, reason: 'tooMany' })
+  for (const text of ['1.5', '1,5', '-1', 'ten', '1e2'])
+    expect(parsePoints(text)).toEqual({ ok: false, reason: 'notWhole' })
+})
+
+test('a judge sees what each player predicted, and whether it was right', () => {
+  const match = aMatch({ isFinalized: true, winner: 2 })
+  const participants = [
+    aParticipant(alice, { predictions: [0, 2] }),
+    aParticipant(bob, { predictions: [2, 1] }),
+  ]
+  expect(predictionsToJudge(match, 1, [alice, bob], participants)).toEqual([
+    { account: alice, side: 2, isRight: true },
+    { account: bob, side: 1, isRight: false },
+  ])
+  expect(predictionsToJudge(match, 1, [bob], participants)).toHaveLength(1)
+  expect(predictionsToJudge(match, 0, [alice, bob], participants)).toEqual([
+    { account: bob, side: 2, isRight: true },
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Address } from 'viem'
+import type { Match, Side } from '@/domain/match/match'
+import type { Participant } from '@/domain/tournament/settlement'
+
+const MAX_POINTS = 1_000
+
+/** Typed points; nothing typed leaves the player for later. */
+type ParsedPoints = { ok: true; points: number | undefined } | { ok: false; reason: 'notWhole' | 'tooMany' }
+
+/** Reads points as a judge types them: whole ones, at most 1,000. */
+export function parsePoints(text: string): ParsedPoints {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: true, points: undefined }
+  if (!/^\d+$/.test(trimmed)) return { ok: false, reason: 'notWhole' }
+  const points = Number(trimmed)
+  return points > MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
+}
+
+/** A player whose prediction of a match waits for a judge. */
+export interface JudgedPrediction {
+  account: Address
+  side: Side
+  /** Whether it is the match's result. */
+  isRight: boolean
+}
+
+/** The predictions of `players` for a match. @param index of the match in its tournament */
+export function predictionsToJudge(
+  match: Match,
+  index: number,
+  players: readonly Address[],
+  participants: readonly Participant[],
+): JudgedPrediction[] {
+  const wanted = new Set(players)
+  return participants.flatMap(({ account, predictions }) => {
+    const side = predictions[index]
+    return side && wanted.has(account) ? [{ account, side, isRight: side === match.winner }] : []
+  })
+}

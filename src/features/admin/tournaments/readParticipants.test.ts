@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { Address } from 'viem'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chain } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet } from '@/testing/testWallet'
+import { createTournament, play } from '@/testing/tournamentSteps'
+import { readParticipants } from './readParticipants'
+
+const testChain = setUpTestChain()
+let app: TestApp
+let matchIds: readonly bigint[]
+let id: bigint
+
+beforeEach(async () => {
+  const { url, accounts, createMatch } = testChain()
+  app = createTestApp(url, createTestWallet(url, accounts.owner))
+  matchIds = [await createMatch(), await createMatch()]
+  id = await createTournament(testChain(), 0n, matchIds)
+  await play(testChain(), accounts.bettor, id, matchIds, [1, 1])
+  await play(testChain(), accounts.other, id, matchIds, [2, 2])
+})
+
+async function predict(account: Address, matchId: bigint, side: number) {
+  const { client, mined } = testChain()
+  const call = { ...tournamentContract, functionName: 'submitPrediction' } as const
+  await mined(client.writeContract({ ...call, args: [id, matchId, side], account }))
+}
+
+/** Which of the accounts' sheets are asked for while something is done. */
+async function sheetsAskedFor(accounts: readonly Address[], act: () => Promise<unknown>) {
+  const request = vi.spyOn(app.config.getClient({ chainId: chain.id }), 'request')
+  await act()
+  const asked = JSON.stringify(request.mock.calls).toLowerCase()
+  request.mockRestore()
+  return accounts.filter((account) => asked.includes(account.slice(2).toLowerCase()))
+}
+
+test('all sheets are read once, and then those that have changed', async () => {
+  const { bettor, other, owner } = testChain().accounts
+  const first = await readParticipants(app.config, id, undefined)
+  expect(first.all).toMatchObject([
+    { account: other, predictions: [2, 2] },
+    { account: bettor, predictions: [1, 1] },
+  ])
+
+  await predict(bettor, matchIds[1] ?? 0n, 2)
+  let second = first
+  const asked = await sheetsAskedFor([bettor, other], async () => {
+    second = await readParticipants(app.config, id, first)
+  })
+  expect(asked).toEqual([bettor])
+  expect(second.all).toMatchObject([
+    { account: other, predictions: [2, 2] },
+    { account: bettor, predictions: [1, 2] },
+  ])
+
+  await play(testChain(), owner, id, matchIds, [1, 2])
+  const third = await readParticipants(app.config, id, second)
+  expect(third.all.map(({ account }) => account)).toEqual([owner, other, bettor])
+})
+
+test('what an admin does to the tournament makes nobody a player', async () => {
+  const { bettor, other, owner } = testChain().accounts
+  const known = await readParticipants(app.config, id, undefined)
+  const { client, mined } = testChain()
+  const call = { ...tournamentContract, functionName: 'cancelTournament', args: [id] } as const
+  await mined(client.writeContract({ ...call, account: owner }))
+  const { all } = await readParticipants(app.config, id, known)
+  expect(all.map(({ account }) => account)).toEqual([other, bettor])
+})
+
+test('what was read of a chain that went back is read anew', async () => {
+  const { bettor, other } = testChain().accounts
+  const { client } = testChain()
+  const snapshot = await client.snapshot()
+  await predict(bettor, matchIds[0] ?? 0n, 2)
+  const known = await readParticipants(app.config, id, undefined)
+  expect(known.all).toMatchObject([{ account: other }, { account: bettor, predictions: [2, 1] }])
+  await client.revert({ id: snapshot })
+  await predict(other, matchIds[0] ?? 0n, 1)
+  const { all } = await readParticipants(app.config, id, known)
+  expect(all).toMatchObject([
+    { account: other, predictions: [1, 2] },
+    { account: bettor, predictions: [1, 1] },
+  ])
+})

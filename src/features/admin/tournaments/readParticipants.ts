@@ -1,0 +1,107 @@
+import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
+import { getBlock } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { chain } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
+import { readContract } from '@/chain/queries/read'
+import { readSheets, toParticipant } from '@/domain/tournament/participants'
+import type { Participant } from '@/domain/tournament/settlement'
+
+/** So many sheets are read before the page gets a turn: thousands at a stretch would freeze it. */
+const SHEETS_AT_ONCE = 200
+const ACCOUNTS_PER_CALL = 500n
+
+/** All players of a tournament with their sheets, as of a block. */
+export interface Participants {
+  block: { number: bigint; hash: Hash }
+  /** Newest first. */
+  all: readonly Participant[]
+}
+
+/**
+ * Reads all sheets of a tournament; or, where some are known already, those that have changed since.
+ * @param known what was read before; of another chain, or long ago, it is not used
+ */
+export async function readParticipants(
+  config: Config,
+  tournamentId: bigint,
+  known: Participants | undefined,
+): Promise<Participants> {
+  const client = config.getClient({ chainId: chain.id })
+  const { number, hash } = await getBlock(client)
+  const block = { number, hash }
+  const isRecent = known && known.block.number <= number && number - known.block.number < BLOCKS_AT_ONCE
+  if (!isRecent || !(await isStillThere(config, known.block))) {
+    const all = await readSheetsInTurn(config, tournamentId, await readAccounts(config, tournamentId))
+    return { block, all }
+  }
+  if (known.block.number === number) return known
+  const changed = await accountsOfEvents(config, tournamentId, known.block.number + 1n, number)
+  const sheets = await readSheetsInTurn(config, tournamentId, changed)
+  // An event may name an admin, too.
+  const players = new Map(sheets.filter(({ hasJoined }) => hasJoined).map((sheet) => [sheet.account, sheet]))
+  const kept = known.all.map((sheet) => {
+    const read = players.get(sheet.account)
+    players.delete(sheet.account)
+    return read ?? sheet
+  })
+  return { block, all: [...[...players.values()].reverse(), ...kept] }
+}
+
+async function isStillThere(config: Config, { number, hash }: Participants['block']): Promise<boolean> {
+  const client = config.getClient({ chainId: chain.id })
+  return (await getBlock(client, { blockNumber: number })).hash === hash
+}
+
+async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
+  const accounts: Address[] = []
+  let cursor = 0n
+  do {
+    const args = [tournamentId, cursor, ACCOUNTS_PER_CALL] as const
+    const read = { ...tournamentContract, functionName: 'getParticipants', args } as const
+    const [page, next] = await readContract(config, read)
+    for (const { player } of page) accounts.push(player)
+    cursor = next
+  } while (cursor !== 0n)
+  return accounts
+}
+
+async function readSheetsInTurn(
+  config: Config,
+  tournamentId: bigint,
+  accounts: readonly Address[],
+): Promise<Participant[]> {
+  const sheets: Participant[] = []
+  for (let first = 0; first < accounts.length; first += SHEETS_AT_ONCE) {
+    const some = await readSheets(config, tournamentId, accounts.slice(first, first + SHEETS_AT_ONCE))
+    for (const raw of some) sheets.push(toParticipant(raw))
+  }
+  return sheets
+}
+
+/** Whom the tournament's events from one block to another are about, the oldest first. */
+async function accountsOfEvents(
+  config: Config,
+  tournamentId: bigint,
+  fromBlock: bigint,
+  toBlock: bigint,
+): Promise<Address[]> {
+  const logs = await config.getClient({ chainId: chain.id }).request({
+    method: 'eth_getLogs',
+    params: [
+      {
+        address: tournamentContract.address,
+        // Each has the tournament first, and then the account.
+        topics: [null, numberToHex(tournamentId, { size: 32 })],
+        fromBlock: numberToHex(fromBlock),
+        toBlock: numberToHex(toBlock),
+      },
+    ],
+  })
+  return [
+    ...new Set(
+      logs.flatMap(({ topics: [, , account] }) => (account ? [getAddress(slice(account, 12))] : [])),
+    ),
+  ]
+}

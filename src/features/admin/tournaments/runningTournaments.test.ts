@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aTournament } from '@/domain/tournament/tournament.fixture'
+import { runningState, runningTournaments } from './runningTournaments'
+
+const DAY = 24 * 60 * 60
+
+test('it is upcoming until its first match, played until its end, then settled, and abandoned after 14 days', () => {
+  const tournament = aTournament()
+  const { firstMatchStart, endTime } = tournament
+  expect(runningState(tournament, firstMatchStart - 1)).toBe('upcoming')
+  expect(runningState(tournament, firstMatchStart)).toBe('playing')
+  expect(runningState(tournament, endTime - 1)).toBe('playing')
+  expect(runningState(tournament, endTime)).toBe('settling')
+  expect(runningState(tournament, endTime + 14 * DAY - 1)).toBe('settling')
+  expect(runningState(tournament, endTime + 14 * DAY)).toBe('abandoned')
+})
+
+test('open ones are run, the first to end first', () => {
+  const all = [
+    aTournament({ id: 4n, endTime: 400 }),
+    aTournament({ id: 3n, endTime: 300, status: 'cancelled' }),
+    aTournament({ id: 2n, endTime: 200 }),
+    aTournament({ id: 1n, endTime: 200 }),
+  ]
+  expect(runningTournaments(all).map(({ id }) => id)).toEqual([1n, 2n, 4n])
+})

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, parseEther } from 'viem'
+import { beforeEach, expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { topScorers, unscored } from '@/domain/tournament/settlement'
+import { toTournament } from '@/domain/tournament/tournament'
+import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet, finalize, pass } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { createTournament, play, setJudged } from '@/testing/tournamentSteps'
+import { useAllParticipants } from './useAllParticipants'
+import { useScoreAll } from './useScoreAll'
+import {
+  useCancelTournament,
+  useCreateTournament,
+  useFinishTournament,
+  useSetJudged,
+  useUpdateScores,
+  useVoidAbandonedTournament,
+} from './useTournamentActions'
+
+const testChain = setUpTestChain()
+const DAY = 24 * 60 * 60
+let wallet: TestWallet
+let app: TestApp
+let matchIds: readonly [bigint, bigint]
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts, createMatch } = testChain()
+  wallet = createTestWallet(url, accounts.owner)
+  app = createTestApp(url, wallet)
+  await app.connectWallet()
+  matchIds = [await createMatch(), await createMatch()]
+  for (const matchId of matchIds) {
+    await bet(testChain(), accounts.owner, matchId, 1, parseEther('0.1'))
+    await bet(testChain(), accounts.other, matchId, 2, parseEther('0.1'))
+  }
+})
+
+async function read(id: bigint) {
+  return toTournament(
+    await testChain().client.readContract({
+      ...tournamentContract,
+      functionName: 'getTournament',
+      args: [id],
+    }),
+  )
+}
+
+async function now(): Promise<number> {
+  return Number((await testChain().client.getBlock()).timestamp)
+}
+
+/** What can be done about a tournament, as its components use the hooks. */
+function renderActions(id: bigint) {
+  return app.render(() => ({
+    matches: useTournamentMatches(matchIds).data,
+    participants: useAllParticipants(id).data,
+    setJudged: useSetJudged(id),
+    score: useScoreAll(id),
+    give: useUpdateScores(id),
+    finish: useFinishTournament(id),
+    cancel: useCancelTournament(id),
+    voidIt: useVoidAbandonedTournament(id),
+  })).result
+}
+
+type Actions = ReturnType<typeof renderActions>
+
+/** Waits until so many predictions of each match are left to score. */
+async function expectToScore(actions: Actions, expected: readonly (readonly [bigint, number])[]) {
+  await act(() => invalidateContracts(app.queryClient, [deployment.tournament, deployment.bettingPool]))
+  const time = await now()
+  const toScore = () => unscored(actions.current.matches ?? [], actions.current.participants ?? [], time)
+  await waitFor(() =>
+    expect(toScore().map(({ match, players }) => [match.id, players.length])).toEqual(expected),
+  )
+  return toScore()
+}
+
+async function loaded(actions: Actions, players: number) {
+  await waitFor(() => expect(actions.current.participants).toHaveLength(players))
+  await waitFor(() => expect(actions.current.matches).toBeDefined())
+}
+
+test('a tournament is created as it was written, and judged before anybody joins', async () => {
+  const startTime = await now()
+  const tournament = {
+    name: 'Summer cup',
+    startTime,
+    endTime: startTime + DAY,
+    entryFee: parseEther('0.1'),
+    matchIds,
+  }
+  const { result } = app.render(() => ({ create: useCreateTournament(), judge: useSetJudged('new') }))
+  expect((await act(() => result.current.create.send(tournament))).phase).toBe('confirmed')
+  expect(await read(1n)).toMatchObject({ ...tournament, isJudged: false })
+  expect((await act(() => result.current.judge.send(1n))).phase).toBe('confirmed')
+  expect(await read(1n)).toMatchObject({ isJudged: true })
+})
+
+test('all is scored in turn, resumed after a no, and finished with the winners from the chain', async () => {
+  const { bettor, other } = testChain().accounts
+  const id = await createTournament(testChain(), parseEther('0.1'), matchIds)
+  await play(testChain(), bettor, id, matchIds, [1, 1])
+  await play(testChain(), other, id, matchIds, [1, 2])
+  await finalize(
+    testChain(),
+    matchIds.map((matchId) => [matchId, 1]),
+  )
+  const actions = renderActions(id)
+  await loaded(actions, 2)
+
+  let prompts = 0
+  wallet.answer('eth_sendTransaction', (params) =>
+    ++prompts === 2 ? reject(params) : wallet.ask('eth_sendTransaction', params),
+  )
+  const all = await expectToScore(actions, [
+    [matchIds[0], 2],
+    [matchIds[1], 2],
+  ])
+  expect((await act(() => actions.current.score.scoreAll(all))).phase).toBe('rejected')
+  const rest = await expectToScore(actions, [[matchIds[1], 2]])
+  expect((await act(() => actions.current.score.scoreAll(rest))).phase).toBe('confirmed')
+  await expectToScore(actions, [])
+
+  const winners = topScorers(await read(id), actions.current.participants ?? [])
+  expect(winners).toEqual([bettor])
+  expect((await act(() => actions.current.finish.send(winners))).phase).toBe('confirmed')
+  expect(await read(id)).toMatchObject({ status: 'finalized', topScore: 2, topCount: 1 })
+})
+
+test('judges give points, some now and others later', async () => {
+  const { bettor, other } = testChain().accounts
+  const id = await createTournament(testChain(), 0n, matchIds)
+  await setJudged(testChain(), id)
+  for (const account of [bettor, other]) await play(testChain(), account, id, matchIds, [1, 1])
+  await finalize(
+    testChain(),
+    matchIds.map((matchId) => [matchId, 1]),
+  )
+  const actions = renderActions(id)
+  await loaded(actions, 2)
+  const give = (account: Address, points: number) =>
+    act(() => actions.current.give.send({ matchId: matchIds[0], given: [{ account, points }] }))
+  expect((await give(other, 1_000)).phase).toBe('confirmed')
+  const [left] = await expectToScore(actions, [
+    [matchIds[0], 1],
+    [matchIds[1], 2],
+  ])
+  expect(left?.players).toEqual([bettor])
+  expect(await give(other, 1)).toMatchObject({ failure: { kind: 'contract', name: 'AlreadyScored' } })
+  expect((await give(bettor, 0)).phase).toBe('confirmed')
+  expect(await read(id)).toMatchObject({ topScore: 1_000, topCount: 1, unscoredPredictions: 2 })
+})
+
+test('one is cancelled, another abandoned', async () => {
+  const first = await createTournament(testChain(), 0n, matchIds)
+  const second = await createTournament(testChain(), 0n, matchIds)
+  const cancelling = renderActions(first)
+  expect((await act(() => cancelling.current.cancel.send())).phase).toBe('confirmed')
+  expect(await read(first)).toMatchObject({ status: 'cancelled' })
+
+  await pass(testChain(), 16 * DAY)
+  const voiding = renderActions(second)
+  expect(await act(() => voiding.current.cancel.send())).toMatchObject({
+    failure: { kind: 'contract', name: 'CancellationClosed' },
+  })
+  expect((await act(() => voiding.current.voidIt.send())).phase).toBe('confirmed')
+  expect(await read(second)).toMatchObject({ status: 'abandoned' })
+})

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { chain } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/config/tournamentContract'
+import { freshness } from '@/chain/queries/freshness'
+import { type Participants, readParticipants } from './readParticipants'
+
+/**
+ * All players of a tournament with their sheets, the newest first. Once they are read, a refresh reads only those that
+ * have changed.
+ */
+export function useAllParticipants(tournamentId: bigint) {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const queryKey = [
+    'allParticipants',
+    { address: tournamentContract.address, chainId: chain.id, tournamentId },
+  ]
+  return useQuery({
+    ...freshness.live,
+    queryKey,
+    queryFn: () => readParticipants(config, tournamentId, queryClient.getQueryData<Participants>(queryKey)),
+    // Comparing thousands of sheets costs more than it saves.
+    structuralSharing: false,
+    select: allOf,
+  })
+}
+
+function allOf({ all }: Participants) {
+  return all
+}

@@ -1,0 +1,122 @@
+import type { adminLog as english } from '@/i18n/en/adminLog'
+import { formatCount } from '@/i18n/locale'
+import { counted, countedOblique, nouns } from './counted'
+import { isolate, numbered, weth } from './isolate'
+
+const act = {
+  zero: 'لا إجراءات',
+  one: 'إجراء واحد',
+  two: 'إجراءان',
+  few: 'إجراءات',
+  many: 'إجراءً',
+  other: 'إجراء',
+}
+
+const titled = (title: string, name: string | undefined) => (name ? `${title} · ${isolate(name)}` : title)
+
+export const adminLog: typeof english = {
+  title: 'ما تم القيام به',
+  intro: 'كل إجراءات المالكين والمشغّلين والمشرفين كما سجّلتها العقود. لا يمكن لأحد تغييرها أو حذفها.',
+  columns: { when: 'الوقت', what: 'الإجراء', who: 'المنفّذ', transaction: 'المعاملة' },
+
+  filter: {
+    title: 'تصفية السجل',
+    text: 'مباراة أو بطولة أو اسم أو عنوان',
+    placeholder: `${isolate('#12')}، ${isolate('T1')}، ${isolate('0x…')}`,
+    kind: 'الإجراء',
+    everything: 'كل شيء',
+    allOf: (topic: string) => `كل ما يخص: ${topic}`,
+    by: 'المنفّذ',
+    everybody: 'الجميع',
+    you: (address: string) => `${isolate(address)} (أنت)`,
+    clear: 'مسح عوامل التصفية',
+    found: (count: number, of: number) =>
+      count === of ? counted(of, act) : `${formatCount(count)} من أصل ${countedOblique(of, act)}`,
+  },
+  topics: {
+    matches: 'المباريات',
+    tournaments: 'البطولات',
+    money: 'الأموال',
+    settings: 'الإعدادات',
+    roles: 'الأدوار والمالكون',
+  },
+
+  empty: 'لا شيء بعد',
+  emptyText: 'حالما ينشئ أحد مباراة أو يغيّر إعدادًا، يظهر ذلك هنا.',
+  noneFound: 'لا شيء يطابق عوامل التصفية',
+  noneFoundText: 'وسّعها لترى المزيد.',
+  showMore: 'عرض المزيد',
+  countsFrom: (block: string) => `الاحتساب ابتداءً من الكتلة ${block}.`,
+  times: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
+  you: 'أنت',
+  notLogged: 'غير مسجَّل',
+  deployment: 'عند النشر',
+  block: (number: string) => `الكتلة ${number}`,
+
+  match: (id: string, name: string | undefined) => titled(`المباراة ${numbered(id)}`, name),
+  tournament: (id: string, name: string | undefined) => titled(`البطولة ${numbered(id)}`, name),
+
+  kinds: {
+    matchCreated: 'إنشاء مباراة',
+    bettingClosed: 'إغلاق الرهان قبل وقته',
+    matchFinalized: 'إعلان الفائز',
+    matchVoided: 'إبطال مباراة',
+    tournamentCreated: 'إنشاء بطولة',
+    tournamentJudged: 'تحويل بطولة إلى التحكيم',
+    tournamentScored: 'احتساب نقاط مشاركين',
+    tournamentFinalized: 'إنهاء بطولة',
+    tournamentCancelled: 'إلغاء بطولة',
+    tournamentAbandoned: 'إبطال بطولة مهملة',
+    feesWithdrawn: 'سحب الرسوم',
+    bonusPaid: 'دفع مكافأة',
+    tokenRescued: 'استعادة توكن شارد',
+    paused: 'إيقاف الرهان مؤقتًا',
+    unpaused: 'استئناف الرهان',
+    feeChanged: 'تغيير الرسوم',
+    liveCapChanged: 'تغيير سقف الرهان المباشر',
+    disputeWindowChanged: 'تغيير مهلة الاعتراض',
+    tournamentContractChanged: 'تغيير عقد البطولات',
+    hubContractChanged: 'تغيير عقد المجتمع',
+    operatorAdded: 'إضافة مشغّل',
+    operatorRemoved: 'إزالة مشغّل',
+    adminAdded: 'إضافة مشرف بطولات',
+    adminRemoved: 'إزالة مشرف بطولات',
+    ownershipOffered: 'عرض الملكية',
+    ownershipMoved: 'تغيير المالك',
+  },
+  corrections: { matchFinalized: 'تصحيح النتيجة', matchVoided: 'استبدال النتيجة بالإبطال' },
+
+  details: {
+    betsUntil: (start: string, end: string) => `تبدأ ${start}، ويُغلق الرهان ${end}`,
+    winner: (side: 1 | 2, team: string | undefined) =>
+      `الفائز: الخيار ${side}${team ? ` (${isolate(team)})` : ''}`,
+    refunds: 'يُردّ كل رهان',
+    claimable: (time: string) => `المطالبة ابتداءً من ${time}`,
+    tournament: (matches: number, fee: string) =>
+      `${counted(matches, nouns.match)}، رسوم الاشتراك ${weth(fee)}`,
+    scored: (players: number, match: string) =>
+      `${counted(players, nouns.player)} عن المباراة ${numbered(match)}`,
+    topScore: (score: string, count: number) =>
+      `في الصدارة ${counted(count, nouns.player)} برصيد ${countedOblique(Number(score), nouns.point)}`,
+    withdrawn: (amount: string, to: string) => `${weth(amount)} إلى ${isolate(to)}`,
+    bonus: (amount: string, to: string) => `${weth(amount)} إلى ${isolate(to)}`,
+    rescued: (amount: string, token: string) =>
+      `${isolate(amount)} من أصغر وحدة من ${isolate(token)}، إلى المالك`,
+    change: (from: string, to: string) => `${isolate(from)} ← ${isolate(to)}`,
+    duration: (seconds: number) => {
+      if (seconds === 0) return 'بلا'
+      if (seconds % 3_600 === 0) return `${formatCount(seconds / 3_600)} س`
+      return seconds % 60 === 0 ? `${formatCount(seconds / 60)} د` : `${formatCount(seconds)} ث`
+    },
+    contract: (address: string | undefined) => address ?? 'بلا',
+    role: {
+      admin: (account: string) => account,
+      defaultAdmin: (account: string) => `${isolate(account)}، ويحق له تعيين المشرفين`,
+      other: (account: string) => `${isolate(account)}، بدور آخر`,
+    },
+    ownership: {
+      pool: (to: string | undefined) => (to ? `الصندوق إلى ${isolate(to)}` : 'لم يعد للصندوق مالك'),
+      hub: (to: string | undefined) => (to ? `عقد المجتمع إلى ${isolate(to)}` : 'لم يعد لعقد المجتمع مالك'),
+    },
+  },
+}

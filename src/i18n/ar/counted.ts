@@ -1,0 +1,62 @@
+import { formatCount, pluralForm } from '@/i18n/locale'
+
+/** The forms of a counted noun. Those for none, one and two tell the count themselves, the others follow its figures. */
+type CountedNoun = Record<Intl.LDMLPluralRule, string>
+
+/** A count and what is counted, standing alone or as the subject of a sentence. */
+export function counted(count: number, noun: CountedNoun): string {
+  const form = pluralForm('ar', count, noun)
+  return count < 3 ? form : `${formatCount(count)} ${form}`
+}
+
+/** The same after a preposition, a noun or a verb that governs it: the dual ends otherwise. */
+export function countedOblique(count: number, noun: CountedNoun): string {
+  return counted(count, { ...noun, zero: `0 ${noun.other}`, two: noun.two.replace(/ان$/, 'ين') })
+}
+
+/** What is counted in more than one place. */
+export const nouns = {
+  bet: { zero: 'لا رهانات', one: 'رهان واحد', two: 'رهانان', few: 'رهانات', many: 'رهانًا', other: 'رهان' },
+  day: { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
+  match: {
+    zero: 'لا مباريات',
+    one: 'مباراة واحدة',
+    two: 'مباراتان',
+    few: 'مباريات',
+    many: 'مباراة',
+    other: 'مباراة',
+  },
+  player: {
+    zero: 'لا مشاركين',
+    one: 'مشارك واحد',
+    two: 'مشاركان',
+    few: 'مشاركين',
+    many: 'مشاركًا',
+    other: 'مشارك',
+  },
+  point: { zero: '0 نقطة', one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' },
+  prediction: {
+    zero: 'لا توقعات',
+    one: 'توقع واحد',
+    two: 'توقعان',
+    few: 'توقعات',
+    many: 'توقعًا',
+    other: 'توقع',
+  },
+  transaction: {
+    zero: 'لا معاملات',
+    one: 'معاملة واحدة',
+    two: 'معاملتان',
+    few: 'معاملات',
+    many: 'معاملة',
+    other: 'معاملة',
+  },
+  winner: {
+    zero: 'لا فائزين',
+    one: 'فائز واحد',
+    two: 'فائزان',
+    few: 'فائزين',
+    many: 'فائزًا',
+    other: 'فائز',
+  },
+} satisfies Record<string, CountedNoun>

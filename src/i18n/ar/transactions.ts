@@ -1,0 +1,111 @@
+import type { transactions as english } from '@/i18n/en/transactions'
+import { isolate } from './isolate'
+
+/** What failed and why: the reason may be in the wallet's own language. */
+const because = (what: string, reason: string) => `${what} ${isolate(reason)}`
+
+export const transactions: typeof english = {
+  kinds: {
+    placeBet: {
+      signing: 'أكّد الرهان في محفظتك.',
+      pending: 'جارٍ وضع رهانك…',
+      confirmed: 'وُضع الرهان.',
+      failed: (reason) => because('لم يوضع الرهان.', reason),
+    },
+    claim: {
+      signing: 'أكّد المطالبة في محفظتك.',
+      pending: 'جارٍ تنفيذ المطالبة…',
+      confirmed: 'تمت المطالبة. مبلغ WETH في محفظتك.',
+      failed: () => 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
+    },
+    voidAbandoned: {
+      signing: 'أكّد الاسترداد في محفظتك.',
+      pending: 'جارٍ إبطال المباراة المهملة…',
+      confirmed: 'المباراة لاغية. يمكن المطالبة باسترداد كل الرهانات.',
+      failed: (reason) => because('لم تُبطَل المباراة.', reason),
+    },
+    registerReferral: {
+      signing: 'أكّد التسجيل في محفظتك.',
+      pending: 'جارٍ التسجيل…',
+      confirmed: 'تم التسجيل. حصلت على 5 نقاط سمعة.',
+      failed: (reason) => because('لم يتم تسجيلك.', reason),
+    },
+    joinTournament: {
+      signing: 'أكّد الانضمام في محفظتك.',
+      pending: 'جارٍ الانضمام إلى البطولة…',
+      confirmed: 'تم انضمامك. حان وقت توقعاتك.',
+      failed: (reason) => because('لم يتم انضمامك.', reason),
+    },
+    submitPredictions: {
+      signing: 'أكّد توقعاتك في محفظتك.',
+      pending: 'جارٍ حفظ توقعاتك…',
+      confirmed: 'حُفظت التوقعات.',
+      failed: (reason) => because('لم تُحفظ توقعاتك.', reason),
+    },
+    scoreMatch: {
+      signing: 'أكّد احتساب النقاط في محفظتك.',
+      pending: 'جارٍ احتساب النقاط…',
+      confirmed: 'احتُسبت النقاط.',
+      failed: (reason) => because('لم تُحتسب أي نقاط.', reason),
+    },
+    finalizeTournament: {
+      signing: 'أكّد إنهاء البطولة في محفظتك.',
+      pending: 'جارٍ إنهاء البطولة…',
+      confirmed: 'انتهت البطولة. يمكن المطالبة بما تدفعه.',
+      failed: (reason) => because('لم يتم إنهاء البطولة.', reason),
+    },
+    voidTournament: {
+      signing: 'أكّد الاسترداد في محفظتك.',
+      pending: 'جارٍ إبطال البطولة المهملة…',
+      confirmed: 'البطولة لاغية. يمكن المطالبة باسترداد كل رسوم الاشتراك.',
+      failed: (reason) => because('لم تُبطَل البطولة.', reason),
+    },
+    claimTournament: {
+      signing: 'أكّد المطالبة في محفظتك.',
+      pending: 'جارٍ تنفيذ المطالبة…',
+      confirmed: 'تمت المطالبة. مبلغ WETH في محفظتك.',
+      failed: (reason) => because('لم تتم المطالبة بشيء.', reason),
+    },
+    operate: {
+      signing: 'أكّد في محفظتك.',
+      pending: 'أُرسلت. بانتظار الشبكة…',
+      confirmed: 'تم: أصبح التغيير على السلسلة.',
+      failed: (reason) => because('لم يتغيّر شيء.', reason),
+    },
+    resetApproval: {
+      pending: 'جارٍ إلغاء الموافقة السابقة…',
+      confirmed: 'أُلغيت الموافقة السابقة.',
+      failed: (reason) => because('فشلت الموافقة:', reason),
+    },
+    approve: {
+      pending: 'جارٍ تأكيد معاملة الموافقة…',
+      confirmed: 'تمت الموافقة بنجاح!',
+      failed: (reason) => because('فشلت الموافقة:', reason),
+    },
+    wrap: {
+      signing: 'أكّد في محفظتك.',
+      pending: 'جارٍ التغليف…',
+      confirmed: 'تم التغليف. مبلغ WETH في محفظتك.',
+      failed: (reason) => because('لم يُغلَّف شيء.', reason),
+    },
+    unwrap: {
+      signing: 'أكّد في محفظتك.',
+      pending: 'جارٍ فك التغليف…',
+      confirmed: 'تم فك التغليف. مبلغ ETH في محفظتك.',
+      failed: (reason) => because('لم يُفك تغليف شيء.', reason),
+    },
+  },
+  rejected: 'رُفض الطلب في المحفظة. لم يُرسل شيء.',
+  switching: 'بدّل الشبكة في محفظتك.',
+  checking: 'جارٍ التحقق مع العقد…',
+  approval: {
+    approve: 'الموافقة على WETH',
+    approving: 'جارٍ تنفيذ الموافقة…',
+    initiating: 'جارٍ بدء الموافقة…',
+    resetting: 'جارٍ إلغاء الموافقة السابقة…',
+    waiting: 'بانتظار تأكيد الموافقة…',
+    confirming: 'جارٍ تأكيد معاملة الموافقة…',
+    successful: 'تمت الموافقة بنجاح!',
+    failed: (message: string) => because('فشلت الموافقة:', message),
+  },
+}

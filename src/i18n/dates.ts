@@ -1,0 +1,60 @@
+import { perLocale } from './locale'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const dateTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+)
+
+/** Date and time in the user's own format and time zone. @param time unix seconds */
+export function formatDateTime(time: number): string {
+  return dateTimeFormat().format(time * 1000)
+}
+
+const utcFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+)
+
+/** Date and time in the user's own format, in UTC. @param time unix seconds */
+export function formatUtcDateTime(time: number): string {
+  return utcFormat().format(time * 1000)
+}
+
+const utcDateFormats = {
+  full: perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),
+  short: perLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ),
+}
+
+/** A UTC day in the user's own format; `short` leaves the year out. @param time unix seconds */
+export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): string {
+  return utcDateFormats[form]().format(time * 1000)
+}
+
+/** The user's own time zone, as in `Europe/Berlin`. */
+export function ownTimeZone(): string {
+  return dateTimeFormat().resolvedOptions().timeZone
+}
+
+export interface CountdownMessages {
+  ended: string
+  daysAndHours: (days: number, hours: number) => string
+  hoursAndMinutes: (hours: number, minutes: number) => string
+  minutes: (minutes: number) => string
+  lessThanAMinute: string
+}
+
+/** What is left of a time, its last unit rounded down. @param left seconds; 0 and less is ended */
+export function countdown(left: number, messages: CountdownMessages): string {
+  if (left <= 0) return messages.ended
+  if (left < MINUTE) return messages.lessThanAMinute
+  const days = Math.floor(left / DAY)
+  const hours = Math.floor((left % DAY) / HOUR)
+  const minutes = Math.floor((left % HOUR) / MINUTE)
+  if (days > 0) return messages.daysAndHours(days, hours)
+  if (hours > 0) return messages.hoursAndMinutes(hours, minutes)
+  return messages.minutes(minutes)
+}

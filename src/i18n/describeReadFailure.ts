@@ -1,0 +1,25 @@
+import { toFailure } from '@/chain/errors'
+import { contractsMissing } from '@/chain/queries/contractsMissing'
+import type { Messages } from './catalogue'
+import { describeFailure } from './describeFailure'
+
+interface Read {
+  error: Error | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** What to show where something could not be read: why, in a sentence, and what tries again. Nothing if all could be. */
+export function readFailure(messages: Messages, ...reads: readonly Read[]) {
+  const error = reads.find((read) => read.error)?.error
+  if (!error) return undefined
+  return {
+    message: contractsMissing(error)
+      ? messages.errors.contractsMissing
+      : describeFailure(toFailure(error), messages),
+    onRetry: () => {
+      for (const read of reads) void read.refetch()
+    },
+    isRetrying: reads.some(({ isFetching }) => isFetching),
+  }
+}

@@ -1,0 +1,10 @@
+import { amounts } from './amounts'
+import { errors } from './errors'
+import { layout } from './layout'
+import { time } from './time'
+import { transactions } from './transactions'
+import { ui } from './ui'
+import { wallet } from './wallet'
+
+/** What every page says: loaded before the first one is drawn. */
+export const common = { amounts, errors, layout, time, transactions, ui, wallet }

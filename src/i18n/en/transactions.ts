@@ -1,0 +1,119 @@
+import type { TransactionKind } from '@/chain/transactions/types'
+
+/** What a write is called while it runs. */
+export interface TransactionMessages {
+  /** The wallet shows its prompt; missing where that is told in other words. */
+  signing?: string
+  /** Sent, not yet mined. */
+  pending: string
+  confirmed: string
+  /** What stands before the reason. */
+  failed: (reason: string) => string
+}
+
+/** Words of the transaction lifecycle and of approving WETH. */
+export const transactions = {
+  kinds: {
+    placeBet: {
+      signing: 'Confirm the bet in your wallet.',
+      pending: 'Placing your bet…',
+      confirmed: 'Bet placed.',
+      failed: (reason) => `The bet was not placed. ${reason}`,
+    },
+    claim: {
+      signing: 'Confirm the claim in your wallet.',
+      pending: 'Claiming…',
+      confirmed: 'Claimed. The WETH is in your wallet.',
+      failed: () => 'Failed to claim winnings. Please try again.',
+    },
+    voidAbandoned: {
+      signing: 'Confirm the refund in your wallet.',
+      pending: 'Voiding the abandoned match…',
+      confirmed: 'The match is void. Every stake can be claimed back.',
+      failed: (reason) => `The match was not voided. ${reason}`,
+    },
+    registerReferral: {
+      signing: 'Confirm the registration in your wallet.',
+      pending: 'Registering…',
+      confirmed: 'Registered. You earned 5 points of reputation.',
+      failed: (reason) => `You were not registered. ${reason}`,
+    },
+    joinTournament: {
+      signing: 'Confirm in your wallet that you join.',
+      pending: 'Joining the tournament…',
+      confirmed: 'You are in. Now make your predictions.',
+      failed: (reason) => `You did not join. ${reason}`,
+    },
+    submitPredictions: {
+      signing: 'Confirm your predictions in your wallet.',
+      pending: 'Saving your predictions…',
+      confirmed: 'Predictions saved.',
+      failed: (reason) => `Your predictions were not saved. ${reason}`,
+    },
+    scoreMatch: {
+      signing: 'Confirm the scoring in your wallet.',
+      pending: 'Scoring…',
+      confirmed: 'Scored.',
+      failed: (reason) => `Nothing was scored. ${reason}`,
+    },
+    finalizeTournament: {
+      signing: 'Confirm in your wallet that the tournament ends.',
+      pending: 'Finishing the tournament…',
+      confirmed: 'The tournament is over. What it pays can be claimed.',
+      failed: (reason) => `The tournament was not finished. ${reason}`,
+    },
+    voidTournament: {
+      signing: 'Confirm the refund in your wallet.',
+      pending: 'Voiding the abandoned tournament…',
+      confirmed: 'The tournament is void. Every entry fee can be claimed back.',
+      failed: (reason) => `The tournament was not voided. ${reason}`,
+    },
+    claimTournament: {
+      signing: 'Confirm the claim in your wallet.',
+      pending: 'Claiming…',
+      confirmed: 'Claimed. The WETH is in your wallet.',
+      failed: (reason) => `Nothing was claimed. ${reason}`,
+    },
+    operate: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Sent. Waiting for the network…',
+      confirmed: 'Done: the change is on chain.',
+      failed: (reason) => `Nothing was changed. ${reason}`,
+    },
+    resetApproval: {
+      pending: 'Resetting previous approval...',
+      confirmed: 'Previous approval reset.',
+      failed: (reason) => `Approval failed: ${reason}`,
+    },
+    approve: {
+      pending: 'Confirming approval transaction...',
+      confirmed: 'Approval successful!',
+      failed: (reason) => `Approval failed: ${reason}`,
+    },
+    wrap: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Wrapping…',
+      confirmed: 'Wrapped. The WETH is in your wallet.',
+      failed: (reason) => `Nothing was wrapped. ${reason}`,
+    },
+    unwrap: {
+      signing: 'Confirm in your wallet.',
+      pending: 'Unwrapping…',
+      confirmed: 'Unwrapped. The ETH is in your wallet.',
+      failed: (reason) => `Nothing was unwrapped. ${reason}`,
+    },
+  } satisfies Record<TransactionKind, TransactionMessages>,
+  rejected: 'Rejected in the wallet. Nothing was sent.',
+  switching: 'Switch the network in your wallet.',
+  checking: 'Checking with the contract...',
+  approval: {
+    approve: 'Approve WETH',
+    approving: 'Approving...',
+    initiating: 'Initiating approval...',
+    resetting: 'Resetting previous approval...',
+    waiting: 'Waiting for approval confirmation...',
+    confirming: 'Confirming approval transaction...',
+    successful: 'Approval successful!',
+    failed: (message: string) => `Approval failed: ${message}`,
+  },
+}

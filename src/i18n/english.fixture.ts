@@ -1,0 +1,29 @@
+import type { Messages } from './catalogue'
+import { admin } from './en/admin'
+import { adminLog } from './en/adminLog'
+import { adminMatches } from './en/adminMatches'
+import { adminMoney } from './en/adminMoney'
+import { adminSettings } from './en/adminSettings'
+import { adminTournaments } from './en/adminTournaments'
+import { bets } from './en/bets'
+import { common } from './en/common'
+import { community } from './en/community'
+import { contractErrors } from './en/contractErrors'
+import { matches } from './en/matches'
+import { tournaments } from './en/tournaments'
+
+/** All English words, for tests. */
+export const english: Messages = {
+  ...common,
+  bets,
+  community,
+  matches,
+  admin,
+  adminLog,
+  adminMatches,
+  adminMoney,
+  adminSettings,
+  adminTournaments,
+  contractErrors,
+  tournaments,
+}

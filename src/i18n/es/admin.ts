@@ -1,0 +1,69 @@
+import type { admin as english } from '@/i18n/en/admin'
+
+export const admin: typeof english = {
+  loading: 'Cargando…',
+  login: {
+    title: 'Acceso de administración',
+    password: 'Contraseña',
+    hint: 'Solo abre esta página. Lo que puedas hacer aquí depende de tu billetera y de los contratos.',
+    submit: 'Entrar',
+    wrong: 'Contraseña incorrecta.',
+    successful: 'Acceso correcto',
+  },
+  panel: {
+    title: 'Panel de administración',
+    sections: 'Secciones',
+    names: {
+      matches: 'Partidas',
+      tournaments: 'Torneos',
+      money: 'Dinero',
+      settings: 'Ajustes',
+      log: 'Registro',
+    },
+  },
+  role: {
+    title: 'Tu rol',
+    connectedAs: 'Cuenta conectada:',
+    notConnected: 'No hay ninguna billetera conectada. Conecta aquella con la que operas.',
+    reading: 'Consultando tu rol…',
+    list: 'Roles',
+    none: 'Sin rol',
+    names: {
+      owner: 'Propietario del fondo',
+      pendingOwner: 'Próximo propietario del fondo',
+      operator: 'Operador',
+      hubOwner: 'Propietario del hub',
+      hubPendingOwner: 'Próximo propietario del hub',
+      tournamentDefaultAdmin: 'Administrador principal de torneos',
+      tournamentAdmin: 'Administrador de torneos',
+    },
+    can: {
+      owner: 'Puedes cambiar todo lo que se puede cambiar en el fondo.',
+      pendingOwner: 'Se te ofreció la propiedad del fondo. Acéptala en Ajustes.',
+      operator: 'Puedes crear, cerrar, resolver y anular partidas.',
+      hubOwner: 'Puedes pagar recompensas y traspasar el hub.',
+      hubPendingOwner: 'Se te ofreció la propiedad del hub. Acéptala en Ajustes.',
+      tournamentDefaultAdmin: 'Puedes nombrar y quitar a los administradores de torneos.',
+      tournamentAdmin: 'Puedes gestionar torneos.',
+      none: 'Los contratos no dejan que esta billetera cambie nada aquí. Conecta la del propietario o la de un operador.',
+    },
+    noOwner: 'Se renunció a la propiedad: ya nadie puede hacer esto.',
+    needed: {
+      owner: 'Solo el propietario del fondo puede hacer esto.',
+      pendingOwner: 'Solo quien fue nombrado próximo propietario del fondo puede hacer esto.',
+      operator: 'Solo los operadores y el propietario del fondo pueden hacer esto.',
+      hubOwner: 'Solo el propietario del hub puede hacer esto.',
+      hubPendingOwner: 'Solo quien fue nombrado próximo propietario del hub puede hacer esto.',
+      tournamentDefaultAdmin: 'Solo el administrador principal del contrato de torneos puede hacer esto.',
+      tournamentAdmin: 'Solo un administrador de torneos puede hacer esto.',
+    },
+  },
+  times: {
+    utc: (time) => `${time} UTC`,
+    zone: (zone) => `Las horas están en tu zona, ${zone}.`,
+  },
+  confirm: {
+    type: (text) => `Escribe «${text}» para confirmar`,
+    cancel: 'Volver',
+  },
+}

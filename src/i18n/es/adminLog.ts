@@ -1,0 +1,108 @@
+import type { adminLog as english } from '@/i18n/en/adminLog'
+import { counted } from '@/i18n/en/counted'
+import { formatCount } from '@/i18n/locale'
+
+export const adminLog: typeof english = {
+  title: 'Qué se hizo',
+  intro:
+    'Cada acción de propietarios, operadores y administradores, tal como la registraron los contratos. Nadie puede cambiarla ni borrarla.',
+  columns: { when: 'CUÁNDO', what: 'QUÉ', who: 'QUIÉN', transaction: 'TRANSACCIÓN' },
+
+  filter: {
+    title: 'Filtrar el registro',
+    text: 'Partida, torneo, nombre o dirección',
+    placeholder: '#12, T1, 0x…',
+    kind: 'Qué',
+    everything: 'Todo',
+    allOf: (topic) => `Todo sobre ${topic.toLowerCase()}`,
+    by: 'Quién',
+    everybody: 'Todos',
+    you: (address) => `${address} (tú)`,
+    clear: 'Quitar filtros',
+    found: (count, of) =>
+      count === of
+        ? counted(of, 'acción', 'acciones')
+        : `${formatCount(count)} de ${counted(of, 'acción', 'acciones')}`,
+  },
+  topics: {
+    matches: 'Partidas',
+    tournaments: 'Torneos',
+    money: 'Dinero',
+    settings: 'Ajustes',
+    roles: 'Roles y propietarios',
+  },
+
+  empty: 'Nada todavía',
+  emptyText: 'En cuanto alguien cree una partida o cambie un ajuste, aparecerá aquí.',
+  noneFound: 'Nada coincide con los filtros',
+  noneFoundText: 'Amplíalos para ver más.',
+  showMore: 'Mostrar más',
+  countsFrom: (block) => `Datos desde el bloque ${block}.`,
+  times: (zone) => `Las horas están en tu zona, ${zone}.`,
+  you: 'Tú',
+  notLogged: 'Sin registrar',
+  deployment: 'Al desplegar',
+  block: (number) => `Bloque ${number}`,
+
+  match: (id, name) => `Partida #${id}${name ? ` · ${name}` : ''}`,
+  tournament: (id, name) => `Torneo #${id}${name ? ` · ${name}` : ''}`,
+
+  kinds: {
+    matchCreated: 'Partida creada',
+    bettingClosed: 'Apuestas cerradas antes de tiempo',
+    matchFinalized: 'Ganador declarado',
+    matchVoided: 'Partida anulada',
+    tournamentCreated: 'Torneo creado',
+    tournamentJudged: 'Torneo marcado como torneo con jueces',
+    tournamentScored: 'Jugadores puntuados',
+    tournamentFinalized: 'Torneo finalizado',
+    tournamentCancelled: 'Torneo cancelado',
+    tournamentAbandoned: 'Torneo abandonado anulado',
+    feesWithdrawn: 'Comisiones retiradas',
+    bonusPaid: 'Bono pagado',
+    tokenRescued: 'Token extraviado rescatado',
+    paused: 'Apuestas en pausa',
+    unpaused: 'Apuestas reanudadas',
+    feeChanged: 'Comisión cambiada',
+    liveCapChanged: 'Límite en vivo cambiado',
+    disputeWindowChanged: 'Plazo de disputa cambiado',
+    tournamentContractChanged: 'Contrato de torneos cambiado',
+    hubContractChanged: 'Hub de la comunidad cambiado',
+    operatorAdded: 'Operador añadido',
+    operatorRemoved: 'Operador quitado',
+    adminAdded: 'Administrador de torneos añadido',
+    adminRemoved: 'Administrador de torneos quitado',
+    ownershipOffered: 'Propiedad ofrecida',
+    ownershipMoved: 'Propietario cambiado',
+  },
+  corrections: { matchFinalized: 'Resultado corregido', matchVoided: 'Resultado reemplazado por anulación' },
+
+  details: {
+    betsUntil: (start, end) => `Inicio: ${start}; cierre de apuestas: ${end}`,
+    winner: (side, team) => `Ganó: Opción ${side}${team ? ` (${team})` : ''}`,
+    refunds: 'Se devuelve todo lo apostado',
+    claimable: (time) => `se puede cobrar desde el ${time}`,
+    tournament: (matches, fee) => `${counted(matches, 'partida', 'partidas')}, inscripción de ${fee} WETH`,
+    scored: (players, match) => `${counted(players, 'jugador', 'jugadores')} por la partida #${match}`,
+    topScore: (score, count) => `${counted(count, 'jugador', 'jugadores')} en cabeza, puntuación: ${score}`,
+    withdrawn: (amount, to) => `${amount} WETH a ${to}`,
+    bonus: (amount, to) => `${amount} WETH a ${to}`,
+    rescued: (amount, token) => `${amount} en la unidad mínima de ${token}, al propietario`,
+    change: (from, to) => `${from} → ${to}`,
+    duration: (seconds) => {
+      if (seconds === 0) return 'ninguno'
+      if (seconds % 3_600 === 0) return `${seconds / 3_600} h`
+      return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+    },
+    contract: (address) => address ?? 'Ninguno',
+    role: {
+      admin: (account) => account,
+      defaultAdmin: (account) => `${account}, que puede nombrar administradores`,
+      other: (account) => `${account}, otro rol`,
+    },
+    ownership: {
+      pool: (to) => (to ? `El fondo, a ${to}` : 'El fondo ya no tiene propietario'),
+      hub: (to) => (to ? `El hub, a ${to}` : 'El hub ya no tiene propietario'),
+    },
+  },
+}

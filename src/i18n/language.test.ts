@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { storage } from '@/lib/storage'
+import { formatAmount } from './amounts'
+import { english } from './english.fixture'
+import { es } from './es'
+import {
+  currentLanguage,
+  currentMessages,
+  loadMessages,
+  setLanguage,
+  startLanguage,
+  subscribeToLanguage,
+} from './language'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setLanguage('en')
+  storage.removeItem('clutchpool.language')
+})
+
+test('English needs nothing but what a page says', async () => {
+  expect(currentMessages().ui.close).toBe('Close')
+  expect(() => currentMessages().community).toThrow('The words of "community" are not loaded here')
+  await loadMessages('community')
+  expect(currentMessages().community).toBe(english.community)
+})
+
+describe('another language', () => {
+  test('has the words that the page says already, and those of the next one', async () => {
+    await loadMessages('matches')
+    await setLanguage('es')
+    expect(currentLanguage()).toBe('es')
+    expect(currentMessages().ui.close).toBe('Cerrar')
+    expect(currentMessages().matches.home.viewAll).not.toBe(english.matches.home.viewAll)
+    await loadMessages('bets')
+    expect(currentMessages().bets.max).toBe('Máx.')
+  })
+
+  test('is told to whoever shows words, and to the document', async () => {
+    const listener = vi.fn()
+    const unsubscribe = subscribeToLanguage(listener)
+    await setLanguage('ar')
+    expect(listener).toHaveBeenCalledOnce()
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    unsubscribe()
+    await setLanguage('en')
+    expect(listener).toHaveBeenCalledOnce()
+    expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' })
+  })
+
+  test('brings its numbers', async () => {
+    await setLanguage('es')
+    expect(formatAmount(1_500_000_000_000_000_000n)).toBe('1,5')
+  })
+
+  test('also has the words of a page that opens meanwhile', async () => {
+    const changing = setLanguage('es')
+    await Promise.all([loadMessages('tournaments'), changing])
+    expect(currentMessages().tournaments.title).toBe('Torneos')
+  })
+
+  test('is kept for the next visit', async () => {
+    await setLanguage('es')
+    expect(storage.getItem('clutchpool.language')).toBe('es')
+    await startLanguage()
+    expect(currentLanguage()).toBe('es')
+  })
+
+  test('that cannot be fetched leaves the one that is there', async () => {
+    vi.spyOn(es, 'common').mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(setLanguage('es')).rejects.toThrow('Failed to fetch')
+    expect(currentLanguage()).toBe('en')
+    expect(storage.getItem('clutchpool.language')).toBeNull()
+    storage.setItem('clutchpool.language', 'es')
+    await startLanguage()
+    expect(currentLanguage()).toBe('en')
+  })
+})
+
+test('a browser that prefers Spanish gets it', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-CL', 'en'])
+  await startLanguage()
+  expect(currentLanguage()).toBe('es')
+})

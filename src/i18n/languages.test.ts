@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ar } from './ar'
+import type { Catalogue } from './catalogue'
+import { en } from './en'
+import { es } from './es'
+import { languages, setFormatLocale } from './locale'
+
+const translations: Record<Exclude<keyof typeof languages, 'en'>, Catalogue> = { es, ar }
+const areas = Object.keys(en) as (keyof Catalogue)[]
+
+/** What is the same in English and another language: names, symbols, files, and words that both have. */
+const same = new Set([
+  ...['Clutchpool', 'WETH', 'ETH', 'CSV', 'RPC', 'vs', 'RPC URL', 'matches-sample.csv'],
+  ...['Total', 'Roles', 'No'],
+])
+
+for (const [language, catalogue] of Object.entries(translations)) {
+  describe(languages[language as keyof typeof languages].name, () => {
+    test.each(areas)('says all of %s', async (area) => {
+      const [english, translated] = await Promise.all([en[area](), catalogue[area]()])
+      const said = sentencesOf(translated)
+      const missing: string[] = []
+      for (const [key, sentence] of sentencesOf(english)) {
+        const other = said.get(key)
+        if (other === undefined) missing.push(key)
+        else missing.push(...differences(key, sentence, other))
+      }
+      expect(missing).toEqual([])
+      expect([...said.keys()].filter((key) => !sentencesOf(english).has(key))).toEqual([])
+    })
+  })
+}
+
+describe('figures', () => {
+  afterEach(() => setFormatLocale('en'))
+
+  // The locale is set after the words are loaded, and can change while they stay.
+  test.each([
+    ['es-MX', es, '1,000'],
+    ['es-ES', es, '1000'],
+    ['ar-EG-u-nu-latn', ar, '1,000'],
+    ['ar-DZ-u-nu-latn', ar, '1.000'],
+  ])('the most points a match gives are written as in %s', async (locale, catalogue, figures) => {
+    const [{ judge }, contractErrors] = await Promise.all([
+      catalogue.adminTournaments(),
+      catalogue.contractErrors(),
+    ])
+    setFormatLocale(locale)
+    for (const said of [judge.text, judge.problems.tooMany, contractErrors.TooManyPoints()])
+      expect(said).toContain(figures)
+  })
+})
+
+type Sentence = string | ((...args: unknown[]) => unknown)
+
+/** All sentences below an object, by their path. */
+function sentencesOf(messages: object, path = ''): Map<string, Sentence> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]): [string, Sentence][] =>
+      typeof value === 'object' && value !== null
+        ? [...sentencesOf(value, `${path}${key}.`)]
+        : [[path + key, value]],
+    ),
+  )
+}
+
+/** What a translation left as it was, or left out. */
+function differences(key: string, english: Sentence, translated: Sentence): string[] {
+  if (typeof english === 'string' || typeof translated === 'string') {
+    const isLeft = english === translated && typeof english === 'string' && /[a-z]{2}/i.test(english)
+    return isLeft && !same.has(english) ? [`${key} is English: ${english}`] : []
+  }
+  const args = inputs.find((args) => sayWith(english, args) !== undefined)
+  if (!args) return []
+  const original = sayWith(english, args) ?? ''
+  const other = sayWith(translated, args)
+  if (other === undefined) return [`${key} cannot say what English says`]
+  const leftOut = markers
+    .filter((marker) => original.includes(marker) && !other.includes(marker))
+    .map((marker) => `${key} leaves out ${marker}: ${other}`)
+  const [units, otherUnits] = [original, other].map((said) => said.split('WETH').length - 1)
+  return units === otherUnits ? leftOut : [...leftOut, `${key} has WETH ${units} times in English: ${other}`]
+}
+
+/** Long enough not to be there by chance. */
+const markers = ['1717', '2727', '3737', '4747', '⟦a⟧', '⟦b⟧', '⟦c⟧', '⟦d⟧']
+/** A sentence gets the first of these that it can be said with; the last is what a contract sends. */
+const inputs: readonly (readonly unknown[])[] = [
+  [1717, 2727, 3737, 4747],
+  ['⟦a⟧', '⟦b⟧', '⟦c⟧', '⟦d⟧'],
+  [[1717n * 10n ** 18n, 2727n * 10n ** 18n, 3737n * 10n ** 18n]],
+]
+
+/** What is said, its figures without their grouping; nothing if it cannot be said with these. */
+function sayWith(sentence: (...args: unknown[]) => unknown, args: readonly unknown[]): string | undefined {
+  try {
+    const said = sentence(...args)
+    if (typeof said !== 'string' || /NaN|undefined/.test(said)) return undefined
+    return said.replaceAll(/(?<=\d)[.,\s](?=\d{3})/g, '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { Messages } from './catalogue'
+import { useMessages } from './useMessages'
+
+/** The operator's words: those of the whole area, and under its name those of each section that is loaded. */
+export type AdminMessages = Messages['admin'] & {
+  readonly matches: Messages['adminMatches']
+  readonly tournaments: Messages['adminTournaments']
+  readonly money: Messages['adminMoney']
+  readonly settings: Messages['adminSettings']
+  readonly log: Messages['adminLog']
+}
+
+/** The operator's words of the reader's language. */
+export function useAdminMessages(): AdminMessages {
+  const messages = useMessages()
+  return useMemo(
+    () => ({
+      ...messages.admin,
+      get matches() {
+        return messages.adminMatches
+      },
+      get tournaments() {
+        return messages.adminTournaments
+      },
+      get money() {
+        return messages.adminMoney
+      },
+      get settings() {
+        return messages.adminSettings
+      },
+      get log() {
+        return messages.adminLog
+      },
+    }),
+    [messages],
+  )
+}

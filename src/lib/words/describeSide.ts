@@ -1,8 +1,0 @@
-import { type Match, parseMatchName, type Side } from '@/lib/match'
-import type { Words } from './catalogue'
-
-/** A side's label, and the team's name where the match's name tells it. */
-export function describeSide(match: Pick<Match, 'name'>, side: Side, { ui }: Words) {
-  const { teamA, teamB } = parseMatchName(match.name)
-  return side === 1 ? { label: ui.teamA, team: teamA } : { label: ui.teamB, team: teamB }
-}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { chainNow } from '@/chain/network/clock'
+import { useMessages } from '@/i18n/useMessages'
+import { BrandMark } from '@/ui/BrandMark'
+import { ThemeToggle } from '@/ui/ThemeToggle'
+import { LanguagePicker } from './LanguagePicker'
+import { openRpcSettings, RpcSettings } from './RpcSettings'
+import { StakeLimit } from './StakeLimit'
+
+/** What the house says of itself, and the bettor's own daily limit. */
+export function Footer() {
+  const messages = useMessages()
+  return (
+    <footer className="border-t border-line bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-8 md:grid-cols-[1fr_auto]">
+        <div className="flex flex-col gap-3 text-14 text-secondary">
+          <p className="flex items-center gap-2 font-display text-20 text-text">
+            <BrandMark className="size-6" />
+            {messages.layout.brand}
+          </p>
+          <p>{messages.layout.footer.tagline}</p>
+          <p>
+            <span className="font-medium text-text">{messages.layout.footer.responsibly}</span>{' '}
+            {messages.layout.footer.adults}
+          </p>
+        </div>
+        <StakeLimit />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
+          <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
+          <div className="flex items-center gap-x-4">
+            <button
+              type="button"
+              className="py-1 underline-offset-4 hover:text-text hover:underline"
+              onClick={openRpcSettings}
+            >
+              {messages.layout.rpc.title}
+            </button>
+            <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
+              {messages.layout.footer.operator}
+            </Link>
+          </div>
+          <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">
+            <LanguagePicker />
+            <span className="md:hidden">
+              <ThemeToggle />
+            </span>
+          </div>
+        </div>
+      </div>
+      <RpcSettings />
+    </footer>
+  )
+}

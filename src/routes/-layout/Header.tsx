@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '@/i18n/useMessages'
+import { BrandMark } from '@/ui/BrandMark'
+import { ThemeToggle } from '@/ui/ThemeToggle'
+import { ClaimableSummary } from './ClaimableSummary'
+import { NavLinks } from './NavLinks'
+import { WalletButton } from './WalletButton'
+
+/** The brand, the way to every screen, and the wallet. */
+export function Header() {
+  const messages = useMessages()
+  return (
+    <header className="sticky top-0 z-40">
+      {/* A layer of its own: a blur on the header itself would hold the phone's bottom bar inside it. */}
+      <div aria-hidden className="absolute inset-0 border-b border-line bg-background/75 backdrop-blur-xl" />
+      <div className="relative mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 md:h-16 lg:gap-4 xl:gap-6">
+        <Link to="/" className="flex min-h-10 items-center gap-2 rounded-sm font-display text-24">
+          <BrandMark className="size-7" />
+          <span className="max-[25rem]:sr-only md:max-lg:sr-only">{messages.layout.brand}</span>
+        </Link>
+        <NavLinks />
+        <div className="ms-auto flex items-center gap-2">
+          <span className="max-md:hidden">
+            <ThemeToggle />
+          </span>
+          <ClaimableSummary />
+          <WalletButton />
+        </div>
+      </div>
+    </header>
+  )
+}

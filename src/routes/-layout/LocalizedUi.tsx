@@ -1,0 +1,20 @@
+import { type ReactNode, useMemo } from 'react'
+import { formatAmount } from '@/i18n/amounts'
+import { countdown } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { UiMessagesProvider } from '@/ui/UiMessages'
+
+/** Passes the user's language to the design system. */
+export function LocalizedUi({ children }: { children: ReactNode }) {
+  const messages = useMessages()
+  const value = useMemo(
+    () => ({
+      ...messages.ui,
+      loadFailed: messages.layout.error.message,
+      formatAmount,
+      formatCountdown: (seconds: number) => countdown(seconds, messages.time.countdown),
+    }),
+    [messages],
+  )
+  return <UiMessagesProvider value={value}>{children}</UiMessagesProvider>
+}

@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { http } from 'viem'
+import { afterEach } from 'vitest'
+import { createConfig, createStorage, WagmiProvider } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors'
+import { hashFn } from 'wagmi/query'
+import { local } from '@/chain/config/chains.js'
+import { storage } from '@/lib/storage'
+import type { TestWallet } from './testWallet'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(cleanup)
+
+/** The way to the test chain. */
+interface Network {
+  isDown: boolean
+  failedRequests: number
+  /** Sees each request's body, may hold it up, and may put another in its place. */
+  onRequest?: (body: string) => string | undefined | Promise<string | undefined>
+}
+
+/**
+ * The app's wagmi and cache, on a test chain, with a test wallet to be connected.
+ *
+ * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
+ */
+export function createTestApp(url: string, wallet: TestWallet, isRemembering = false) {
+  const network: Network = { isDown: false, failedRequests: 0 }
+  const config = createConfig({
+    chains: [local],
+    connectors: [
+      injected({
+        // biome-ignore lint/suspicious/noExplicitAny: wagmi wants every method's own type, which a test wallet has not.
+        target: { id: 'test', name: 'Test wallet', provider: wallet.provider as any },
+      }),
+    ],
+    multiInjectedProviderDiscovery: false,
+    storage: isRemembering ? createStorage({ storage, key: 'clutchpool' }) : null,
+    transports: {
+      [local.id]: http(url, {
+        retryCount: 0,
+        onFetchRequest: async (_, init) => {
+          if (network.isDown) {
+            network.failedRequests++
+            throw new Error('The network is down')
+          }
+          const body = await network.onRequest?.(String(init.body))
+          return body === undefined ? undefined : { ...init, body, url }
+        },
+      }),
+    },
+    pollingInterval: 20,
+    cacheTime: 0,
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { queryKeyHashFn: hashFn, retry: false, networkMode: 'always' } },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config} reconnectOnMount={isRemembering}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </WagmiProvider>
+  )
+  return {
+    config,
+    queryClient,
+    /** Whether the chain can be reached, and how often it was tried in vain. */
+    network,
+    connectWallet: async () => {
+      const [connector] = config.connectors
+      if (connector) await connect(config, { connector })
+    },
+    /** Renders a hook within the app's providers. */
+    render<result, props>(hook: (props: props) => result, options?: { initialProps: props }) {
+      return renderHook(hook, { wrapper, ...options })
+    },
+    /** Renders a component within them. */
+    show: (component: ReactNode) => render(component, { wrapper }),
+  }
+}
+
+export type TestApp = ReturnType<typeof createTestApp>
