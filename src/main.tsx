@@ -8,8 +8,8 @@ import { watchHead } from './chain/network/head'
 import { startLanguage } from './i18n/language'
 import { pause } from './lib/pause'
 import { createAppRouter } from './router'
-import { keepFocus } from './ui/keepFocus'
-import './ui/theme.css'
+import { keepFocus } from './ui/focus'
+import './ui/theme/theme.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -4,7 +4,7 @@ import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
 import { currentMessages } from './i18n/language'
 import { createAppRouter } from './router'
-import { PagePending } from './routes/-layout/PagePending'
+import { PagePending } from './routes/-layout/page/PagePending'
 
 // Part of the build alone: script/lib/shells.mjs draws with it what stands in a page until the app has started.
 

@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from './chain/queries/queryClient'
 import { LocalizedUi } from './routes/-layout/LocalizedUi'
-import { NotFound } from './routes/-layout/NotFound'
-import { PagePending } from './routes/-layout/PagePending'
-import { RouteError } from './routes/-layout/RouteError'
+import { NotFound } from './routes/-layout/page/NotFound'
+import { PagePending } from './routes/-layout/page/PagePending'
+import { RouteError } from './routes/-layout/page/RouteError'
 import { routeTree } from './routeTree.gen'
 
 /** The app's routes; to be made once, since it writes into the browser's history. */

@@ -4,17 +4,17 @@ import { Suspense } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { ToastHost } from '@/ui/ToastHost'
-import { Banners } from './-layout/Banners'
+import { ToastHost } from '@/ui/overlay/ToastHost'
 import { Footer } from './-layout/Footer'
 import { Header } from './-layout/Header'
-import { useFocusOnNavigation } from './-layout/useFocusOnNavigation'
-import { WalletPicker } from './-layout/WalletPicker'
+import { Banners } from './-layout/network/Banners'
+import { useFocusOnNavigation } from './-layout/page/useFocusOnNavigation'
+import { WalletPicker } from './-layout/wallet/WalletPicker'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
 
 const TransactionToasts = lazyWithRetry(
-  async () => (await import('./-layout/TransactionToasts')).TransactionToasts,
+  async () => (await import('./-layout/toasts/TransactionToasts')).TransactionToasts,
 )
 
 function Layout() {

@@ -5,8 +5,8 @@ import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/adm
 import { Login } from '@/features/admin/shared/Login'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { PageTitle } from '@/ui/PageTitle'
-import { searchState } from './-layout/searchState'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Community } from '@/features/community/Community'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 export const Route = createFileRoute('/community')({
   loader: () => loadMessages('community'),

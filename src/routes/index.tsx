@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
 import { prefetchOpenMatches } from '@/domain/match/openMatches'
-import { OngoingMatches } from '@/features/matches/OngoingMatches'
-import { PlatformFigures } from '@/features/matches/PlatformFigures'
-import { Pledges } from '@/features/matches/Pledges'
-import { UpcomingMatches } from '@/features/matches/UpcomingMatches'
-import { UserGuide } from '@/features/matches/UserGuide'
+import { OngoingMatches } from '@/features/matches/home/OngoingMatches'
+import { PlatformFigures } from '@/features/matches/home/PlatformFigures'
+import { Pledges } from '@/features/matches/home/Pledges'
+import { UpcomingMatches } from '@/features/matches/home/UpcomingMatches'
+import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 export const Route = createFileRoute('/')({
   // The chain is not awaited: the page stands while it is read.

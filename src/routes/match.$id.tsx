@@ -4,25 +4,25 @@ import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
 import { matchQuery, useMatch } from '@/domain/match/useMatch'
-import { BetForm } from '@/features/bets/BetForm'
+import { BetForm } from '@/features/bets/form/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
-import { MatchFacts } from '@/features/matches/MatchFacts'
-import { MatchHeader } from '@/features/matches/MatchHeader'
-import { MatchNotFound } from '@/features/matches/MatchNotFound'
-import { MatchOutcome } from '@/features/matches/MatchOutcome'
-import { MatchPools } from '@/features/matches/MatchPools'
-import { MatchRules } from '@/features/matches/MatchRules'
-import { parseMatchId } from '@/features/matches/matchId'
+import { MatchFacts } from '@/features/matches/match/MatchFacts'
+import { MatchHeader } from '@/features/matches/match/MatchHeader'
+import { MatchNotFound } from '@/features/matches/match/MatchNotFound'
+import { MatchOutcome } from '@/features/matches/match/MatchOutcome'
+import { MatchPools } from '@/features/matches/match/MatchPools'
+import { MatchRules } from '@/features/matches/match/MatchRules'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/LoadError'
-import { Skeleton } from '@/ui/Skeleton'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/match/$id')({
   // The chain is not awaited: the page stands while it is read.
   loader: async ({ context: { queryClient }, params }) => {
-    const matchId = parseMatchId(params.id)
+    const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQuery(config, matchId))
     await loadMessages('matches', 'bets')
     if (matchId === undefined) throw notFound()

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
 import { prefetchOpenMatches } from '@/domain/match/openMatches'
 import { pastMatchesQuery } from '@/domain/match/pastMatches'
-import { MatchList } from '@/features/matches/MatchList'
-import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/matchSearch'
+import { MatchList } from '@/features/matches/list/MatchList'
+import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
-import { searchChange, searchState } from './-layout/searchState'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),

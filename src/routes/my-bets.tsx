@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyBets } from '@/features/bets/MyBets'
+import { MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 export const Route = createFileRoute('/my-bets')({
   loader: () => loadMessages('bets'),

@@ -2,7 +2,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Registration } from '@/features/community/Registration'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 export const Route = createFileRoute('/register')({
   // Whatever a link says is taken as text: what is no address is told to be an invalid link.

@@ -16,18 +16,18 @@ import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { TournamentNotFound } from '@/features/tournaments/TournamentNotFound'
 import { TournamentOutcome } from '@/features/tournaments/TournamentOutcome'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
-import { parseTournamentId } from '@/features/tournaments/tournamentId'
 import { usePlayer } from '@/features/tournaments/usePlayer'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/LoadError'
-import { Skeleton } from '@/ui/Skeleton'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/$id')({
   // The chain is not awaited: the page stands while it is read.
   loader: async ({ context: { queryClient }, params }) => {
-    const tournamentId = parseTournamentId(params.id)
+    const tournamentId = parseId(params.id)
     if (tournamentId !== undefined) void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
     await loadMessages('tournaments')
     if (tournamentId === undefined) throw notFound()

@@ -5,8 +5,8 @@ import { TournamentList } from '@/features/tournaments/TournamentList'
 import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { PageTitle } from '@/ui/PageTitle'
-import { searchChange, searchState } from './-layout/searchState'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),

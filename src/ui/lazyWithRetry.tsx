@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy } from 'react'
-import { LoadError } from './LoadError'
+import { LoadError } from './feedback/LoadError'
 import { useUiMessages } from './UiMessages'
 
 /**

@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import type { TransactionKind } from '@/chain/transactions/types'
 import type { Failure } from '@/lib/failure'
 import { useStore } from '@/lib/useStore'
 import { resumePendingTransactions } from './resumeTransactions'
@@ -16,6 +15,7 @@ import {
   track,
   transactionKey,
 } from './transactionStates'
+import type { TransactionKind } from './types'
 
 /** One write to one contract. Made by `contractCall`, which checks it against the ABI. */
 export interface ContractCall {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { TransactionKind } from '@/chain/transactions/types'
 import type { SettledTransactionState, TransactionAction, TransactionState } from './transaction'
+import type { TransactionKind } from './types'
 
 // The states live here and not in components, so that a write goes on being shown on the next screen.
 

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { SegmentedControl } from '@/ui/SegmentedControl'
-import { Spinner } from '@/ui/Spinner'
+import { Spinner } from '@/ui/forms/Button'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
 interface ApprovalPanelProps {
   messages: {

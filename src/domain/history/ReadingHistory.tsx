@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
 
 interface ReadingHistoryProps {
   /** 0 to 100; `undefined` before anything is read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatShare } from '@/i18n/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { cx } from '@/ui/cx'
+import { cx } from '@/ui/classNames'
 
 interface PoolBarProps {
   /** Team A's share of both pools in basis points (0 to 10,000); `undefined` while nobody has bet. */

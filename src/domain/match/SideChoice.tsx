@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '@/ui/cx'
+import { cx } from '@/ui/classNames'
 import type { Side } from './match'
 
 interface SideOption {

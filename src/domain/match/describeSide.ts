@@ -6,3 +6,9 @@ export function describeSide(match: Pick<Match, 'name'>, side: Side, { ui }: Mes
   const { teamA, teamB } = parseMatchName(match.name)
   return side === 1 ? { label: ui.teamA, team: teamA } : { label: ui.teamB, team: teamB }
 }
+
+/** The side's label, and the team's name where the match's name tells it: `Team A (T1)`. */
+export function sideName(match: Pick<Match, 'name'>, side: Side, messages: Messages): string {
+  const { label, team } = describeSide(match, side, messages)
+  return messages.bets.team(label, team)
+}

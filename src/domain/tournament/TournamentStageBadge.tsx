@@ -1,5 +1,5 @@
 import { useMessages } from '@/i18n/useMessages'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/feedback/Badge'
 import { type Tournament, tournamentStage } from './tournament'
 
 interface TournamentStageBadgeProps {

@@ -1,7 +1,7 @@
 import { describeSide } from '@/domain/match/describeSide'
 import type { Match, Side } from '@/domain/match/match'
 import { useMessages } from '@/i18n/useMessages'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/feedback/Badge'
 
 /** A side: its label in its colour, and the team's name where the match's name tells it. */
 export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Side }) {

@@ -1,9 +1,11 @@
+import { Unplug } from 'lucide-react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CommunityStats } from './CommunityStats'
 import { Earned } from './Earned'
 import { isHubDeployed } from './hub'
 import { Leaderboard } from './Leaderboard'
-import { NoHub } from './NoHub'
 import { RegisterForm } from './RegisterForm'
 import { ShareLink } from './ShareLink'
 
@@ -29,4 +31,10 @@ export function Community({ referralLink }: { referralLink: (account: string) =>
       <Leaderboard account={account} />
     </>
   )
+}
+
+/** Stands for all of the community where the deployment has no hub. */
+function NoHub() {
+  const { community } = useMessages()
+  return <EmptyState icon={<Unplug />} title={community.error(community.noHub)} text={community.noHubText} />
 }

@@ -1,13 +1,13 @@
 import { Share2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/Button'
-import { Card, CardTitle } from '@/ui/Card'
-import { CopyButton } from '@/ui/CopyButton'
-import { Field } from '@/ui/Field'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
+import { Card, CardTitle } from '@/ui/layout/Card'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { Skeleton } from '@/ui/Skeleton'
-import { TextInput } from '@/ui/TextInput'
+import { CopyButton } from '@/ui/text/CopyButton'
 
 const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)
 

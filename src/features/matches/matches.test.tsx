@@ -11,7 +11,7 @@ import { matchQuery, useMatch } from '@/domain/match/useMatch'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
-import { useVoidAbandoned } from './useVoidAbandoned'
+import { useVoidAbandoned } from './match/useVoidAbandoned'
 
 const testChain = setUpTestChain()
 let app: TestApp

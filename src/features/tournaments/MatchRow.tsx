@@ -6,8 +6,8 @@ import { SideChoice } from '@/domain/match/SideChoice'
 import { isFinal } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
-import { Badge } from '@/ui/Badge'
-import { Countdown } from '@/ui/Countdown'
+import { Badge } from '@/ui/feedback/Badge'
+import { Countdown } from '@/ui/text/Countdown'
 
 /** A player's prediction of one match. */
 interface OwnPick {

@@ -2,7 +2,7 @@ import { missingPicks, type Player, playerStatus, type Tournament } from '@/doma
 import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
 import { formatAmount } from '@/i18n/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/feedback/Badge'
 
 interface OwnBadgeProps {
   tournament: Tournament

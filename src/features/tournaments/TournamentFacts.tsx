@@ -3,9 +3,9 @@ import { formatDateTime } from '@/i18n/dates'
 import { formatCount } from '@/i18n/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
-import { Countdown } from '@/ui/Countdown'
-import { Fact } from '@/ui/Fact'
-import { WethAmount } from '@/ui/WethAmount'
+import { Fact } from '@/ui/layout/Fact'
+import { Countdown } from '@/ui/text/Countdown'
+import { WethAmount } from '@/ui/text/WethAmount'
 
 interface TournamentFactsProps {
   tournament: Tournament

@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Player, Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
-import { Badge } from '@/ui/Badge'
-import { PageTitle } from '@/ui/PageTitle'
+import { Badge } from '@/ui/feedback/Badge'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { OwnBadge } from './OwnBadge'
 
 interface TournamentHeaderProps {

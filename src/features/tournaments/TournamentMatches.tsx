@@ -3,7 +3,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import { isJoiningOpen, type Player, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
-import { Card, CardTitle } from '@/ui/Card'
+import { Card, CardTitle } from '@/ui/layout/Card'
 import { MatchRow } from './MatchRow'
 import { PredictionSheet } from './PredictionSheet'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useMessages } from '@/i18n/useMessages'
-import { buttonClass } from '@/ui/buttonClass'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageTitle } from '@/ui/PageTitle'
+import { buttonClass } from '@/ui/classNames'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 /** Stands where no tournament is. @param id as the address has it */
 export function TournamentNotFound({ id }: { id: string }) {

@@ -12,7 +12,7 @@ import {
 import { formatAmount } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { useClaimReward } from './useSettle'
 import { WriteButton } from './WriteButton'
 

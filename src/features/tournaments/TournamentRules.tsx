@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Card, CardTitle } from '@/ui/Card'
+import { Card, CardTitle } from '@/ui/layout/Card'
 import { TournamentFacts } from './TournamentFacts'
 
 interface TournamentRulesProps {

@@ -3,10 +3,10 @@ import type { TransactionKind } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/Button'
-import { ButtonNote } from '@/ui/ButtonNote'
-import { showToast } from '@/ui/toast'
-import { openWalletPicker } from '@/ui/walletPicker'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { showToast } from '@/ui/overlay/toast'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
 interface WriteButtonProps {
   kind: TransactionKind

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTournament } from '@/domain/tournament/tournament.fixture'
 import { listTournaments } from './listTournaments'
-import { parseTournamentId } from './tournamentId'
 import { parseTournamentSearch } from './tournamentSearch'
 
 const NOW = 1_800_000_000
@@ -35,10 +34,4 @@ test('what anybody may have typed into the address falls back', () => {
   expect(parseTournamentSearch({ show: 'finished' })).toEqual({ show: 'finished' })
   expect(parseTournamentSearch({ show: 'all' })).toEqual({ show: 'upcoming' })
   expect(parseTournamentSearch({ show: 7 })).toEqual({ show: 'upcoming' })
-})
-
-test('an id is a plain number above 0', () => {
-  expect(parseTournamentId('12')).toBe(12n)
-  for (const text of ['0', '01', '-1', '1.5', 'abc', '', '1e3', '9'.repeat(19)])
-    expect(parseTournamentId(text)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ import {
 } from '@/domain/approval/approval'
 import { useIsPaused } from '@/domain/match/paused'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { openWalletPicker } from '@/ui/walletPicker'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
 /** What stands between a visitor and taking part, in this order. */
 type JoinStep = 'connect' | 'approve' | 'join'

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { chainNow } from '@/chain/network/clock'
 import { useMessages } from '@/i18n/useMessages'
-import { BrandMark } from '@/ui/BrandMark'
-import { ThemeToggle } from '@/ui/ThemeToggle'
-import { LanguagePicker } from './LanguagePicker'
-import { openRpcSettings, RpcSettings } from './RpcSettings'
-import { StakeLimit } from './StakeLimit'
+import { BrandMark } from '@/ui/icons'
+import { ThemeToggle } from '@/ui/theme/ThemeToggle'
+import { openRpcSettings, RpcSettings } from './network/RpcSettings'
+import { LanguagePicker } from './settings/LanguagePicker'
+import { StakeLimit } from './settings/StakeLimit'
 
 /** What the house says of itself, and the bettor's own daily limit. */
 export function Footer() {

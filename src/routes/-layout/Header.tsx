@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '@/i18n/useMessages'
-import { BrandMark } from '@/ui/BrandMark'
-import { ThemeToggle } from '@/ui/ThemeToggle'
-import { ClaimableSummary } from './ClaimableSummary'
+import { BrandMark } from '@/ui/icons'
+import { ThemeToggle } from '@/ui/theme/ThemeToggle'
 import { NavLinks } from './NavLinks'
-import { WalletButton } from './WalletButton'
+import { ClaimableSummary } from './wallet/ClaimableSummary'
+import { WalletButton } from './wallet/WalletButton'
 
 /** The brand, the way to every screen, and the wallet. */
 export function Header() {

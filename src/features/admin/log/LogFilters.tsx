@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { TextInput } from '@/ui/TextInput'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
+import { TextInput } from '@/ui/forms/TextInput'
 import { type ActFilter, actKinds, actTopics } from './auditLog'
 
 interface LogFiltersProps {

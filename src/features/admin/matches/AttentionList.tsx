@@ -4,8 +4,8 @@ import { formatAmount } from '@/i18n/amounts'
 import { countdown } from '@/i18n/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
-import { cx } from '@/ui/cx'
-import { SegmentedControl } from '@/ui/SegmentedControl'
+import { cx } from '@/ui/classNames'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { type AttentionOrder, needingAttention, stakesOf } from './needsAttention'
 
 const DAY = 24 * 60 * 60

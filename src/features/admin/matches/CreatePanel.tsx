@@ -1,9 +1,9 @@
 import { Suspense, useId, useState } from 'react'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Card, CardTitle } from '@/ui/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { Card, CardTitle } from '@/ui/layout/Card'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { SegmentedControl } from '@/ui/SegmentedControl'
-import { Skeleton } from '@/ui/Skeleton'
 import { CreateMatchForm } from './CreateMatchForm'
 
 const BulkCreate = lazyWithRetry(async () => (await import('./BulkCreate')).BulkCreate)

@@ -1,6 +1,6 @@
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
-import { Table, Td, Tr } from '@/ui/Table'
+import { Table, Td, Tr } from '@/ui/layout/Table'
 import { describeProblems } from './describeProblems'
 import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
 import type { NewMatchField } from './newMatch'

@@ -2,8 +2,8 @@ import { parseZonedTime } from '@/features/admin/shared/times'
 import { formatAmount } from '@/i18n/amounts'
 import { formatDateTime } from '@/i18n/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Badge } from '@/ui/Badge'
-import { Table, Td, Tr } from '@/ui/Table'
+import { Badge } from '@/ui/feedback/Badge'
+import { Table, Td, Tr } from '@/ui/layout/Table'
 import type { CheckedRow } from './matchesCsv'
 
 /** As many as anybody reads. */

@@ -2,8 +2,8 @@ import type { Match } from '@/domain/match/match'
 import { formatDateTime } from '@/i18n/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
-import { Fact } from '@/ui/Fact'
-import { WethAmount } from '@/ui/WethAmount'
+import { Fact } from '@/ui/layout/Fact'
+import { WethAmount } from '@/ui/text/WethAmount'
 
 /** The match that a result is about to be named for. */
 export function MatchDetails({ match }: { match: Match }) {

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '@/features/admin/shared/downloadFile'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Button } from '@/ui/Button'
-import { showToast } from '@/ui/toast'
+import { Button } from '@/ui/forms/Button'
+import { showToast } from '@/ui/overlay/toast'
 
 interface DownloadButtonProps {
   label: string

@@ -1,5 +1,5 @@
 import { ReadingHistory } from '@/domain/history/ReadingHistory'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { MatchMoney } from './MatchMoney'
 import { PoolMoney } from './PoolMoney'
 import { Turnover } from './Turnover'

@@ -3,7 +3,7 @@ import type uPlot from 'uplot'
 import { formatUtcDate } from '@/i18n/dates'
 import { formatCount } from '@/i18n/locale'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { useTheme } from '@/ui/theme'
+import { useTheme } from '@/ui/theme/theme'
 import type { DayBooks } from './ledger'
 
 const HEIGHT = 240

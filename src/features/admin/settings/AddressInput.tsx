@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/forms/TextInput'
 
 /** A field for an address. */
 export function AddressInput(props: ComponentProps<'input'>) {

@@ -1,6 +1,6 @@
 import { formatPercent } from '@/i18n/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/forms/Field'
 import { SettingForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingValue } from './SettingValue'

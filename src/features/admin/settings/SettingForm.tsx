@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transactions/transaction'
 import { ActionButton, type Confirmation } from '@/features/admin/shared/ActionButton'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/forms/Button'
 import { useGroupBlock } from './SettingsGroup'
 
 interface SettingFormProps {

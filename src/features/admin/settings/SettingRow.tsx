@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/forms/Button'
 import { useGroupBlock } from './SettingsGroup'
 
 interface SettingRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** What a setting is now; nothing yet while it is read. */
 export function SettingValue({ children }: { children: ReactNode | undefined }) {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
-import { Card, CardTitle } from '@/ui/Card'
+import { Card, CardTitle } from '@/ui/layout/Card'
 
 interface Block {
   blocked: string | undefined

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/forms/TextInput'
 
 /** A number with its unit. A text field, which reads a comma too and does not change with the mouse wheel. */
 export function UnitInput({ unit, ...rest }: ComponentProps<'input'> & { unit: string }) {

@@ -3,11 +3,11 @@ import type { SettledTransactionState, TransactionState } from '@/chain/transact
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/Button'
-import { ButtonNote } from '@/ui/ButtonNote'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { showToast } from '@/ui/toast'
-import { openWalletPicker } from '@/ui/walletPicker'
+import { showToast } from '@/ui/overlay/toast'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 

@@ -2,11 +2,11 @@ import { LogIn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sha256, stringToBytes } from 'viem'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Field } from '@/ui/Field'
-import { TextInput } from '@/ui/TextInput'
-import { showToast } from '@/ui/toast'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
+import { Card } from '@/ui/layout/Card'
+import { showToast } from '@/ui/overlay/toast'
 
 /** Hexadecimal, lower case. The browser's own digest is missing where a site is served by plain http. */
 const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256

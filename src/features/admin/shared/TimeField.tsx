@@ -1,7 +1,7 @@
 import { formatUtcDateTime } from '@/i18n/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { Field } from '@/ui/Field'
-import { TextInput } from '@/ui/TextInput'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 import type { ParsedTime } from './times'
 
 interface TimeFieldProps {

@@ -13,7 +13,7 @@ import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/amounts'
 import { formatDateTime } from '@/i18n/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
-import { AddressText } from '@/ui/AddressText'
+import { AddressText } from '@/ui/text/AddressText'
 import { useFinishTournament } from './useTournamentActions'
 
 const SHOWN_WINNERS = 6

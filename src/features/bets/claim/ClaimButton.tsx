@@ -1,0 +1,35 @@
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { useClaim, useClaimMany } from './useClaim'
+
+/** Stands wherever a position can be claimed now, and nowhere else. */
+export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
+  const { bets } = useMessages()
+  const now = useChainNow()
+  const { isBusy, note, claim } = useClaim(bet.match.id)
+  const all = useClaimMany()
+  if (claimableNow(bet, now) === 0n) return null
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={block ? 'md' : 'sm'}
+        block={block}
+        className="max-md:w-full"
+        busy={isBusy}
+        // The batch holds this match too: whichever came second would be refused.
+        disabled={all.isBusy}
+        onClick={() => void claim()}
+      >
+        <span>
+          {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
+        </span>
+      </Button>
+      {/* A row of the table has no room for it. */}
+      <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { eventsOf } from '@/chain/transactions/eventsOf'
+import {
+  contractCall,
+  type SettledTransactionState,
+  type TransactionState,
+  useIsAnyBusy,
+  useTransaction,
+} from '@/chain/transactions/transaction'
+import { formatAmount } from '@/i18n/amounts'
+import type { Messages } from '@/i18n/catalogue'
+import { describeFailure } from '@/i18n/describeFailure'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
+import { focusHeading } from '@/ui/focus'
+import { showToast } from '@/ui/overlay/toast'
+
+const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+const invalidates = [deployment.bettingPool, deployment.weth]
+
+/** Claims one match's winnings or refund: `claim()`. How it ended is told by a toast. */
+export function useClaim(matchId: bigint) {
+  const messages = useMessages()
+  const { state, isBusy, send } = useTransaction({
+    kind: 'claim',
+    scope: String(matchId),
+    calls: () => [contractCall({ ...bettingPool, functionName: 'claimWinnings', args: [matchId] })],
+    invalidates,
+  })
+  return { isBusy, note: noteOf(state, messages), claim: () => tellOutcome(send(), messages) }
+}
+
+/** Claims many matches in one transaction, all or none: `claim(matchIds)`. How it ended is told by a toast. */
+export function useClaimMany() {
+  const messages = useMessages()
+  const { state, isBusy, send } = useTransaction({
+    kind: 'claim',
+    scope: 'many',
+    calls: (matchIds: readonly bigint[]) => [
+      contractCall({ ...bettingPool, functionName: 'claimMany', args: [matchIds] }),
+    ],
+    invalidates,
+  })
+  const isAnyBusy = useIsAnyBusy('claim')
+  return {
+    isBusy,
+    /** Whether a claim of one match is on its way: the batch would hold it too, and so be refused as a whole. */
+    isBlocked: isAnyBusy && !isBusy,
+    note: noteOf(state, messages),
+    claim: (matchIds: readonly bigint[]) => tellOutcome(send(matchIds), messages),
+  }
+}
+
+/** Where a claim stands, in a sentence; a failure is told by the toast. */
+function noteOf(state: TransactionState, messages: Messages): string | undefined {
+  return state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
+}
+
+/** Tells by a toast how it ended. A rejection is no failure: nothing happened, and the button's note says so. */
+async function tellOutcome(sent: Promise<SettledTransactionState>, messages: Messages): Promise<void> {
+  const pressed = document.activeElement
+  const state = await sent
+  if (state.phase === 'failed') {
+    showToast({
+      tone: 'warning',
+      role: 'alert',
+      text: messages.bets.claimFailed,
+      detail: describeFailure(state.failure, messages),
+    })
+  }
+  if (state.phase === 'confirmed') {
+    const claims = eventsOf(state.receipt, bettingPoolAbi, 'WinningsClaimed')
+    const paid = claims.reduce((sum, { amount }) => sum + amount, 0n)
+    showToast({ tone: 'success', text: messages.bets.claimedToast(formatAmount(paid)) })
+    // The button is about to go, or gone already where the new block was seen before the receipt: the focus with it.
+    if (document.activeElement === pressed || document.activeElement === document.body) focusHeading()
+  }
+}

@@ -1,0 +1,161 @@
+import { useId } from 'react'
+import { chain } from '@/chain/config/config'
+import { useConnectWallet } from '@/chain/wallet/wallets'
+import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
+import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
+import type { Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { describeFailure } from '@/i18n/describeFailure'
+import { useMessages } from '@/i18n/useMessages'
+import type { Failure } from '@/lib/failure'
+import { Button } from '@/ui/forms/Button'
+import { StepList } from '@/ui/forms/StepList'
+import { Card, CardTitle } from '@/ui/layout/Card'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { BetNote } from './BetNote'
+import { BetPreview } from './BetPreview'
+import { BettingClosed } from './BettingClosed'
+import { OddsLimit } from './OddsLimit'
+import { PlacedBet } from './PlacedBet'
+import { SidePicker } from './SidePicker'
+import { StakeField } from './StakeField'
+import { useBetForm } from './useBetForm'
+
+/**
+ * From a visitor to a placed bet with one button. What was typed stays through connecting, switching, approving and
+ * whatever fails on the way.
+ */
+export function BetForm({ match }: { match: Match }) {
+  const { bets, transactions } = useMessages()
+  const titleId = useId()
+  const form = useBetForm(match)
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
+      <Content match={match} form={form} />
+      {/* Outside of what changes, so that a screen reader hears of the end too. */}
+      <p role="status" className="sr-only">
+        {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
+      </p>
+    </Card>
+  )
+}
+
+type Form = ReturnType<typeof useBetForm>
+
+function Content({ match, form }: { match: Match; form: Form }) {
+  const { draft, bet, situation } = form
+  if (bet.phase === 'confirmed') {
+    return <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
+  }
+  if (form.walletError) return <ConnectionError failure={form.walletError} />
+  const isUntouched = draft.text === '' && bet.phase === 'idle'
+  if (!situation.isBettingOpen && isUntouched) return <BettingClosed match={match} />
+  return <Fields match={match} form={form} />
+}
+
+function Fields({ match, form }: { match: Match; form: Form }) {
+  const messages = useMessages()
+  const { bets } = messages
+  const reasonId = useId()
+  const { draft, change, button, situation, isBusy, approval } = form
+  const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
+
+  return (
+    <form
+      // What has the focus never stands under the button.
+      className="flex flex-col gap-4 md:[&_*]:scroll-mb-48"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.press()
+      }}
+    >
+      <SidePicker
+        match={match}
+        side={form.side}
+        isHeld={form.held > 0n}
+        disabled={isBusy}
+        onChange={(side) => change({ side })}
+      />
+      <StakeField
+        match={match}
+        text={draft.text}
+        onChange={(text) => change({ text })}
+        payWith={draft.payWith}
+        onPayWithChange={(payWith) => change({ payWith })}
+        coin={situation.names.coin}
+        spendable={situation.spendable}
+        room={situation.room}
+        max={form.max}
+        isInvalid={draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined}
+        isBusy={isBusy}
+        reasonId={reasonId}
+      />
+      {form.stake > 0n && (
+        <BetPreview
+          match={match}
+          side={form.side}
+          amount={form.stake}
+          held={form.held}
+          gasCost={form.gasCost}
+          coin={chain.nativeCurrency.symbol}
+        >
+          <OddsLimit
+            toleranceBps={draft.toleranceBps}
+            onChange={(toleranceBps) => change({ toleranceBps })}
+            limit={form.limit}
+            isCoin={draft.payWith === 'coin'}
+            disabled={isBusy}
+          />
+        </BetPreview>
+      )}
+      {showsApproval && (
+        <ApprovalPanel
+          messages={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
+          amount={draft.approvalAmount}
+          onChange={(approvalAmount) => change({ approvalAmount })}
+          progress={approvalProgress(approval)}
+          message={approvalMessage(approval, messages)}
+        />
+      )}
+      {/* In sight however long the form is, except where a keyboard takes half of the screen. */}
+      <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
+        {situation.isBettingOpen && (
+          <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={button.busy}
+          aria-disabled={button.disabled}
+          aria-describedby={reasonId}
+        >
+          {button.label}
+        </Button>
+        <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
+      </div>
+    </form>
+  )
+}
+
+function ConnectionError({ failure }: { failure: Failure }) {
+  const messages = useMessages()
+  const { reset } = useConnectWallet()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p role="alert" className="break-words">
+        {messages.wallet.connectionError(describeFailure(failure, messages))}
+      </p>
+      <Button
+        onClick={() => {
+          reset()
+          openWalletPicker()
+        }}
+      >
+        {messages.ui.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { liveRoom, previewBet } from '@/domain/bet/payout'
+import { describeSide, sideName } from '@/domain/match/describeSide'
+import { type Match, poolsOf, type Side } from '@/domain/match/match'
+import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/feedback/Banner'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { winWarning } from './winWarning'
+
+interface BetPreviewProps {
+  match: Match
+  side: Side
+  /** What is to be bet now, in wei, more than 0. */
+  amount: bigint
+  /** What the bettor has on that side already, in wei. */
+  held: bigint
+  /** What bet and claim cost in gas, in wei; `undefined` where gas is not paid in ether. */
+  gasCost: bigint | undefined
+  /** The symbol of the chain's coin. */
+  coin: string
+  /** The odds limit. */
+  children: ReactNode
+}
+
+/** What a win would pay at the pools as they stand, to the wei as the contract reckons it. */
+export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
+  const messages = useMessages()
+  const { bets } = messages
+  const now = useChainNow()
+  const preview = previewBet(match, side, amount, held)
+  const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
+  const live = liveRoom(match, side, now)
+  const { label } = describeSide(match, side, messages)
+
+  return (
+    <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
+          <output className="font-display text-32">
+            <WethAmount wei={preview.payout} />
+          </output>
+        </div>
+        <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, messages))}</p>
+      </div>
+      <dl className="flex flex-col gap-1 text-14">
+        {held > 0n && (
+          <Row term={bets.thisBet}>
+            <WethAmount wei={amount} />
+          </Row>
+        )}
+        <Row term={held > 0n ? bets.wholePosition : bets.stake}>
+          <WethAmount wei={preview.stake} />
+        </Row>
+        <Row term={bets.profit}>
+          <WethAmount wei={preview.profit} />
+        </Row>
+        <Row term={bets.fee(formatPercent(match.feeBps))}>
+          <WethAmount wei={preview.fee} />
+        </Row>
+        <Row term={bets.share(label)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={bets.multiplier}>
+          <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
+        </Row>
+        {live !== undefined && (
+          <Row term={bets.liveRoom(label)}>
+            <WethAmount wei={live} />
+          </Row>
+        )}
+      </dl>
+      {live !== undefined && (
+        <p className="text-12 text-secondary">{bets.liveRoomWhy(formatPercent(match.liveCapBps))}</p>
+      )}
+      {warning && (
+        <Banner tone="warning" role="status" icon={<TriangleAlert />}>
+          {warning === 'nobodyOpposite' &&
+            bets.warnings.nobodyOpposite(sideName(match, side === 1 ? 2 : 1, messages))}
+          {warning === 'noProfit' && bets.warnings.noProfit}
+          {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
+        </Banner>
+      )}
+      <p className="text-12 text-secondary">{bets.estimate}</p>
+      {children}
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="min-w-0 break-words text-secondary">{term}</dt>
+      <dd className="shrink-0 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+function Multipliers({ before, after }: { before: number | undefined; after: number | undefined }) {
+  const { bets } = useMessages()
+  const [was, is] = [before, after].map((times) =>
+    times === undefined ? bets.noMultiplier : formatMultiplier(times),
+  )
+  return (
+    <>
+      <span className="sr-only">{bets.multiplierChange(was ?? '', is ?? '')}</span>
+      <span aria-hidden className="flex gap-2">
+        <span className="text-secondary">{was}</span>
+        <span className="text-tertiary">→</span>
+        {is}
+      </span>
+    </>
+  )
+}

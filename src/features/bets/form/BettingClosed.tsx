@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useChainNow } from '@/chain/network/clock'
+import { abandonedAt, type Match, matchStatus } from '@/domain/match/match'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass } from '@/ui/classNames'
+
+/** Stands in place of the bet form where no bet can come. */
+export function BettingClosed({ match }: { match: Match }) {
+  const { closed } = useMessages().bets
+  const now = useChainNow()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-16 font-medium">{closed.title}</p>
+        <p className="text-14 text-secondary">{reasonOf(match, now, closed)}</p>
+      </div>
+      <Link to="/matches" className={buttonClass()}>
+        {closed.others}
+      </Link>
+    </div>
+  )
+}
+
+function reasonOf(match: Match, now: number, closed: Messages['bets']['closed']): string {
+  switch (matchStatus(match, now)) {
+    case 'finalized':
+      return closed.resolved
+    case 'void':
+      return closed.void
+    case 'ended':
+      return now < abandonedAt(match) ? closed.ended : closed.abandoned
+    default:
+      return closed.closedEarly
+  }
+}

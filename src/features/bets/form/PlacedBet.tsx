@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import type { TransactionReceipt } from 'viem'
+import { explorerUrl } from '@/chain/config/explorer'
+import { sideName } from '@/domain/match/describeSide'
+import type { Match } from '@/domain/match/match'
+import { formatAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass } from '@/ui/classNames'
+import { Button } from '@/ui/forms/Button'
+import { TransactionLink } from '@/ui/text/TransactionLink'
+import { placedBetOf } from './placedBet'
+
+interface PlacedBetProps {
+  match: Match
+  receipt: TransactionReceipt
+  onAddMore: () => void
+}
+
+/** Always the same function: a new one on each render would take the focus each time. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
+/** The end of the road: the bet is on the chain. */
+export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
+  const messages = useMessages()
+  const { bets } = messages
+  const { transactionHash } = receipt
+  const textId = useId()
+  const placed = placedBetOf(receipt)
+  return (
+    <div className="flex flex-col items-center gap-4 py-6 text-center">
+      <CircleCheck aria-hidden className="size-12 text-text" />
+      <div className="flex flex-col gap-1">
+        {/* The pressed button is gone: a keyboard goes on from here. */}
+        <h3
+          tabIndex={-1}
+          ref={focus}
+          aria-describedby={textId}
+          className="text-24 font-semibold outline-none"
+        >
+          {bets.placed}
+        </h3>
+        {placed && (
+          <p id={textId} className="text-14 text-secondary">
+            {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, messages))}
+          </p>
+        )}
+      </div>
+      <div className="flex w-full flex-col gap-2">
+        <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          {bets.viewMyBets}
+        </Link>
+        <Button size="lg" block onClick={onAddMore}>
+          {bets.addMore}
+        </Button>
+      </div>
+      <p className="text-12 text-secondary">
+        {bets.transaction} <TransactionLink hash={transactionHash} url={explorerUrl('tx', transactionHash)} />
+      </p>
+    </div>
+  )
+}

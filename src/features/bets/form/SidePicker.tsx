@@ -1,0 +1,41 @@
+import { describeSide, sideName } from '@/domain/match/describeSide'
+import { type Match, multiplier, type Side } from '@/domain/match/match'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { formatMultiplier } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+
+interface SidePickerProps {
+  match: Match
+  side: Side
+  /** Whether the bettor holds that side already, and so cannot choose another. */
+  isHeld: boolean
+  disabled: boolean
+  onChange: (side: Side) => void
+}
+
+/** Which team: with what each pays now. */
+export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
+  const messages = useMessages()
+  return (
+    <div className="flex flex-col gap-2">
+      <SideChoice
+        legend={messages.bets.yourTeam}
+        sides={[
+          { ...describeSide(match, 1, messages), detail: <Multiplier times={multiplier(match, 1)} /> },
+          { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(match, 2)} /> },
+        ]}
+        value={side}
+        onChange={onChange}
+        disabled={disabled || isHeld}
+      />
+      {isHeld && (
+        <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>
+      )}
+    </div>
+  )
+}
+
+function Multiplier({ times }: { times: number | undefined }) {
+  const { bets, ui } = useMessages()
+  return times === undefined ? bets.noMultiplier : `${ui.pays} ${formatMultiplier(times)}`
+}

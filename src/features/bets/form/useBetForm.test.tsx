@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, parseEther } from 'viem'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
+import { type Match, toMatch } from '@/domain/match/match'
+import { loadMessages } from '@/i18n/language'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { onWalletPickerWanted } from '@/ui/overlay/walletPicker'
+import { useBetForm } from './useBetForm'
+
+beforeAll(() => loadMessages('bets'))
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+
+let wallet: TestWallet
+let app: TestApp
+let bettor: Address
+let match: Match
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts, createMatch, client, wrap } = testChain()
+  bettor = accounts.bettor
+  const matchId = await createMatch()
+  await wrap(bettor, parseEther('1'))
+  match = toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }))
+  wallet = createTestWallet(url, bettor)
+  app = createTestApp(url, wallet)
+})
+
+function render() {
+  const { result } = app.render(() => useBetForm(match))
+  const form = () => result.current
+  return {
+    form,
+    type: (text: string) => act(() => form().change({ text })),
+    change: (changes: Parameters<ReturnType<typeof useBetForm>['change']>[0]) =>
+      act(() => form().change(changes)),
+    press: () => act(() => form().press()),
+    untilLabel: (label: string) =>
+      waitFor(() => expect(form().button).toMatchObject({ label, disabled: false })),
+  }
+}
+
+const sent = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
+
+describe('the road to a placed bet', () => {
+  test('connect, approve, bet: what was typed stays, and no rejection is in the way', async () => {
+    const { form, change, press, untilLabel } = render()
+    const openPicker = vi.fn()
+    onWalletPickerWanted(openPicker)
+    change({ text: '0,5', side: 2 })
+    expect(form().button.label).toBe('Connect Wallet')
+    await press()
+    expect(openPicker).toHaveBeenCalledOnce()
+
+    await act(() => app.connectWallet())
+    await untilLabel('Approve WETH')
+    wallet.answer('eth_sendTransaction', reject)
+    await press()
+    expect(form().approval).toEqual({ step: 'rejected' })
+    wallet.relent('eth_sendTransaction')
+    await press()
+    expect(form().approval).toEqual({ step: 'successful' })
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('0.5'))
+
+    await untilLabel('Place Bet')
+    wallet.answer('eth_sendTransaction', reject)
+    await press()
+    expect(form().bet).toEqual({ phase: 'rejected' })
+    expect(form()).toMatchObject({ draft: { text: '0,5' }, side: 2 })
+    wallet.relent('eth_sendTransaction')
+    await press()
+    expect(form().bet.phase).toBe('confirmed')
+    await waitFor(() => expect(form()).toMatchObject({ held: parseEther('0.5'), side: 2 }))
+  })
+
+  test('ether goes in one transaction, and Max leaves something for its gas', async () => {
+    const { form, change, press, untilLabel } = render()
+    await app.connectWallet()
+    change({ payWith: 'coin', text: '0.25' })
+    await untilLabel('Place Bet')
+    expect(form().steps).toEqual(['bet'])
+    await press()
+    expect(form().bet.phase).toBe('confirmed')
+    expect(sent()).toBe(1)
+
+    const balance = await testChain().client.getBalance({ address: bettor })
+    await waitFor(() => expect(form().situation.spendable).toBeLessThan(balance))
+    expect(form().situation.spendable).toBeGreaterThan(balance - parseEther('0.01'))
+  })
+})
+
+describe('the most that can be bet', () => {
+  test('is the balance, then the own daily limit, then what is left of the position', async () => {
+    const { form } = render()
+    await app.connectWallet()
+    await waitFor(() => expect(form().max).toBe(parseEther('1')))
+    act(() => setDailyStakeLimit(parseEther('0.75')))
+    expect(form().max).toBe(parseEther('0.75'))
+    act(() => setDailyStakeLimit(parseEther('0.5')))
+
+    await bet(testChain(), bettor, match.id, 1, parseEther('9.9'))
+    await app.queryClient.invalidateQueries()
+    await waitFor(() => expect(form().max).toBe(parseEther('0.1')))
+  })
+})
+
+test('a position decides the side, whatever was chosen', async () => {
+  await bet(testChain(), bettor, match.id, 2, parseEther('0.1'))
+  const { form, change } = render()
+  change({ side: 1 })
+  await app.connectWallet()
+  await waitFor(() => expect(form()).toMatchObject({ side: 2, held: parseEther('0.1') }))
+})
+
+test('a refusal by the contract is told, keeps the draft, and goes away with the next change', async () => {
+  // The validation call, whose failure is logged only.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await testChain().approve(bettor, parseEther('1'))
+  const { form, type, press, untilLabel } = render()
+  await app.connectWallet()
+  type('0.5')
+  await untilLabel('Place Bet')
+  const { client, accounts } = testChain()
+  await testChain().mined(client.writeContract({ ...pool, functionName: 'pause', account: accounts.owner }))
+  await press()
+  expect(form().bet).toMatchObject({ phase: 'failed', failure: { name: 'EnforcedPause' } })
+  expect(form().draft.text).toBe('0.5')
+  expect(sent()).toBe(0)
+  type('0.6')
+  expect(form().bet).toEqual({ phase: 'idle' })
+})

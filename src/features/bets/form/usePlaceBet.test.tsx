@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { type Address, parseEther } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { previewBet } from '@/domain/bet/payout'
+import { type Match, toMatch } from '@/domain/match/match'
+import { useUserBet } from '@/features/bets/useUserBet'
+import { createTestApp, type TestApp } from '@/testing/renderChainHook'
+import { bet, finalize, wethOf } from '@/testing/steps'
+import { setUpTestChain } from '@/testing/testChain'
+import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { guardDeadline, minPayoutOf } from './oddsLimit'
+import { placedBetOf } from './placedBet'
+import { type BetRequest, usePlaceBet } from './usePlaceBet'
+
+const testChain = setUpTestChain()
+let wallet: TestWallet
+let app: TestApp
+let bettor: Address
+let other: Address
+let matchId: bigint
+
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+const stake = parseEther('0.123456789012345678')
+const request: BetRequest = {
+  side: 1,
+  amount: stake,
+  payWith: 'weth',
+  withApproval: false,
+  limit: undefined,
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { url, accounts, createMatch } = testChain()
+  ;({ bettor, other } = accounts)
+  matchId = await createMatch()
+  await bet(testChain(), other, matchId, 2, parseEther('0.777777777777777777'))
+  wallet = createTestWallet(url, bettor)
+  app = createTestApp(url, wallet)
+  await app.connectWallet()
+})
+
+const readMatch = async (): Promise<Match> =>
+  toMatch(await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }))
+
+function render() {
+  return app.render(() => ({ bet: usePlaceBet(matchId), position: useUserBet(matchId, bettor).data }))
+}
+
+async function fund(wei = stake) {
+  await testChain().wrap(bettor, wei)
+  await testChain().approve(bettor, wei)
+}
+
+describe('a bet', () => {
+  test('stakes all of the balance, and the position shows without asking', async () => {
+    await fund()
+    const { result } = render()
+    await waitFor(() => expect(result.current.position).toBeNull())
+    const settled = await result.current.bet.place(request)
+    expect(settled.phase === 'confirmed' && placedBetOf(settled.receipt)).toEqual({
+      matchId,
+      amount: stake,
+      side: 1,
+    })
+    expect(await wethOf(testChain(), bettor)).toBe(0n)
+    await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake, prediction: 1 }))
+  })
+
+  test('pays what the preview said and the contract says, to the wei', async () => {
+    await fund()
+    const { payout, payoutOfAmount } = previewBet(await readMatch(), 1, stake)
+    const args = [matchId, stake, 1] as const
+    expect(
+      await testChain().client.readContract({ ...pool, functionName: 'calculatePotentialWinnings', args }),
+    ).toBe(payout)
+    expect(payoutOfAmount).toBe(payout)
+
+    await render().result.current.bet.place(request)
+    await finalize(testChain(), [[matchId, 1]])
+    const { client } = testChain()
+    const claim = { ...pool, functionName: 'claimWinnings', args: [matchId], account: bettor } as const
+    await testChain().mined(client.writeContract(claim))
+    expect(await wethOf(testChain(), bettor)).toBe(payout)
+  })
+
+  test('that adds to a position pays what the preview said of the whole', async () => {
+    await fund(stake * 3n)
+    const { result } = render()
+    await result.current.bet.place(request)
+    const { payout } = previewBet(await readMatch(), 1, stake * 2n, stake)
+    await result.current.bet.place({ ...request, amount: stake * 2n })
+    await finalize(testChain(), [[matchId, 1]])
+    await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+    await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake * 3n, payout }))
+  })
+
+  test('in ether needs no approval and no WETH', async () => {
+    const { result } = render()
+    const settled = await result.current.bet.place({ ...request, payWith: 'coin' })
+    expect(settled.phase).toBe('confirmed')
+    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    await waitFor(() => expect(result.current.position?.amount).toBe(stake))
+  })
+
+  test('that the wallet rejects is none, and no failure', async () => {
+    await fund()
+    wallet.answer('eth_sendTransaction', reject)
+    const { result } = render()
+    expect(await result.current.bet.place(request)).toEqual({ phase: 'rejected' })
+    expect(localStorage.getItem('clutchpool.dailyStake')).toBeNull()
+  })
+
+  test('counts against the daily limit once it is placed', async () => {
+    await fund()
+    await render().result.current.bet.place(request)
+    expect(localStorage.getItem('clutchpool.dailyStake')).toContain(String(stake))
+  })
+})
+
+test('a press that joins a bet on its way counts nothing of its own', async () => {
+  await fund()
+  const { result } = render()
+  const first = result.current.bet.place(request)
+  await result.current.bet.place({ ...request, amount: stake * 2n })
+  await first
+  expect(JSON.parse(localStorage.getItem('clutchpool.dailyStake') ?? '{}')).toMatchObject({
+    staked: String(stake),
+  })
+})
+
+describe('a bet with an odds limit', () => {
+  const limited = async (): Promise<BetRequest> => ({
+    ...request,
+    limit: {
+      minPayout: minPayoutOf(stake, previewBet(await readMatch(), 1, stake).payout, 500),
+      deadline: guardDeadline(Number((await testChain().client.getBlock()).timestamp)),
+    },
+  })
+
+  test('goes through while the odds hold', async () => {
+    await fund()
+    expect((await render().result.current.bet.place(await limited())).phase).toBe('confirmed')
+  })
+
+  test('is refused, with nothing sent, once others have moved them', async () => {
+    await fund()
+    const limitedRequest = await limited()
+    await bet(testChain(), testChain().accounts.owner, matchId, 1, parseEther('1'))
+    expect(await render().result.current.bet.place(limitedRequest)).toMatchObject({
+      phase: 'failed',
+      at: 'simulation',
+      failure: { kind: 'contract', name: 'PayoutBelowMinimum' },
+    })
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+  })
+
+  test('is refused after its time', async () => {
+    await fund()
+    const limitedRequest = await limited()
+    await testChain().client.increaseTime({ seconds: 601 })
+    await testChain().client.mine({ blocks: 1 })
+    expect(await render().result.current.bet.place(limitedRequest)).toMatchObject({
+      phase: 'failed',
+      at: 'simulation',
+      failure: { kind: 'contract', name: 'DeadlinePassed' },
+    })
+  })
+})
+
+describe('a bet that the contract refuses', () => {
+  test('is told of by the simulation, before the wallet opens; the validation call only logs', async () => {
+    await fund()
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const settled = await render().result.current.bet.place({ ...request, amount: 1n })
+    expect(settled).toMatchObject({
+      phase: 'failed',
+      at: 'simulation',
+      failure: { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] },
+    })
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        settled.phase === 'failed' && settled.failure,
+      ),
+    )
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+    logged.mockRestore()
+  })
+
+  test('because betting has closed meanwhile', async () => {
+    await fund()
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { client, accounts } = testChain()
+    const closing = {
+      ...pool,
+      functionName: 'closeBetting',
+      args: [matchId],
+      account: accounts.owner,
+    } as const
+    await testChain().mined(client.writeContract(closing))
+    expect(await render().result.current.bet.place(request)).toMatchObject({
+      phase: 'failed',
+      at: 'simulation',
+      failure: { kind: 'contract', name: 'BettingIsClosed' },
+    })
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce())
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,29 @@
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, type BetStatus, betStatus } from '@/domain/bet/bet'
+import { countdown } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
+
+const tones = {
+  pending: 'neutral',
+  won: 'won',
+  claimed: 'won',
+  lost: 'lost',
+  claimableLater: 'warning',
+  refund: 'neutral',
+  refunded: 'neutral',
+} as const satisfies Record<BetStatus, string>
+
+/** Where a bet stands, in a word. */
+export function BetStatusBadge({ bet }: { bet: Bet }) {
+  const messages = useMessages()
+  const now = useChainNow()
+  const status = betStatus(bet, now)
+  return (
+    <Badge tone={tones[status]}>
+      {status === 'claimableLater'
+        ? messages.bets.status.claimableIn(countdown(bet.match.claimableAt - now, messages.time.countdown))
+        : messages.bets.status[status]}
+    </Badge>
+  )
+}

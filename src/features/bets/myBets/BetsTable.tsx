@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, betStatus } from '@/domain/bet/bet'
+import { ClaimButton } from '@/features/bets/claim/ClaimButton'
+import { ExactAmount } from '@/features/bets/ExactAmount'
+import { ProvisionalNote } from '@/features/bets/ProvisionalNote'
+import { SideText } from '@/features/bets/SideText'
+import { useMessages } from '@/i18n/useMessages'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { BetStatusBadge } from './BetStatusBadge'
+import { betTotals } from './betTotals'
+
+interface BetsTableProps {
+  /** Newest first. */
+  bets: readonly Bet[]
+  /** Whether older ones are not loaded yet. */
+  hasMore: boolean
+}
+
+/** A row for each match, with a last row that sums up what it shows. */
+export function BetsTable({ bets, hasMore }: BetsTableProps) {
+  const messages = useMessages()
+  const { columns } = messages.bets
+  const totals = betTotals(bets, useChainNow())
+  return (
+    <Table caption={messages.bets.myBets} columns={Object.values(columns)}>
+      {bets.map((bet) => (
+        <Row key={String(bet.match.id)} bet={bet} />
+      ))}
+      <Tr className="font-medium">
+        <Td>{hasMore ? messages.bets.totalOfShown(bets.length) : messages.bets.total}</Td>
+        <Td label={columns.amount}>
+          <ExactAmount wei={totals.staked} />
+        </Td>
+        <Td />
+        <Td label={messages.bets.payouts}>
+          <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
+            <Payout label={messages.bets.paid} wei={totals.paid} />
+            <Payout label={messages.bets.toClaim} wei={totals.claimable} />
+          </div>
+        </Td>
+        <Td />
+      </Tr>
+    </Table>
+  )
+}
+
+function Row({ bet }: { bet: Bet }) {
+  const { bets } = useMessages()
+  const { columns } = bets
+  return (
+    <Tr>
+      <Td className="max-w-80 min-w-0">
+        <Link
+          to="/match/$id"
+          params={{ id: String(bet.match.id) }}
+          className="inline-flex min-h-6 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {bet.match.name}
+        </Link>
+      </Td>
+      <Td label={columns.amount}>
+        <ExactAmount wei={bet.amount} />
+      </Td>
+      <Td label={columns.prediction}>
+        <SideText match={bet.match} side={bet.prediction} />
+      </Td>
+      <Td label={columns.status}>
+        <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
+          <BetStatusBadge bet={bet} />
+          <PayoutNote bet={bet} />
+          <ProvisionalNote bet={bet} />
+        </div>
+      </Td>
+      <Td className="md:w-36">
+        <ClaimButton bet={bet} />
+      </Td>
+    </Tr>
+  )
+}
+
+/** What the bet pays or paid, where it does. */
+function PayoutNote({ bet }: { bet: Bet }) {
+  const { bets } = useMessages()
+  const status = betStatus(bet, useChainNow())
+  if (status === 'pending' || status === 'lost') return null
+  return <Payout label={bet.claimed ? bets.paid : bets.pays} wei={bet.payout} />
+}
+
+function Payout({ label, wei }: { label: string; wei: bigint }) {
+  return (
+    <span className="text-12 font-normal text-secondary">
+      {label} <ExactAmount wei={wei} />
+    </span>
+  )
+}

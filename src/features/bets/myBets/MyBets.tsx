@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Ticket, Unplug, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWallet } from '@/chain/wallet/wallets'
+import { ClaimAll } from '@/features/bets/claim/ClaimAll'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass } from '@/ui/classNames'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Button } from '@/ui/forms/Button'
+import { Card } from '@/ui/layout/Card'
+import { LoadMore } from '@/ui/layout/LoadMore'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { BetsSkeleton } from './BetsSkeleton'
+import { BetsTable } from './BetsTable'
+import { useUserBets } from './useUserBets'
+
+/** The connected account's bets, newest first, and what can be claimed of them. */
+export function MyBets() {
+  const { bets, layout, ui } = useMessages()
+  const { account } = useWallet()
+  const query = useUserBets(account)
+
+  if (!account) {
+    return (
+      <ErrorState
+        icon={<Wallet />}
+        message={bets.noSigner}
+        text={bets.noSignerText}
+        action={<ConnectButton />}
+      />
+    )
+  }
+  if (query.isPending) return <BetsSkeleton />
+  if (!query.data) {
+    return (
+      <ErrorState
+        icon={<Unplug />}
+        message={bets.fetchFailed}
+        action={
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {ui.tryAgain}
+          </Button>
+        }
+      />
+    )
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Ticket />}
+        title={bets.empty}
+        text={bets.emptyText}
+        action={
+          <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
+            {bets.browseMatches}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <ClaimAll />
+      <Card flush className="overflow-hidden">
+        <BetsTable bets={query.data} hasMore={query.hasNextPage} />
+      </Card>
+      <LoadMore pages={query} label={bets.loadMore} busyLabel={layout.loading} problem={bets.fetchFailed} />
+    </div>
+  )
+}
+
+function ConnectButton() {
+  const { wallet } = useMessages()
+  return (
+    <Button variant="primary" onClick={openWalletPicker}>
+      {wallet.connect}
+    </Button>
+  )
+}
+
+interface ErrorStateProps {
+  icon: ReactNode
+  message: string
+  text?: string
+  action: ReactNode
+}
+
+function ErrorState({ icon, message, text, action }: ErrorStateProps) {
+  const { layout } = useMessages()
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={layout.error.message(message)} text={text} action={action} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Radio } from 'lucide-react'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { ongoingMatches } from '@/features/matches/list/listMatches'
+import { MatchGrid } from '@/features/matches/list/MatchGrid'
+import { MatchGridSkeleton } from '@/features/matches/list/MatchGridSkeleton'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass } from '@/ui/classNames'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Card, CardTitle } from '@/ui/layout/Card'
+
+const MOST_SHOWN = 2
+
+/** The home page's first matches that are being played. */
+export function OngoingMatches() {
+  const { matches: messages } = useMessages()
+  return (
+    <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
+      <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
+      <FirstOngoing />
+    </Card>
+  )
+}
+
+function FirstOngoing() {
+  const messages = useMessages()
+  const now = useChainNow()
+  const open = useOpenMatchesSoFar()
+  const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_SHOWN)
+  if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
+  if (!open.data?.isComplete) {
+    const failure = readFailure(messages, open)
+    if (failure) return <LoadError {...failure} />
+    return <MatchGridSkeleton count={MOST_SHOWN} text={messages.layout.loading} />
+  }
+  return (
+    <EmptyState
+      icon={<Radio />}
+      title={messages.matches.none}
+      text={messages.matches.noneOngoing}
+      action={
+        <Link to="/matches" className={buttonClass()}>
+          {messages.matches.list.see.upcoming}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { listMatches } from '@/features/matches/list/listMatches'
+import { MatchGrid } from '@/features/matches/list/MatchGrid'
+import { MatchGridSkeleton } from '@/features/matches/list/MatchGridSkeleton'
+import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
+import { useMessages } from '@/i18n/useMessages'
+import { CardTitle } from '@/ui/layout/Card'
+
+const MOST_SHOWN = 4
+
+/** The home page's next matches; nothing where there are none, or where they cannot be read: that is said above. */
+export function UpcomingMatches() {
+  const { home } = useMessages().matches
+  const now = useChainNow()
+  const { data, error } = useOpenMatchesSoFar()
+  const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_SHOWN)
+  const isAnyShown = upcoming !== undefined && upcoming.length > 0
+  if (!isAnyShown && (error || data?.isComplete)) return null
+  return (
+    <section aria-labelledby="upcoming-matches" className="flex flex-col gap-4">
+      <CardTitle id="upcoming-matches">{home.upcoming}</CardTitle>
+      {isAnyShown ? (
+        <MatchGrid matches={upcoming} now={now} variant="list" heading="h3" />
+      ) : (
+        <MatchGridSkeleton count={MOST_SHOWN} />
+      )}
+    </section>
+  )
+}

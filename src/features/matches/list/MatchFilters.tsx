@@ -1,0 +1,77 @@
+import { useMessages } from '@/i18n/useMessages'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { Select } from '@/ui/forms/Select'
+import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
+import { SearchField } from './SearchField'
+
+interface MatchFiltersProps {
+  search: MatchSearch
+  onChange: (change: Partial<MatchSearch>) => void
+  /** How many matches a filter has, as far as that is known. */
+  counts: Partial<Record<MatchFilter, number>>
+  games: readonly string[]
+  /** How often the search was cleared by a button. */
+  clearings: number
+}
+
+/** What narrows the match list down and puts it in order. */
+export function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
+  const { list } = useMessages().matches
+  const isPast = search.show === 'ended' || search.show === 'finalized'
+  const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
+  // A game that came by a link stays chosen, though no match has it.
+  const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
+  return (
+    <search className="grid grid-cols-2 gap-3 lg:flex lg:items-center">
+      <div className="col-span-2 min-w-0">
+        <SegmentedControl
+          legend={list.filter}
+          options={MATCH_FILTERS.map((filter) => ({
+            value: filter,
+            label: <FilterLabel filter={filter} count={counts[filter]} />,
+          }))}
+          value={search.show}
+          onChange={(show: MatchFilter) => onChange({ show })}
+        />
+      </div>
+      <div className="col-span-2 min-w-0 lg:flex-1">
+        <SearchField value={search.q} onChange={(q) => onChange({ q })} clearings={clearings} />
+      </div>
+      <Select
+        aria-label={list.game}
+        className="lg:max-w-48"
+        value={search.game}
+        onChange={(event) => onChange({ game: event.target.value })}
+      >
+        <option value="">{list.allGames}</option>
+        {choices.map((game) => (
+          <option key={game}>{game}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label={list.sort}
+        value={search.sort}
+        onChange={(event) => {
+          const sort = MATCH_SORTS.find((known: MatchSort) => known === event.target.value)
+          if (sort) onChange({ sort })
+        }}
+      >
+        {MATCH_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
+      </Select>
+    </search>
+  )
+}
+
+function FilterLabel({ filter, count }: { filter: MatchFilter; count: number | undefined }) {
+  const { list } = useMessages().matches
+  return (
+    <>
+      {list.filters[filter]}
+      {count !== undefined && <span className="text-12 text-tertiary">{count}</span>}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX, Swords } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { usePastMatches } from '@/domain/match/pastMatches'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass } from '@/ui/classNames'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Button } from '@/ui/forms/Button'
+import { LoadMore } from '@/ui/layout/LoadMore'
+import { LongMatchGrid } from './LongMatchGrid'
+import { countByFilter, gamesOf, listMatches } from './listMatches'
+import { MatchFilters } from './MatchFilters'
+import { MatchGridSkeleton } from './MatchGridSkeleton'
+import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
+
+/** Fewer results than this, and the next page is read without being asked for: the newest pages may be all open. */
+const LEAST_PAST = 12
+
+interface MatchListProps {
+  search: MatchSearch
+  /** Puts a changed state into the URL. */
+  onChange: (change: Partial<MatchSearch>) => void
+}
+
+/** All matches of one kind as cards, with what filters, searches and sorts them. */
+export function MatchList({ search, onChange }: MatchListProps) {
+  const messages = useMessages()
+  const { list } = messages.matches
+  const now = useChainNow()
+  const [clearings, setClearings] = useState(0)
+  const wantsPast = search.show === 'finalized'
+  const open = useOpenMatchesSoFar()
+  const past = usePastMatches(wantsPast)
+  const data = wantsPast ? past.data : open.data?.matches
+  const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
+  const failure = readFailure(messages, wantsPast ? past : open)
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
+  const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
+  useEffect(() => {
+    if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  // What follows is slow for hundreds, and not new with each filter.
+  const { finalized: _, ...openCounts } = useMemo(
+    () => countByFilter(open.data?.matches ?? [], now),
+    [open.data, now],
+  )
+  const games = useMemo(
+    () => gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])]),
+    [open.data, past.data],
+  )
+  const listed = useMemo(() => data && listMatches(data, search, now), [data, search, now])
+  // Nothing among the first ones may be something among all.
+  const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
+
+  return (
+    <div className="flex flex-col gap-6">
+      <MatchFilters
+        search={search}
+        onChange={onChange}
+        counts={open.data?.isComplete ? openCounts : {}}
+        clearings={clearings}
+        games={games}
+      />
+      <p role="status" className="sr-only">
+        {shown && isComplete && list.count(shown.length)}
+      </p>
+      {!shown &&
+        (failure ? (
+          <LoadError {...failure} />
+        ) : (
+          <MatchGridSkeleton count={4} text={messages.layout.loading} />
+        ))}
+      {shown && shown.length > 0 && (
+        <LongMatchGrid matches={shown} search={search} now={now} variant="list" heading="h2" />
+      )}
+      {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && (
+        <NoMatches
+          search={search}
+          liveCount={openCounts.live}
+          searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
+          onClear={() => {
+            onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })
+            setClearings(clearings + 1)
+          }}
+        />
+      )}
+      {wantsPast && (
+        <LoadMore pages={past} label={list.older} busyLabel={list.loadingOlder} problem={failure?.message} />
+      )}
+    </div>
+  )
+}
+
+interface NoMatchesProps {
+  search: MatchSearch
+  liveCount: number
+  /** Among how many matches was searched, if there are more. */
+  searchedCount: number | undefined
+  onClear: () => void
+}
+
+function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps) {
+  const { list, none } = useMessages().matches
+  if (search.q.trim() !== '' || search.game !== '') {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={list.noneFound}
+        text={searchedCount === undefined ? list.noneFoundText : list.noneFoundYet(searchedCount)}
+        action={<Button onClick={onClear}>{list.clear}</Button>}
+      />
+    )
+  }
+  const next = nextFilter(search.show, liveCount)
+  return (
+    <EmptyState
+      icon={<Swords />}
+      title={none}
+      text={list.noneNext[search.show]}
+      action={
+        <Link to="/matches" search={{ show: next }} className={buttonClass()}>
+          {list.see[next]}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Where somebody who found nothing may find something. */
+function nextFilter(show: MatchFilter, liveCount: number): 'upcoming' | 'live' | 'finalized' {
+  if (show !== 'upcoming') return 'upcoming'
+  return liveCount > 0 ? 'live' : 'finalized'
+}

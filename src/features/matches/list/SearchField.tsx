@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '@/i18n/useMessages'
+import { TextInput } from '@/ui/forms/TextInput'
+import { MAX_QUERY_LENGTH } from './matchSearch'
+
+interface SearchFieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** How often it was cleared by a button. That is gone then, so the field takes the focus. */
+  clearings: number
+}
+
+/** Keeps what is typed at once and lets the URL follow: that is slower than a quick typist. */
+export function SearchField({ value, onChange, clearings }: SearchFieldProps) {
+  const { list } = useMessages().matches
+  const [typed, setTyped] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+
+  // The URL also changes by Back and by what clears the search; while one types, it only echoes.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    if (clearings > 0 && value === '') input.current?.focus()
+  }, [clearings, value])
+
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-tertiary"
+      />
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={list.search}
+        placeholder={list.searchHint}
+        maxLength={MAX_QUERY_LENGTH}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(event.target.value)
+        }}
+        className="ps-9"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
+import { formatPercent } from '@/i18n/amounts'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { Card } from '@/ui/layout/Card'
+import { Fact } from '@/ui/layout/Fact'
+import { Countdown } from '@/ui/text/Countdown'
+import { WethAmount } from '@/ui/text/WethAmount'
+
+interface MatchFactsProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** When betting runs, and what may be bet. */
+export function MatchFacts({ match, now }: MatchFactsProps) {
+  const { match: messages } = useMessages().matches
+  const isUpcoming = matchStatus(match, now) === 'upcoming'
+  const isClosedEarly = now < match.endTime && !isBettingOpen(match, now)
+  return (
+    <Card>
+      <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+        <Fact term={messages.startTime}>
+          <Time time={match.startTime} />
+        </Fact>
+        <Fact term={messages.endTime}>
+          <Time time={match.endTime} />
+        </Fact>
+        {isClosedEarly ? (
+          <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
+        ) : isUpcoming ? (
+          <Fact term={messages.startsIn}>
+            <Countdown target={match.startTime} now={now} />
+          </Fact>
+        ) : (
+          <Fact term={messages.closesIn}>
+            <Countdown target={match.endTime} now={now} />
+          </Fact>
+        )}
+        <Fact term={messages.minBet}>
+          <WethAmount wei={match.minBet} unit="word" />
+        </Fact>
+        <Fact term={messages.maxBet}>
+          <WethAmount wei={match.maxBet} unit="word" />
+        </Fact>
+        <Fact term={messages.fee}>{formatPercent(match.feeBps)}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Time({ time }: { time: number }) {
+  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
+import { type Match, parseMatchName } from '@/domain/match/match'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
+import { PageTitle } from '@/ui/layout/PageTitle'
+
+interface MatchHeaderProps {
+  matchId: bigint
+  /** Missing until it is read. The heading stands before, so that the focus has where to go. */
+  match: Match | undefined
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** Who plays, in which match, and where it stands. */
+export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
+  const messages = useMessages()
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        to="/matches"
+        className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {messages.matches.match.back}
+      </Link>
+      <PageTitle>
+        {match ? titleOf(match, messages) : messages.matches.match.untitled(String(matchId))}
+      </PageTitle>
+      <div className="flex min-h-6 flex-wrap items-center gap-2">
+        {match ? (
+          <Details match={match} now={now} />
+        ) : (
+          <p className="max-w-prose text-16 text-secondary">{messages.matches.list.subtitle}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Details({ match, now }: { match: Match; now: number }) {
+  const { game } = parseMatchName(match.name)
+  return (
+    <>
+      <MatchStatusBadge match={match} now={now} />
+      {game && (
+        <Badge>
+          <bdi>{game}</bdi>
+        </Badge>
+      )}
+      <p className="min-w-0 text-14 break-words text-secondary">
+        <bdi>{match.name}</bdi>
+      </p>
+    </>
+  )
+}
+
+function titleOf(match: Match, messages: Messages): string {
+  const { teamA, teamB } = parseMatchName(match.name)
+  return messages.matches.match.title(teamA ?? messages.ui.teamA, teamB ?? messages.ui.teamB)
+}

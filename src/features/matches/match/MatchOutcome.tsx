@@ -1,0 +1,89 @@
+import { Hourglass, Trophy, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { describeSide } from '@/domain/match/describeSide'
+import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
+import { formatDateTime } from '@/i18n/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { Card } from '@/ui/layout/Card'
+import { Countdown } from '@/ui/text/Countdown'
+import { VoidAbandoned } from './VoidAbandoned'
+
+interface MatchOutcomeProps {
+  match: Match
+  /** The chain's now, in unix seconds. */
+  now: number
+}
+
+/** What came out of a match, or what it waits for; nothing while bets are taken. */
+export function MatchOutcome({ match, now }: MatchOutcomeProps) {
+  const messages = useMessages()
+  const { state } = messages.matches.match
+  if (isBettingOpen(match, now)) return null
+  if (!match.isFinalized) {
+    const deadline = abandonedAt(match)
+    if (now >= deadline) {
+      return (
+        <Outcome icon={<Hourglass />} title={state.noResult} text={state.abandoned}>
+          <VoidAbandoned matchId={match.id} />
+        </Outcome>
+      )
+    }
+    return (
+      <Outcome
+        icon={<Hourglass />}
+        title={state.awaiting}
+        text={now < match.endTime ? state.closedEarly : state.ended}
+      >
+        <p className="text-14 text-secondary">
+          {state.dueBy} <time dateTime={isoDateTime(deadline)}>{formatDateTime(deadline)}</time>
+        </p>
+      </Outcome>
+    )
+  }
+
+  const winner = describeSide(match, match.winner === 1 ? 1 : 2, messages)
+  return (
+    <Outcome
+      icon={match.isVoid ? <Undo2 /> : <Trophy />}
+      title={match.isVoid ? state.void : state.winner(winner.label, winner.team)}
+      text={match.isVoid ? state.voidText : state.winnerText}
+    >
+      {now < match.claimableAt && (
+        <p className="text-14 text-secondary">
+          {state.disputed}{' '}
+          <time dateTime={isoDateTime(match.claimableAt)}>{formatDateTime(match.claimableAt)}</time>.{' '}
+          {state.claimableIn}{' '}
+          <span className="font-medium text-text">
+            <Countdown target={match.claimableAt} now={now} />
+          </span>
+          .
+        </p>
+      )}
+    </Outcome>
+  )
+}
+
+interface OutcomeProps {
+  icon: ReactNode
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+function Outcome({ icon, title, text, children }: OutcomeProps) {
+  return (
+    <Card as="section" aria-labelledby="outcome" className="flex gap-4">
+      <span aria-hidden className="pt-0.5 text-secondary *:size-6">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 id="outcome" className="text-18 font-semibold break-words">
+          {title}
+        </h2>
+        <p className="text-14 text-secondary">{text}</p>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { describeSide } from '@/domain/match/describeSide'
+import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/domain/match/match'
+import { PoolBar } from '@/domain/match/PoolBar'
+import { formatMultiplier } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Badge } from '@/ui/feedback/Badge'
+import { Card } from '@/ui/layout/Card'
+import { WethAmount } from '@/ui/text/WethAmount'
+
+/** The two sides against each other: their pools, and what each would pay. */
+export function MatchPools({ match }: { match: Match }) {
+  const { match: messages } = useMessages().matches
+  return (
+    <Card
+      as="section"
+      aria-label={messages.pools}
+      className="relative flex flex-col gap-6 overflow-hidden bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l"
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <SidePool match={match} side={1} />
+        <SidePool match={match} side={2} />
+      </div>
+      <PoolBar shareABps={poolShareABps(match)} />
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
+        {messages.totalPool}
+        <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
+      </p>
+    </Card>
+  )
+}
+
+function SidePool({ match, side }: { match: Match; side: Side }) {
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
+  const isDecided = match.winner !== 0
+  const hasWon = match.winner === side
+  const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-2 text-14 font-medium',
+          side === 1 ? 'text-side-a' : 'text-side-b',
+        )}
+      >
+        {label}
+        {isDecided && (
+          <Badge tone={hasWon ? 'won' : 'lost'}>
+            {hasWon ? messages.matches.match.won : messages.matches.match.lost}
+          </Badge>
+        )}
+      </p>
+      <p
+        className={cx(
+          'line-clamp-3 max-w-full pb-1 font-display text-32 break-words sm:text-44',
+          isDecided && !hasWon && 'text-tertiary',
+        )}
+      >
+        {team ?? label}
+      </p>
+      <p className="flex flex-col text-14 text-secondary">
+        <span className="min-h-7 text-20 font-semibold text-text">
+          {pays !== undefined && (
+            <>
+              <span className="sr-only">{messages.ui.pays} </span>
+              {formatMultiplier(pays)}
+            </>
+          )}
+        </span>
+        <WethAmount wei={poolsOf(match, side).own} unit="word" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Hourglass, TriangleAlert, Unplug } from 'lucide-react'
+import { chain } from '@/chain/config/config'
+import { useChainReachable, useChainStandingStill } from '@/chain/network/reachability'
+import { useUnansweredPrompt } from '@/chain/wallet/walletPrompts'
+import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
+import { useFailureToast } from '@/routes/-layout/toasts/useFailureToast'
+import { Banner } from '@/ui/feedback/Banner'
+import { Button } from '@/ui/forms/Button'
+import { PausedBanner } from './PausedBanner'
+import { openRpcSettings } from './RpcSettings'
+
+/** What concerns every page: the chain out of reach or standing still, the wallet silent or elsewhere, betting paused. */
+export function Banners() {
+  return (
+    // Always there, so that a screen reader hears what is added to it.
+    <div
+      role="status"
+      aria-atomic={false}
+      className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4"
+    >
+      <OutageBanner />
+      <UnansweredBanner />
+      <NetworkBanner />
+      <PausedBanner />
+    </div>
+  )
+}
+
+function OutageBanner() {
+  const messages = useMessages()
+  const isReachable = useChainReachable()
+  const isStandingStill = useChainStandingStill()
+  if (isReachable && !isStandingStill) return null
+  return (
+    <Banner
+      tone="warning"
+      role={isReachable ? undefined : 'alert'}
+      icon={<Unplug />}
+      action={
+        <Button size="sm" onClick={openRpcSettings}>
+          {messages.layout.rpc.title}
+        </Button>
+      }
+    >
+      {isReachable ? messages.wallet.standingStill : messages.wallet.unreachable}
+    </Banner>
+  )
+}
+
+function UnansweredBanner() {
+  const messages = useMessages()
+  const stopWaiting = useUnansweredPrompt()
+  if (!stopWaiting) return null
+  return (
+    <Banner
+      tone="warning"
+      icon={<Hourglass />}
+      action={
+        <Button size="sm" onClick={stopWaiting}>
+          {messages.wallet.stopWaiting}
+        </Button>
+      }
+    >
+      {messages.wallet.unanswered}
+    </Banner>
+  )
+}
+
+function NetworkBanner() {
+  const messages = useMessages()
+  const { wrongChain } = useWallet()
+  const { switchChain, isSwitching } = useSwitchChain()
+  const showFailure = useFailureToast()
+  if (!wrongChain) return null
+
+  const askWallet = async () => {
+    const result = await switchChain()
+    if (!result.ok) showFailure(result.failure)
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      icon={<TriangleAlert />}
+      action={
+        <Button variant="primary" size="sm" busy={isSwitching} onClick={() => void askWallet()}>
+          {isSwitching ? messages.wallet.switching : messages.wallet.switchTo(chain.name)}
+        </Button>
+      }
+    >
+      {messages.wallet.wrongChain(chain.name)}
+    </Banner>
+  )
+}

@@ -1,0 +1,15 @@
+import { CirclePause } from 'lucide-react'
+import { useIsPaused } from '@/domain/match/paused'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/feedback/Banner'
+
+/** Tells everybody that the owner has stopped new bets. */
+export function PausedBanner() {
+  const { layout } = useMessages()
+  if (!useIsPaused()) return null
+  return (
+    <Banner tone="warning" icon={<CirclePause />}>
+      {layout.paused}
+    </Banner>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { PendingTransactions } from '@/chain/transactions/PendingTransactions'
+import type { PendingTransaction } from '@/chain/transactions/pendingTransactions'
+import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import { loadMessages } from '@/i18n/language'
+import { useTransactionToast } from './useTransactionToast'
+
+/** Tells of what was sent before a reload: that it is on its way, and how it ended. */
+export function TransactionToasts() {
+  const showTransaction = useTransactionToast()
+  // Custom errors are explained in messages that no page needs before the first write.
+  useEffect(() => {
+    loadMessages('contractErrors').catch(() => undefined)
+  }, [])
+
+  const follow = async ({ kind }: PendingTransaction, settling: Promise<SettledTransactionState>) => {
+    const toast = showTransaction(kind, 'pending')
+    const settled = await settling
+    toast.settled(settled)
+    if (kind !== 'placeBet') return
+    // The form that would have counted the stake is gone.
+    const { countPlacedBet } = await import('@/features/bets/form/placedBet')
+    countPlacedBet(settled)
+  }
+
+  return <PendingTransactions onResume={(pending, settling) => void follow(pending, settling)} />
+}

@@ -1,0 +1,42 @@
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
+import { buttonClass } from '@/ui/classNames'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { Popover } from '@/ui/overlay/Popover'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
+
+const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
+
+/** 'Connect Wallet', or the badge of the connected account with its panel. */
+export function WalletButton() {
+  const messages = useMessages()
+  const { account, status } = useWallet()
+  if (account) {
+    return (
+      <Popover
+        label={messages.layout.account}
+        button={
+          <>
+            <span aria-hidden className="size-2 rounded-full bg-action" />
+            {shortAddress(account)}
+          </>
+        }
+        buttonClassName={buttonClass()}
+      >
+        {(close) => <AccountPanel account={account} onClose={close} />}
+      </Popover>
+    )
+  }
+  // A reload finds its wallet in a moment: no button that would be gone when it is pressed.
+  if (status === 'reconnecting') {
+    return <Skeleton text={messages.layout.connectingWallet} className="h-10 w-34 rounded-md" />
+  }
+  return (
+    <Button variant="primary" onClick={openWalletPicker}>
+      {messages.wallet.connect}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isHandheld, walletBrowsers, walletDownload } from '@/chain/wallet/walletBrowsers'
+import { useWallets } from '@/chain/wallet/wallets'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { LazyDialog } from '@/ui/overlay/LazyDialog'
+import { showToast } from '@/ui/overlay/toast'
+import { onWalletPickerWanted } from '@/ui/overlay/walletPicker'
+
+const WalletList = lazyWithRetry(async () => (await import('./WalletList')).WalletList)
+
+/** Opens where a wallet is asked for: the list of wallets, or the way to get one. */
+export function WalletPicker() {
+  const messages = useMessages()
+  const wallets = useWallets()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  const open = useEffectEvent(() => {
+    if (wallets.length > 0) setOpen(true)
+    else alertNoWallet(messages)
+  })
+  useEffect(() => onWalletPickerWanted(() => open()), [])
+
+  return (
+    <LazyDialog open={isOpen} onClose={close} title={messages.wallet.choose}>
+      <Suspense fallback={<Skeleton text={messages.layout.loading} className="h-32" />}>
+        <WalletList wallets={wallets} onDone={close} />
+      </Suspense>
+    </LazyDialog>
+  )
+}
+
+/** Says that there is no wallet, and how to get one. */
+function alertNoWallet({ wallet }: Messages) {
+  const page = new URL(window.location.href)
+  const isApp = isHandheld()
+  showToast({
+    id: 'no-wallet',
+    tone: 'warning',
+    role: 'alert',
+    text: wallet.notInstalled,
+    detail: isApp ? wallet.openInWalletBrowser : undefined,
+    actions: isApp
+      ? walletBrowsers(page).map(({ name, href }) => ({ label: name, href }))
+      : [{ label: wallet.getWallet, href: walletDownload }],
+    duration: Number.POSITIVE_INFINITY,
+  })
+}

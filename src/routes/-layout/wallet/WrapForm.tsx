@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useUnwrap, useWrap } from '@/chain/wallet/balances'
+import { formatAmount, parseAmount } from '@/i18n/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { useTransactionToast } from '@/routes/-layout/toasts/useTransactionToast'
+import { AmountInput } from '@/ui/forms/AmountInput'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+
+/** What Max leaves of the coin, in wei: the network's fees are paid with it. */
+const feeReserve = 10n ** 16n
+
+interface WrapFormProps {
+  /** Balances in wei, while known. */
+  weth: bigint | undefined
+  coin: bigint | undefined
+  /** The coin's symbol. */
+  symbol: string
+}
+
+/** Turns the chain's coin into WETH and back, one for one. */
+export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
+  const messages = useMessages()
+  const showTransaction = useTransactionToast()
+  const wrap = useWrap()
+  const unwrap = useUnwrap()
+  const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
+  const [text, setText] = useState('')
+
+  const isWrap = direction === 'wrap'
+  const transaction = isWrap ? wrap : unwrap
+  const held = isWrap ? coin : weth
+  const unit = isWrap ? symbol : messages.ui.weth
+  const max = held === undefined ? undefined : isWrap ? lessReserve(held) : held
+  const amount = parseAmount(text)
+  const isTooMuch = amount.ok && held !== undefined && amount.wei > held
+  const error =
+    text === ''
+      ? undefined
+      : !amount.ok
+        ? messages.amounts[amount.reason](unit)
+        : isTooMuch
+          ? messages.layout.wrap.tooMuch
+          : undefined
+  const isReady = amount.ok && amount.wei > 0n && !isTooMuch
+
+  const submit = async () => {
+    if (!amount.ok) return
+    const toast = showTransaction(direction, 'signing')
+    const settled = await transaction.send(amount.wei, toast.sent)
+    toast.settled(settled)
+    if (settled.phase === 'confirmed') setText('')
+    transaction.reset()
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <SegmentedControl
+        legend={messages.layout.wrap.legend}
+        options={[
+          { value: 'wrap', label: messages.wallet.wrap },
+          { value: 'unwrap', label: messages.wallet.unwrap },
+        ]}
+        value={direction}
+        onChange={(next) => {
+          setDirection(next)
+          setText('')
+        }}
+        disabled={transaction.isBusy}
+      />
+      <Field
+        label={messages.layout.wrap.amount}
+        hint={isWrap ? messages.wallet.wrapHint(symbol) : messages.wallet.unwrapHint(symbol)}
+        error={error}
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            value={text}
+            onChange={setText}
+            unit={unit}
+            action={
+              max !== undefined && (
+                <Button size="sm" onClick={() => setText(formatAmount(max, 'full'))}>
+                  {messages.layout.wrap.max}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Field>
+      <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
+        {isWrap ? messages.wallet.wrap : messages.wallet.unwrap}
+      </Button>
+    </form>
+  )
+}
+
+function lessReserve(wei: bigint): bigint {
+  return wei > feeReserve ? wei - feeReserve : 0n
+}

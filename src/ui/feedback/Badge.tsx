@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/classNames'
+
+// Green and red mean won and lost, nothing else.
+const tones = {
+  neutral: 'bg-hover text-secondary',
+  live: 'bg-hover text-text',
+  won: 'bg-success/8 text-success',
+  lost: 'bg-danger/8 text-danger',
+  warning: 'bg-warning/8 text-warning',
+  sideA: 'bg-side-a/8 text-side-a',
+  sideB: 'bg-side-b/8 text-side-b',
+}
+
+interface BadgeProps {
+  tone?: keyof typeof tones
+  children: ReactNode
+}
+
+/** A short word about a thing's state. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-12 font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {tone === 'live' && (
+        <span aria-hidden className="size-1.5 animate-live rounded-full bg-action text-action" />
+      )}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '@/ui/classNames'
+
+interface Option<Value> {
+  value: Value
+  label: ReactNode
+}
+
+interface SegmentedControlProps<Value> {
+  /** Names the group; read aloud, not shown. */
+  legend: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  disabled?: boolean
+}
+
+/** One of a few choices, side by side: a group of radio buttons. Scrolls by itself where it does not fit. */
+export function SegmentedControl<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  disabled,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-background p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              'relative flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-14 max-sm:px-2 font-medium whitespace-nowrap text-secondary transition-colors pointer-coarse:min-h-10',
+              'hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-lift forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-text',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

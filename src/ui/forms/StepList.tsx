@@ -1,0 +1,35 @@
+import { cx } from '@/ui/classNames'
+
+interface StepListProps {
+  /** Names the list. */
+  label: string
+  /** What is left to do, the next step first. */
+  steps: readonly string[]
+}
+
+/** What a button does now and what comes after it; nothing to list where one press is enough. */
+export function StepList({ label, steps }: StepListProps) {
+  if (steps.length < 2) return null
+  return (
+    <ol aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === 0 ? 'step' : undefined}
+          className={cx('flex items-center gap-2', index === 0 ? 'font-medium text-text' : 'text-tertiary')}
+        >
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-5 place-items-center rounded-full border',
+              index === 0 ? 'border-text bg-text text-background' : 'border-control',
+            )}
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

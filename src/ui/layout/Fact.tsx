@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/classNames'
+
+interface FactProps {
+  term: string
+  /** `lg` is for the few figures that a page leads with. */
+  size?: 'sm' | 'md' | 'lg'
+  children: ReactNode
+}
+
+const sizes = {
+  sm: 'text-14 font-medium',
+  md: 'text-16 font-medium',
+  lg: 'font-display text-20 sm:text-24',
+}
+
+/** A term of a `<dl>` with its value below. */
+export function Fact({ term, size = 'sm', children }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-tertiary">{term}</dt>
+      <dd className={cx('break-words', sizes[size])}>{children}</dd>
+    </div>
+  )
+}

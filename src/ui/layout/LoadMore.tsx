@@ -1,0 +1,37 @@
+import { cx } from '@/ui/classNames'
+import { Button } from '@/ui/forms/Button'
+import { useUiMessages } from '@/ui/UiMessages'
+
+interface LoadMoreProps {
+  /** Of an infinite query. */
+  pages: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  label: string
+  /** While it loads, where that has its own words. */
+  busyLabel?: string
+  /** Why the next page could not be read, in a sentence; said if it could not. */
+  problem: string | undefined
+  className?: string
+}
+
+/** Adds the next page to a list, if there is one; says so where that fails. */
+export function LoadMore({ pages, label, busyLabel = label, problem, className }: LoadMoreProps) {
+  const { loadFailed } = useUiMessages()
+  if (!pages.hasNextPage) return null
+  return (
+    <div className={cx('flex flex-col items-center gap-2', className)}>
+      <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {pages.isFetchingNextPage ? busyLabel : label}
+      </Button>
+      {pages.isFetchNextPageError && problem && (
+        <p role="alert" className="text-14 text-secondary">
+          {loadFailed(problem)}
+        </p>
+      )}
+    </div>
+  )
+}

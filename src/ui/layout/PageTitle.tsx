@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/classNames'
+import { useUiMessages } from '@/ui/UiMessages'
+
+interface PageTitleProps {
+  children: string
+  /** One line under the title. */
+  subtitle?: ReactNode
+  /** `hero` is the welcome of the home page. */
+  size?: 'page' | 'hero'
+}
+
+/** The one `h1` of a page. It takes the focus after a navigation, so that a screen reader starts there. */
+export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps) {
+  const messages = useUiMessages()
+  return (
+    <div className="flex flex-col gap-2">
+      <title>{messages.documentTitle(children)}</title>
+      <h1
+        tabIndex={-1}
+        className={cx(
+          'font-semibold tracking-tight text-balance wrap-anywhere',
+          size === 'hero' ? 'text-32 sm:text-44' : 'text-24 sm:text-32',
+        )}
+      >
+        {children}
+      </h1>
+      {subtitle && <p className="max-w-prose text-16 text-secondary text-pretty">{subtitle}</p>}
+    </div>
+  )
+}

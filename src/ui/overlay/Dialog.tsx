@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '@/ui/forms/Button'
+import { useUiMessages } from '@/ui/UiMessages'
+
+interface DialogProps {
+  open: boolean
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal window; a sheet at the bottom of a phone. It is the browser's own `<dialog>`, which
+ * traps and gives back the focus and needs no script of its own. Load heavy content with `lazy`:
+ * children are rendered only while it is open.
+ */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const messages = useUiMessages()
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own rule.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className="m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border border-transparent bg-raised text-text shadow-float transition-[opacity,translate] backdrop:bg-[#000000a0] max-sm:mt-auto max-sm:pb-[env(safe-area-inset-bottom)] sm:m-auto sm:max-w-[26rem] sm:rounded-lg starting:translate-y-4 starting:opacity-0"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <div className="flex flex-col gap-4 p-4 sm:p-6">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id={titleId} className="text-20 font-semibold tracking-tight">
+              {title}
+            </h2>
+            <Button variant="quiet" aria-label={messages.close} className="-me-2 px-2" onClick={onClose}>
+              <X aria-hidden className="size-5" />
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/forms/Button'
+import { showToast } from '@/ui/overlay/toast'
+import { useUiMessages } from '@/ui/UiMessages'
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string
+  label: string
+  /** Shows no words: for a row of a table. */
+  isIcon?: boolean
+}
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
+  const messages = useUiMessages()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    try {
+      // Missing where the page did not come by https.
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      showToast({ tone: 'warning', text: messages.copyFailed })
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant={isIcon ? 'quiet' : 'secondary'}
+      className={isIcon ? 'px-2' : undefined}
+      onClick={() => void copy()}
+    >
+      {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+      <span aria-live="polite" className={isIcon ? 'sr-only' : undefined}>
+        {isCopied ? messages.copied : label}
+      </span>
+    </Button>
+  )
+}

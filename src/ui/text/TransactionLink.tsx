@@ -1,0 +1,39 @@
+import { ExternalLink } from 'lucide-react'
+import type { Hash } from 'viem'
+import { shortAddress } from '@/lib/addresses'
+import { useUiMessages } from '@/ui/UiMessages'
+import { CopyButton } from './CopyButton'
+
+interface TransactionLinkProps {
+  hash: Hash
+  /** Where the chain's explorer shows it; where there is none, the hash can be copied. */
+  url: string | undefined
+}
+
+/** A transaction by its short hash. */
+export function TransactionLink({ hash, url }: TransactionLinkProps) {
+  const ui = useUiMessages()
+  const short = shortAddress(hash)
+  if (!url) {
+    return (
+      <span className="inline-flex items-center gap-1">
+        <code title={hash} className="text-12 whitespace-nowrap">
+          {short}
+        </code>
+        <CopyButton text={hash} label={ui.copyTransaction(short)} isIcon />
+      </span>
+    )
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={ui.viewTransaction(short)}
+      className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4"
+    >
+      {short}
+      <ExternalLink aria-hidden className="size-4" />
+    </a>
+  )
+}
