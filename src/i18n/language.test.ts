@@ -7,10 +7,10 @@ import { es } from './es'
 import {
   currentLanguage,
   currentMessages,
+  languageStore,
   loadMessages,
   setLanguage,
   startLanguage,
-  subscribeToLanguage,
 } from './language'
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ describe('another language', () => {
 
   test('is told to whoever shows words, and to the document', async () => {
     const listener = vi.fn()
-    const unsubscribe = subscribeToLanguage(listener)
+    const unsubscribe = languageStore.subscribe(listener)
     await setLanguage('ar')
     expect(listener).toHaveBeenCalledOnce()
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand'
 import { storage } from '@/lib/storage'
 import { ar } from './ar'
 import type { Area, Catalogue, Messages } from './catalogue'
@@ -30,18 +31,18 @@ function loadedMessages(language: Language, areas: Partial<Messages>): Loaded {
   return { language, areas, messages: messages as Messages }
 }
 
-let loaded = loadedMessages('en', { ...common })
-const listeners = new Set<() => void>()
+/** The current language and its loaded messages. */
+export const languageStore = createStore(() => loadedMessages('en', { ...common }))
 
 /**
  * Loads words in the reader's language, before anything is drawn that says them.
  * @throws where they cannot be fetched
  */
 export async function loadMessages(...areas: readonly Area[]): Promise<void> {
-  const target = loaded
+  const target = languageStore.getState()
   await loadInto(target, areas)
-  // The language was changed meanwhile.
-  if (target !== loaded) await loadMessages(...areas)
+  // The language changed while loading.
+  if (target !== languageStore.getState()) await loadMessages(...areas)
 }
 
 async function loadInto({ language, areas: own }: Loaded, areas: readonly Area[]): Promise<void> {
@@ -68,31 +69,24 @@ export async function setLanguage(language: Language): Promise<void> {
 
 async function use(language: Language, locale: string): Promise<void> {
   const next = loadedMessages(language, { ...(await catalogues[language].common()) })
-  // A page may be opened meanwhile: what it loaded counts too.
-  while (areasOf(loaded).some((area) => !(area in next.areas))) await loadInto(next, areasOf(loaded))
-  loaded = next
+  // A page opened meanwhile may have loaded more areas.
+  let areas = loadedAreas()
+  while (areas.some((area) => !(area in next.areas))) {
+    await loadInto(next, areas)
+    areas = loadedAreas()
+  }
   setFormatLocale(locale)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].direction
-  for (const listener of listeners) listener()
+  languageStore.setState(next, true)
 }
 
-function areasOf({ areas }: Loaded): Area[] {
-  return Object.keys(areas).filter((area): area is Area => area in en)
+function loadedAreas(): Area[] {
+  return Object.keys(languageStore.getState().areas).filter((area): area is Area => area in en)
 }
 
-/** Calls `listener` when the language has changed. */
-export function subscribeToLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Returns the language on screen. */
+export const currentLanguage = (): Language => languageStore.getState().language
 
-/** The language of the words on the screen. */
-export function currentLanguage(): Language {
-  return loaded.language
-}
-
-/** The words of that language. */
-export function currentMessages(): Messages {
-  return loaded.messages
-}
+/** Returns that language's messages. */
+export const currentMessages = (): Messages => languageStore.getState().messages

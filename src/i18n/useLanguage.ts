@@ -1,8 +1,6 @@
-import { useStore } from '@/lib/useStore'
-import { currentLanguage, subscribeToLanguage } from './language'
+import { useStore } from 'zustand'
+import { languageStore } from './language'
 import type { Language } from './locale'
 
-/** The language that is read in. */
-export function useLanguage(): Language {
-  return useStore(subscribeToLanguage, currentLanguage)
-}
+/** Returns the language on screen. */
+export const useLanguage = (): Language => useStore(languageStore, ({ language }) => language)

@@ -1,8 +1,6 @@
-import { useStore } from '@/lib/useStore'
+import { useStore } from 'zustand'
 import type { Messages } from './catalogue'
-import { currentMessages, subscribeToLanguage } from './language'
+import { languageStore } from './language'
 
-/** The words of the reader's language. Those of an area are there once its page has loaded them. */
-export function useMessages(): Messages {
-  return useStore(subscribeToLanguage, currentMessages)
-}
+/** Returns the current language's messages. A page loads its area's messages before it renders. */
+export const useMessages = (): Messages => useStore(languageStore, ({ messages }) => messages)

@@ -1,10 +1,11 @@
-/** What could not be written to the browser's storage: kept for the page's life. */
-const unwritten = new Map<string, string>()
+import { createStore } from 'zustand'
 
-/**
- * The browser's local storage, which a person may have forbidden or filled: then what is kept is kept for the page's
- * life, and nothing fails.
- */
+/** Entries that the browser refused to store, kept in memory. */
+const unwritten = new Map<string, string>()
+const writeCount = createStore(() => 0)
+const countWrite = () => writeCount.setState((count) => count + 1)
+
+/** Local storage that never throws: in-memory where the browser blocks it or its quota is full. */
 export const storage = {
   getItem(key: string): string | null {
     try {
@@ -13,7 +14,6 @@ export const storage = {
       return null
     }
   },
-  /** The keys of all that is kept, in no order. */
   keys(): string[] {
     try {
       const written = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
@@ -29,13 +29,24 @@ export const storage = {
     } catch {
       unwritten.set(key, value)
     }
+    countWrite()
   },
   removeItem(key: string): void {
     unwritten.delete(key)
     try {
       localStorage.removeItem(key)
     } catch {
-      // There is nothing to remove.
+      // Blocked storage has nothing to remove.
+    }
+    countWrite()
+  },
+  /** Calls `listener` when this tab or another one writes. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void {
+    const unsubscribe = writeCount.subscribe(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('storage', listener)
     }
   },
 }

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
 import { chainNow, useChainNow } from './clock'
-import { headSnapshot, watchHead } from './head'
+import { headStore, watchHead } from './head'
 import { useChainReachable } from './reachability'
 
 const testChain = setUpTestChain()
@@ -23,14 +23,14 @@ async function moveTo(timestamp: number) {
   const { client } = testChain()
   await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) })
   await client.mine({ blocks: 1 })
-  await waitFor(() => expect(headSnapshot().head?.timestamp).toBe(timestamp))
+  await waitFor(() => expect(headStore.getState().head?.timestamp).toBe(timestamp))
 }
 
 beforeEach(async () => {
   const { url, accounts } = testChain()
   app = createTestApp(url, createTestWallet(url, accounts.bettor))
   stop = watchHead(app.config)
-  await waitFor(() => expect(headSnapshot().head).toBeDefined())
+  await waitFor(() => expect(headStore.getState().head).toBeDefined())
 })
 
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('the chain’s now', () => {
       address: deployment.bettingPool,
       abi: bettingPoolAbi,
       functionName: 'getNextMatchId',
-    }).then(() => headSnapshot().head)
+    }).then(() => headStore.getState().head)
     // What was asked after it is answered.
     const client = app.config.getClient()
     for (let asked = 0; asked < 3; asked++) await client.request({ method: 'eth_chainId' })
@@ -94,7 +94,7 @@ describe('reachability', () => {
     expect(result.current).toBe(true)
     app.network.isDown = true
     await waitFor(() => expect(result.current).toBe(false))
-    expect(headSnapshot().head).toBeDefined()
+    expect(headStore.getState().head).toBeDefined()
     app.network.isDown = false
     await waitFor(() => expect(result.current).toBe(true))
   })

@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { createStore } from 'zustand'
 import { pause } from '@/lib/pause'
 
 /** The newest block that this page has seen. */
@@ -30,33 +31,17 @@ const moment = 5_000
 /** So many answers in a row may be of blocks before the newest one: nodes behind one endpoint are not equally far. */
 const laggingAnswers = 2
 
-type Listener = (snapshot: HeadSnapshot, previous: HeadSnapshot) => void
-
-/** While nobody looks. */
-const unseen: HeadSnapshot = { head: undefined, isReachable: true, isStandingStill: false }
-
-let snapshot = unseen
-const listeners = new Set<Listener>()
-
-/** The newest block, and whether the chain answers, as last seen. */
-export const headSnapshot = (): HeadSnapshot => snapshot
-
-/** Calls `listener` when a new block is seen and when the chain becomes reachable or unreachable. */
-export function subscribeToHead(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The newest block, and whether the chain answers. Its initial state holds while nobody watches. */
+export const headStore = createStore<HeadSnapshot>(() => ({
+  head: undefined,
+  isReachable: true,
+  isStandingStill: false,
+}))
 
 /** Whether the chain took back a block that this page has seen. One that is noticed late is left to the slow refetch. */
 export function hasReorganised({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
   if (!head || !seen || head === seen) return false
   return head.number <= seen.number || (head.number === seen.number + 1n && head.parentHash !== seen.hash)
-}
-
-function publish(next: HeadSnapshot) {
-  const previous = snapshot
-  snapshot = next
-  for (const listener of listeners) listener(next, previous)
 }
 
 interface Watch {
@@ -83,7 +68,7 @@ export function watchHead(config: Config): () => void {
 
 /** Waits a moment for the first block, should it not have been seen yet. Not at all where nobody watches. */
 export async function firstLook(): Promise<void> {
-  if (watch && !snapshot.head) await watch.firstLook
+  if (watch && !headStore.getState().head) await watch.firstLook
 }
 
 function beginWatch(config: Config): Watch {
@@ -100,15 +85,15 @@ function beginWatch(config: Config): Watch {
       if (!block?.hash || !block.number || !block.timestamp) throw new Error('No block')
       const { hash, parentHash } = block
       const number = BigInt(block.number)
-      const { head, isReachable, isStandingStill } = snapshot
+      const { head, isReachable, isStandingStill } = headStore.getState()
       lagging = head && number < head.number ? lagging + 1 : 0
       if (head && (hash === head.hash || (lagging > 0 && lagging <= laggingAnswers))) {
         // An idle chain stands still, its time does not: the same block keeps the moment at which it was first seen.
         const isStill = performance.now() - head.seenAt > patience
         if (!isReachable || isStill !== isStandingStill)
-          publish({ head, isReachable: true, isStandingStill: isStill })
+          headStore.setState({ isReachable: true, isStandingStill: isStill })
       } else {
-        publish({
+        headStore.setState({
           head: {
             number,
             hash,
@@ -121,9 +106,9 @@ function beginWatch(config: Config): Watch {
         })
       }
     } catch {
-      if (!isStopped && snapshot.isReachable) {
+      if (!isStopped && headStore.getState().isReachable) {
         console.warn('Service is not available')
-        publish({ ...snapshot, isReachable: false, isStandingStill: false })
+        headStore.setState({ isReachable: false, isStandingStill: false })
       }
     }
     if (!isStopped) timer = setTimeout(look, client.pollingInterval)
@@ -134,7 +119,7 @@ function beginWatch(config: Config): Watch {
     stop: () => {
       isStopped = true
       clearTimeout(timer)
-      publish(unseen)
+      headStore.setState(headStore.getInitialState(), true)
     },
   }
 }

@@ -9,7 +9,7 @@ import { useWethBalance } from '@/chain/wallet/balances'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
-import { headSnapshot, subscribeToHead } from './head'
+import { headStore } from './head'
 import { useLiveUpdates } from './liveUpdates'
 
 const testChain = setUpTestChain()
@@ -44,7 +44,7 @@ async function renderScreen() {
   const rendered = app.render(useScreen)
   await waitFor(() => expect(rendered.result.current).toEqual({ nextMatchId: 1n, balance: 0n }))
   const { number } = await client.getBlock()
-  await waitFor(() => expect(headSnapshot().head?.number).toBe(number))
+  await waitFor(() => expect(headStore.getState().head?.number).toBe(number))
   return rendered
 }
 
@@ -82,7 +82,7 @@ describe('live updates', () => {
   test('catch up after an outage', async () => {
     const { result } = await renderScreen()
     app.network.isDown = true
-    await waitFor(() => expect(headSnapshot().isReachable).toBe(false))
+    await waitFor(() => expect(headStore.getState().isReachable).toBe(false))
     await testChain().createMatch()
     expect(result.current).toEqual({ nextMatchId: 1n, balance: 0n })
     app.network.isDown = false
@@ -109,9 +109,9 @@ describe('live updates', () => {
 
   test('take a node that lags behind for a moment for no chain that went back', async () => {
     await renderScreen()
-    const newest = headSnapshot().head?.number ?? 0n
+    const newest = headStore.getState().head?.number ?? 0n
     const heads: unknown[] = []
-    const unsubscribe = subscribeToHead(({ head }) => heads.push(head?.number))
+    const unsubscribe = headStore.subscribe(({ head }) => heads.push(head?.number))
     const refreshes = vi.spyOn(app.queryClient, 'invalidateQueries')
     let lagging = 2
     app.network.onRequest = (body) => {

@@ -5,7 +5,7 @@ import { useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { weth9Abi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { hasReorganised, headSnapshot, subscribeToHead, watchHead } from './head'
+import { hasReorganised, headStore, watchHead } from './head'
 import { throttle } from './throttle'
 
 /** Logs further back than this are not read: everything is refreshed instead. */
@@ -34,7 +34,7 @@ export function useLiveUpdates(): void {
 
   useEffect(
     () =>
-      subscribeToHead((snapshot, previous) => {
+      headStore.subscribe((snapshot, previous) => {
         const cameBack = snapshot.isReachable && !previous.isReachable
         if (cameBack || hasReorganised(snapshot, previous)) void queryClient.invalidateQueries()
       }),
@@ -79,11 +79,11 @@ function watchContract(
   refresh: () => Promise<unknown>,
 ): () => void {
   const throttled = throttle(refresh, refreshInterval)
-  let seen = headSnapshot().head?.number
+  let seen = headStore.getState().head?.number
   let isLooking = false
 
   async function look() {
-    const latest = headSnapshot().head?.number
+    const latest = headStore.getState().head?.number
     if (isLooking || latest === undefined) return
     if (seen === undefined || latest < seen) seen = latest
     if (latest === seen) return
@@ -112,7 +112,7 @@ function watchContract(
     void look()
   }
 
-  const unsubscribe = subscribeToHead(look)
+  const unsubscribe = headStore.subscribe(look)
   return () => {
     unsubscribe()
     throttled.cancel()

@@ -1,12 +1,9 @@
-import { useStore } from '@/lib/useStore'
-import { headSnapshot, subscribeToHead } from './head'
+import { useStore } from 'zustand'
+import { headStore } from './head'
 
-/** Whether the chain answers. Comes back by itself when it does; what was read before stays. */
-export function useChainReachable(): boolean {
-  return useStore(subscribeToHead, () => headSnapshot().isReachable)
-}
+/** Returns `false` while the RPC doesn't answer. */
+export const useChainReachable = (): boolean => useStore(headStore, ({ isReachable }) => isReachable)
 
-/** Whether the chain's endpoint answers but has had no new block for long: what it says may be old. */
-export function useChainStandingStill(): boolean {
-  return useStore(subscribeToHead, () => headSnapshot().isStandingStill)
-}
+/** Returns `true` while the RPC answers but has had no new block for minutes, so reads may be stale. */
+export const useChainStandingStill = (): boolean =>
+  useStore(headStore, ({ isStandingStill }) => isStandingStill)

@@ -1,8 +1,8 @@
 import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
+import { createStore, useStore } from 'zustand'
 import { chain, isLocal } from '#deployment'
 import { queryClient } from '@/chain/queries/queryClient'
 import { storage } from '@/lib/storage'
-import { useStore } from '@/lib/useStore'
 
 /** The endpoints that this build asks, in this order: the next when one fails. */
 const ofTheBuild = chain.rpcUrls.default.http
@@ -12,7 +12,6 @@ const timeout = 20_000
 
 const storageKey = `clutchpool.rpc.${chain.id}`
 const schemes = isLocal ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
-const listeners = new Set<() => void>()
 
 /** Whether an RPC's URL is one that the page may ask. */
 export function isRpcUrl(text: string): boolean {
@@ -24,37 +23,28 @@ function ownUrl(): string | undefined {
   return kept !== null && isRpcUrl(kept) ? kept : undefined
 }
 
-let own = ownUrl()
+const ownUrlStore = createStore(ownUrl)
 
-/** The RPC that the person chose in this browser, if any. */
-export function useOwnRpcUrl(): string | undefined {
-  return useStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => own,
-  )
-}
+/** Returns the RPC URL that the user chose in this browser, if any. */
+export const useOwnRpcUrl = (): string | undefined => useStore(ownUrlStore)
 
 /**
  * Asks this RPC alone from now on, also after a reload; `undefined`: those of the build again. Everything is read anew.
  * It should have passed `checkRpc`.
  */
 export function setOwnRpcUrl(url: string | undefined): void {
-  own = url
   if (url === undefined) storage.removeItem(storageKey)
   else storage.setItem(storageKey, url)
-  for (const listener of listeners) listener()
+  ownUrlStore.setState(url)
   void queryClient.invalidateQueries()
 }
 
 /** The app's way to the chain: the person's own RPC, else those of the build. Follows the choice. */
 export const rpc: Transport = (params) => {
-  const start = () => oneOf(own === undefined ? ofTheBuild : [own])(params)
-  let transport = start()
-  listeners.add(() => {
-    transport = start()
+  const start = (own: string | undefined) => oneOf(own === undefined ? ofTheBuild : [own])(params)
+  let transport = start(ownUrlStore.getState())
+  ownUrlStore.subscribe((own) => {
+    transport = start(own)
   })
   const request: EIP1193RequestFn = (...asked) => transport.request(...asked)
   return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }

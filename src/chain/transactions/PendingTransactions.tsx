@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from 'wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
-import { type PendingTransaction, subscribeToPending } from './pendingTransactions'
+import { storage } from '@/lib/storage'
+import type { PendingTransaction } from './pendingTransactions'
 import { resumePendingTransactions } from './resumeTransactions'
 import type { SettledTransactionState } from './transaction'
 import { subscribeToRunning } from './transactionStates'
@@ -29,7 +30,7 @@ export function PendingTransactions({ onResume }: PendingTransactionsProps) {
         announce(pending, settled)
     }
     resume()
-    const unsubscribe = [subscribeToPending(resume), subscribeToRunning(resume)]
+    const unsubscribe = [storage.subscribe(resume), subscribeToRunning(resume)]
     return () => {
       for (const stop of unsubscribe) stop()
     }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storage } from '@/lib/storage'
 import {
   forgetPending,
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
-  subscribeToPending,
 } from './pendingTransactions'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -96,7 +96,7 @@ describe('what was sent', () => {
 
   test('is told of to who asked, until they no longer do', () => {
     const listener = vi.fn()
-    const unsubscribe = subscribeToPending(listener)
+    const unsubscribe = storage.subscribe(listener)
     rememberPending(1, pending)
     expect(listener).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new Event('storage'))

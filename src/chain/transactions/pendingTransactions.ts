@@ -56,19 +56,6 @@ function read(key: string): unknown {
 /** Remembers a write, or what has become known of it. */
 export function rememberPending(chainId: number, pending: PendingTransaction): void {
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
-  for (const listener of listeners) listener()
-}
-
-const listeners = new Set<() => void>()
-
-/** Calls `listener` when a write is remembered here, and when storage changes in another tab. */
-export function subscribeToPending(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }
 
 /** Forgets a write that is known to have ended. */

@@ -6,7 +6,7 @@ import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { chainNow } from '@/chain/network/clock'
-import { headSnapshot, subscribeToHead } from '@/chain/network/head'
+import { headStore } from '@/chain/network/head'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import { followTransaction, receiptOf } from './followTransaction'
@@ -64,7 +64,7 @@ export async function runTransaction({
 
     at = 'signing'
     report({ phase: 'signing' })
-    const sentAtBlock = String(headSnapshot().head?.number ?? 0n)
+    const sentAtBlock = String(headStore.getState().head?.number ?? 0n)
     const sendAndRemember = async () => {
       const sent = batch
         ? { batchId: await batch.sendBatch(config, account, calls) }
@@ -143,10 +143,10 @@ function watchForReorganisation(
   sent: SentHash,
   mined: TransactionReceipt,
 ) {
-  if (!headSnapshot().head) return
+  if (!headStore.getState().head) return
   const { transactionHash: hash, status } = mined
   let { blockNumber, blockHash } = mined
-  const unsubscribe = subscribeToHead(async ({ head }) => {
+  const unsubscribe = headStore.subscribe(async ({ head }) => {
     // Without a head nobody looks any more.
     if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
     try {

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { headSnapshot, watchHead } from '@/chain/network/head'
+import { headStore, watchHead } from '@/chain/network/head'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { approveCall } from '@/domain/approval/approval'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
@@ -318,7 +318,7 @@ describe('when the chain takes its block back', () => {
 
   beforeEach(async () => {
     stop = watchHead(app.config)
-    await waitFor(() => expect(headSnapshot().head).toBeDefined())
+    await waitFor(() => expect(headStore.getState().head).toBeDefined())
   })
   afterEach(() => stop())
 

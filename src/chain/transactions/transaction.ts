@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import type { Failure } from '@/lib/failure'
-import { useStore } from '@/lib/useStore'
 import { resumePendingTransactions } from './resumeTransactions'
 import {
   forgetSettled,
@@ -89,9 +88,11 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   const { address: account } = useConnection()
   const key = account && transactionKey({ ...action, account })
 
-  const state = useStore(
+  const getState = () => stateOf(key)
+  const state = useSyncExternalStore(
     useCallback((listener) => subscribeToState(key, listener), [key]),
-    () => stateOf(key),
+    getState,
+    getState,
   )
 
   const send = (variables: variables, onSent?: () => void): Promise<SettledTransactionState> => {
@@ -124,5 +125,9 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
 /** Whether the connected account has any write of a kind on its way, whatever its scope. */
 export function useIsAnyBusy(kind: TransactionKind): boolean {
   const { address: account } = useConnection()
-  return useStore(subscribeToRunning, () => account !== undefined && isAnyRunning(account, kind))
+  return useSyncExternalStore(
+    subscribeToRunning,
+    () => account !== undefined && isAnyRunning(account, kind),
+    () => false,
+  )
 }

@@ -1,70 +1,54 @@
-import { useStore } from '@/lib/useStore'
+import { createStore, useStore } from 'zustand'
 
-/** A prompt that is open for longer may be where nobody sees it: a minute, in milliseconds. */
-const patience = 60_000
+/** A prompt that stays open longer may be hidden from the user: a minute, in milliseconds. */
+const lateAfter = 60_000
 
-interface Prompt {
-  isLate: boolean
-  /** The wallet may still answer. */
-  isGivenUp: boolean
-  giveUp: () => void
+const openPrompts = new Map<string, symbol>()
+/** Stops waiting for a late prompt, by its key. */
+const latePrompts = createStore<ReadonlyMap<string, () => void>>(() => new Map())
+
+function clearLate(key: string): void {
+  latePrompts.setState((prompts) => new Map([...prompts].filter(([other]) => other !== key)), true)
 }
 
-const prompts = new Map<string, Prompt>()
-const listeners = new Set<() => void>()
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-/** The wallet has not answered, and the person waits no longer, or asked again. Numbered as wallets do. */
+/** The prompt is still open: the user stopped waiting, or asked again. Wallets use the same code. */
 class PromptOpenError extends Error {
   readonly code = -32002
 }
 
 /**
- * Asks the wallet for something, once at a time for each key, and waits for the answer until the person gives up.
- * An answer that comes later still counts: `ask` has to see to it.
- * @throws what `ask` throws, or that a prompt is open
+ * Asks the wallet, one prompt at a time per key, until it answers or the user gives up. An answer that comes later
+ * still counts, so `ask` has to handle it.
+ * @throws the error of `ask`, or that a prompt is open
  */
 export function askWallet<answer>(key: string, ask: () => Promise<answer>): Promise<answer> {
-  if (prompts.has(key)) return Promise.reject(new PromptOpenError())
+  if (openPrompts.has(key)) return Promise.reject(new PromptOpenError())
   return new Promise((resolve, reject) => {
-    const prompt: Prompt = {
-      isLate: false,
-      isGivenUp: false,
-      giveUp() {
-        prompt.isGivenUp = true
-        reject(new PromptOpenError())
-        notify()
-      },
+    const prompt = Symbol(key)
+    const isOpen = () => openPrompts.get(key) === prompt
+    const giveUp = () => {
+      clearLate(key)
+      reject(new PromptOpenError())
     }
-    prompts.set(key, prompt)
+    openPrompts.set(key, prompt)
     const timer = setTimeout(() => {
-      prompt.isLate = true
-      notify()
-    }, patience)
+      if (isOpen()) latePrompts.setState((prompts) => new Map(prompts).set(key, giveUp), true)
+    }, lateAfter)
     ask()
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer)
-        if (prompts.get(key) === prompt) forgetPrompt(key)
+        if (isOpen()) forgetPrompt(key)
       })
   })
 }
 
-/** No longer minds a prompt: the person went on without it. */
+/** Ignores an open prompt, so that its key can be used again. */
 export function forgetPrompt(key: string): void {
-  if (prompts.delete(key)) notify()
+  if (openPrompts.delete(key)) clearLate(key)
 }
 
-/** Stops waiting for the wallet; `undefined` unless it has not answered for long. */
+/** Returns a function that stops waiting for the wallet; `undefined` unless a prompt is late. */
 export function useUnansweredPrompt(): (() => void) | undefined {
-  return useStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => [...prompts.values()].find(({ isLate, isGivenUp }) => isLate && !isGivenUp)?.giveUp,
-  )
+  return useStore(latePrompts, (prompts) => prompts.values().next().value)
 }

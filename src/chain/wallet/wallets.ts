@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { type Config, type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
+import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
-import { useStore } from '@/lib/useStore'
 import { askWallet, forgetPrompt } from './walletPrompts'
 
 /** A wallet that this browser offers. */
@@ -41,28 +41,13 @@ interface Attempt {
   walletId?: string
   error?: Failure
 }
-let attempt: Attempt = {}
-const listeners = new Set<() => void>()
-
-function setAttempt(next: Attempt) {
-  attempt = next
-  for (const listener of listeners) listener()
-}
-
-function useAttempt(): Attempt {
-  return useStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => attempt,
-  )
-}
+const attemptStore = createStore<Attempt>(() => ({}))
+const setAttempt = (attempt: Attempt) => attemptStore.setState(attempt, true)
 
 /** The wallet that is connected, or not yet, or not any more. */
 export function useWallet(): Wallet {
   const { address: account, status, chainId, connector } = useConnection()
-  const { walletId, error } = useAttempt()
+  const { walletId, error } = useStore(attemptStore)
   // wagmi calls it connecting, too, when a page is loaded that has no wallet to come back to.
   const isIdle = status === 'connecting' && walletId === undefined
   return {
@@ -104,16 +89,18 @@ function recentWalletId(): string | undefined {
 /** Connects a wallet. `connect` never throws; a rejection comes back as the failure `rejected`. */
 export function useConnectWallet() {
   const config = useConfig()
-  const { walletId } = useAttempt()
+  const { walletId } = useStore(attemptStore)
 
   async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
     // Another wallet may be chosen while a prompt is open, the same one not.
-    if (attempt.walletId === id) return { ok: false, failure: { kind: 'promptOpen' } }
+    const { walletId: openId } = attemptStore.getState()
+    if (openId === id) return { ok: false, failure: { kind: 'promptOpen' } }
     if (getConnection(config).connector?.uid === connector.uid) return { ok: true }
-    if (attempt.walletId !== undefined) forgetPrompt(connectKey(attempt.walletId))
+    if (openId !== undefined) forgetPrompt(connectKey(openId))
     setAttempt({ walletId: id })
     const failure = await connectTo(config, connector)
-    if (attempt.walletId === id) setAttempt(failure && failure.kind !== 'rejected' ? { error: failure } : {})
+    if (attemptStore.getState().walletId === id)
+      setAttempt(failure && failure.kind !== 'rejected' ? { error: failure } : {})
     return failure ? { ok: false, failure } : { ok: true }
   }
 
@@ -133,7 +120,7 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
   const ask = () =>
     connect(config, { connector }).finally(() => {
       // Whoever no longer waited for it was told that the prompt is open.
-      if (attempt.error?.kind === 'promptOpen') setAttempt({})
+      if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
     })
   try {
     const { accounts } = await askWallet(connectKey(connector.id), ask)

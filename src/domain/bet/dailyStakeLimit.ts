@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { storage } from '@/lib/storage'
-import { useStore } from '@/lib/useStore'
 
 /**
  * A limit that a bettor sets against themselves. It lives in this browser alone, so its days are
@@ -43,7 +43,6 @@ export function remainingOf(record: DailyStake): bigint | undefined {
 }
 
 const storageKey = 'clutchpool.dailyStake'
-const listeners = new Set<() => void>()
 
 function dayOf(date: Date): string {
   const month = String(date.getMonth() + 1).padStart(2, '0')
@@ -84,16 +83,6 @@ const read = () => storage.getItem(storageKey)
 
 function write(record: DailyStake): void {
   storage.setItem(storageKey, serializeDailyStake(record))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }
 
 /** Counts a confirmed bet of `wei` against today's limit, each transaction once. */
@@ -110,7 +99,6 @@ export function setDailyStakeLimit(limit: bigint | undefined): void {
 
 /** Today's stake and limit in this browser, with what remains, all in wei. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
-  const text = useStore(subscribe, read)
-  const record = onDay(parseDailyStake(text), today())
+  const record = onDay(parseDailyStake(useSyncExternalStore(storage.subscribe, read, read)), today())
   return { ...record, remaining: remainingOf(record) }
 }

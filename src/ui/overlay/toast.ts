@@ -1,4 +1,4 @@
-import { useStore } from '@/lib/useStore'
+import { createStore, useStore } from 'zustand'
 
 export interface ToastAction {
   label: string
@@ -7,32 +7,26 @@ export interface ToastAction {
 }
 
 export interface Toast {
-  /** A toast shown under the id of another one takes its place. */
+  /** Replaces a toast of the same id. */
   id: string
-  /** Chooses the mark; `busy` turns, and stays until it is replaced or dismissed. */
+  /** `busy` spins and stays until replaced or dismissed. */
   tone: 'info' | 'success' | 'warning' | 'busy'
   text: string
-  /** A second, quieter line. */
+  /** Secondary line. */
   detail?: string
   actions?: readonly ToastAction[]
   /** `alert` interrupts a screen reader; `status` waits for a pause. */
   role: 'alert' | 'status'
-  /** Milliseconds until it goes by itself; `Infinity` keeps it until it is dismissed or replaced. */
+  /** Milliseconds; `Infinity` keeps it until dismissed or replaced. */
   duration: number
 }
 
 const maxShown = 4
 
 let count = 0
-let toasts: readonly Toast[] = []
-const listeners = new Set<() => void>()
+const toastStore = createStore<readonly Toast[]>(() => [])
 
-function publish(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-/** Shows a short message at the edge of the screen and returns its id. */
+/** Shows a toast and returns its id. */
 export function showToast(
   toast: Pick<Toast, 'tone' | 'text'> & Partial<Omit<Toast, 'tone' | 'text'>>,
 ): string {
@@ -42,27 +36,20 @@ export function showToast(
     duration: toast.tone === 'busy' ? Number.POSITIVE_INFINITY : 8000,
     ...toast,
   }
-  const isReplacing = toasts.some((other) => other.id === shown.id)
-  publish(
-    isReplacing
-      ? toasts.map((other) => (other.id === shown.id ? shown : other))
-      : [...toasts, shown].slice(-maxShown),
+  toastStore.setState(
+    (toasts) =>
+      toasts.some(({ id }) => id === shown.id)
+        ? toasts.map((other) => (other.id === shown.id ? shown : other))
+        : [...toasts, shown].slice(-maxShown),
+    true,
   )
   return shown.id
 }
 
-/** Takes a toast away, if it is still there. */
+/** Removes a toast if it's still there. */
 export function dismissToast(id: string): void {
-  publish(toasts.filter((toast) => toast.id !== id))
+  toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
 }
 
-/** The toasts now on the screen, oldest first. */
-export function useToasts(): readonly Toast[] {
-  return useStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-  )
-}
+/** Returns the toasts on screen, oldest first. */
+export const useToasts = (): readonly Toast[] => useStore(toastStore)

@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>()
+import { createStore } from 'zustand'
 
-/** Asks the frame for the wallet picker, from wherever a wallet is needed. */
-export function openWalletPicker(): void {
-  for (const listener of listeners) listener()
-}
+const requestCount = createStore(() => 0)
 
-/** Hears of it when the wallet picker is asked for. Returns how to stop. */
-export function onWalletPickerWanted(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Opens the layout's wallet picker. */
+export const openWalletPicker = () => requestCount.setState((count) => count + 1)
+
+/** Calls `listener` on each `openWalletPicker()`. Returns the unsubscribe function. */
+export const onOpenWalletPicker: (listener: () => void) => () => void = requestCount.subscribe

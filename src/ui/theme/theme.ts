@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { storage } from '@/lib/storage'
 
 export type Theme = 'dark' | 'light'
 
-/** The key in local storage that the page's own script reads before the first paint. */
+/** Read by the inline script in index.html before the first paint. */
 const storageKey = 'clutchpool.theme'
 
 const systemLight = () => matchMedia('(prefers-color-scheme: light)')
-const listeners = new Set<() => void>()
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -15,7 +14,7 @@ function currentTheme(): Theme {
   return systemLight().matches ? 'light' : 'dark'
 }
 
-/** Keeps a theme in this browser; choosing what the system has anyway goes back to following it. */
+/** Stores the theme; choosing the system's theme follows the system again. */
 export function setTheme(theme: Theme): void {
   const isSystems = theme === (systemLight().matches ? 'light' : 'dark')
   if (isSystems) {
@@ -25,22 +24,15 @@ export function setTheme(theme: Theme): void {
     document.documentElement.dataset.theme = theme
     storage.setItem(storageKey, theme)
   }
-  for (const listener of listeners) listener()
+  updateTheme()
 }
 
-/** The theme now seen. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      const system = systemLight()
-      listeners.add(listener)
-      system.addEventListener('change', listener)
-      return () => {
-        listeners.delete(listener)
-        system.removeEventListener('change', listener)
-      }
-    },
-    currentTheme,
-    (): Theme => 'dark',
-  )
+const themeStore = createStore<Theme>(() => 'dark')
+const updateTheme = () => themeStore.setState(currentTheme())
+if (typeof window !== 'undefined') {
+  updateTheme()
+  systemLight().addEventListener('change', updateTheme)
 }
+
+/** Returns the theme on screen. */
+export const useTheme = (): Theme => useStore(themeStore)

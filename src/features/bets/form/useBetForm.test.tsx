@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { bet } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
-import { onWalletPickerWanted } from '@/ui/overlay/walletPicker'
+import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
 import { useBetForm } from './useBetForm'
 
 beforeAll(() => loadMessages('bets'))
@@ -55,7 +55,7 @@ describe('the road to a placed bet', () => {
   test('connect, approve, bet: what was typed stays, and no rejection is in the way', async () => {
     const { form, change, press, untilLabel } = render()
     const openPicker = vi.fn()
-    onWalletPickerWanted(openPicker)
+    onOpenWalletPicker(openPicker)
     change({ text: '0,5', side: 2 })
     expect(form().button.label).toBe('Connect Wallet')
     await press()

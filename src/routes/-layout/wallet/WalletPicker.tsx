@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { showToast } from '@/ui/overlay/toast'
-import { onWalletPickerWanted } from '@/ui/overlay/walletPicker'
+import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
 
 const WalletList = lazyWithRetry(async () => (await import('./WalletList')).WalletList)
 
@@ -22,7 +22,7 @@ export function WalletPicker() {
     if (wallets.length > 0) setOpen(true)
     else alertNoWallet(messages)
   })
-  useEffect(() => onWalletPickerWanted(() => open()), [])
+  useEffect(() => onOpenWalletPicker(() => open()), [])
 
   return (
     <LazyDialog open={isOpen} onClose={close} title={messages.wallet.choose}>
