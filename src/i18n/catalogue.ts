@@ -11,7 +11,7 @@ import type { contractErrors } from './en/contractErrors'
 import type { matches } from './en/matches'
 import type { tournaments } from './en/tournaments'
 
-/** Words that are loaded by the pages that say them. English is the shape of every other language. */
+/** Messages that a page loads when it opens. English defines the type of every other language. */
 interface Areas {
   bets: typeof bets
   community: typeof community
@@ -29,8 +29,8 @@ interface Areas {
 type Common = typeof common
 export type Area = keyof Areas
 
-/** All words of a language. */
+/** All messages of a language. */
 export type Messages = Common & Areas
 
-/** Where a language's words are loaded from. */
+/** Loads each area of a language. */
 export type Catalogue = { common: () => Promise<Common> } & { [area in Area]: () => Promise<Areas[area]> }

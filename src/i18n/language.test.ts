@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storage } from '@/lib/storage'
-import { formatAmount } from './amounts'
 import { english } from './english.fixture'
-import { es } from './es'
+import { es } from './es/catalogue'
+import { formatAmount } from './format/amounts'
 import {
   currentLanguage,
   currentMessages,
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 test('English needs nothing but what a page says', async () => {
   expect(currentMessages().ui.close).toBe('Close')
-  expect(() => currentMessages().community).toThrow('The words of "community" are not loaded here')
+  expect(() => currentMessages().community).toThrow('Messages of "community" are not loaded')
   await loadMessages('community')
   expect(currentMessages().community).toBe(english.community)
 })

@@ -1,21 +1,22 @@
 import { createStore } from 'zustand'
 import { storage } from '@/lib/storage'
-import { ar } from './ar'
+import { ar } from './ar/catalogue'
 import type { Area, Catalogue, Messages } from './catalogue'
-import { en } from './en'
+import { en } from './en/catalogue'
 import { common } from './en/common'
-import { es } from './es'
-import { chooseLocale, type Language, languages, setFormatLocale } from './locale'
+import { es } from './es/catalogue'
+import { setFormatLocale } from './format/locale'
+import { chooseLocale, type Language, languages } from './languages'
 
-/** The key in local storage that the page's own script reads before the first paint. */
+/** Also read by the script in `index.html`, before the first paint. */
 const storageKey = 'clutchpool.language'
 
 const catalogues: Record<Language, Catalogue> = { en, es, ar }
 
-/** The words of one language that are here; what is not is told by an error rather than by an empty screen. */
+/** The loaded messages of one language. Reading an area that isn't loaded throws, instead of showing an empty screen. */
 interface Loaded {
   language: Language
-  /** Grows as pages are opened: they load their words before they are drawn. */
+  /** Grows as pages open: each loads its areas before it renders. */
   areas: Partial<Messages>
   messages: Messages
 }
@@ -24,7 +25,7 @@ function loadedMessages(language: Language, areas: Partial<Messages>): Loaded {
   const messages = new Proxy(areas, {
     get(areas, area) {
       const found: unknown = Reflect.get(areas, area)
-      if (found === undefined) throw new Error(`The words of "${String(area)}" are not loaded here`)
+      if (found === undefined) throw new Error(`Messages of "${String(area)}" are not loaded`)
       return found
     },
   })
@@ -35,8 +36,8 @@ function loadedMessages(language: Language, areas: Partial<Messages>): Loaded {
 export const languageStore = createStore(() => loadedMessages('en', { ...common }))
 
 /**
- * Loads words in the reader's language, before anything is drawn that says them.
- * @throws where they cannot be fetched
+ * Loads areas of messages in the reader's language. Call it before rendering them.
+ * @throws if they cannot be fetched
  */
 export async function loadMessages(...areas: readonly Area[]): Promise<void> {
   const target = languageStore.getState()
@@ -51,16 +52,16 @@ async function loadInto({ language, areas: own }: Loaded, areas: readonly Area[]
   Object.assign(own, ...(await Promise.all(loading)))
 }
 
-/** Reads and writes in the language that was chosen here before, or that the browser prefers. */
+/** Starts in the stored language, or in the one the browser prefers. */
 export async function startLanguage(): Promise<void> {
   const { language, locale } = chooseLocale(storage.getItem(storageKey), navigator.languages)
-  // Where the words cannot be fetched, English ones are better than none.
+  // English is bundled, so it works when a translation cannot be fetched.
   await use(language, locale).catch(() => use('en', locale))
 }
 
 /**
- * Changes the language of all that is on the screen, and keeps it in this browser.
- * @throws where its words cannot be fetched; then nothing changes
+ * Changes the language of the app and stores the choice.
+ * @throws if its messages cannot be fetched; then nothing changes
  */
 export async function setLanguage(language: Language): Promise<void> {
   await use(language, chooseLocale(language, navigator.languages).locale)

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ar } from './ar'
+import { ar } from './ar/catalogue'
 import type { Catalogue } from './catalogue'
-import { en } from './en'
-import { es } from './es'
-import { languages, setFormatLocale } from './locale'
+import { en } from './en/catalogue'
+import { es } from './es/catalogue'
+import { setFormatLocale } from './format/locale'
+import { chooseLocale, languages } from './languages'
 
 const translations: Record<Exclude<keyof typeof languages, 'en'>, Catalogue> = { es, ar }
 const areas = Object.keys(en) as (keyof Catalogue)[]
 
-/** What is the same in English and another language: names, symbols, files, and words that both have. */
+/** Messages that may equal the English ones: names, symbols, files, and words that both languages share. */
 const same = new Set([
   ...['Clutchpool', 'WETH', 'ETH', 'CSV', 'RPC', 'vs', 'RPC URL', 'matches-sample.csv'],
   ...['Total', 'Roles', 'No'],
@@ -48,6 +49,35 @@ describe('figures', () => {
     setFormatLocale(locale)
     for (const said of [judge.text, judge.problems.tooMany, contractErrors.TooManyPoints()])
       expect(said).toContain(figures)
+  })
+})
+
+describe('chooseLocale', () => {
+  test('takes the first preferred language we have, with the formats of its region', () => {
+    expect(chooseLocale(null, ['de-DE', 'es-MX', 'en-US'])).toEqual({
+      language: 'es',
+      locale: 'es-MX-u-nu-latn',
+    })
+  })
+
+  test('takes the stored language before the preferred ones', () => {
+    expect(chooseLocale('ar', ['en-GB', 'es-ES'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' })
+    expect(chooseLocale('es', ['en-GB', 'es-AR'])).toEqual({ language: 'es', locale: 'es-AR-u-nu-latn' })
+  })
+
+  test('takes English with the reader’s own formats when no language matches', () => {
+    expect(chooseLocale(null, ['de-CH'])).toEqual({ language: 'en', locale: 'de-CH-u-nu-latn' })
+  })
+
+  test.each([null, '', 'xx', '__proto__', 'toString'])(
+    'takes English when nothing is known: %o',
+    (chosen) => {
+      expect(chooseLocale(chosen, [])).toEqual({ language: 'en', locale: 'en-u-nu-latn' })
+    },
+  )
+
+  test('skips invalid tags', () => {
+    expect(chooseLocale(null, ['', 'C', 'not_a_tag', 'ES']).language).toBe('es')
   })
 })
 

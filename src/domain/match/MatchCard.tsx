@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { formatMultiplier } from '@/i18n/amounts'
-import { formatDateTime } from '@/i18n/dates'
+import { formatMultiplier } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { buttonClass, cx } from '@/ui/classNames'
@@ -74,7 +74,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         <div className="flex items-start gap-3">
           <Team match={match} side={1} />
           <span className={cx('font-display text-14 text-tertiary', name.teamA ? 'mt-7' : 'mt-2')}>
-            {messages.ui.versus}
+            {messages.match.versus}
           </span>
           <Team match={match} side={2} />
         </div>
@@ -90,24 +90,24 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       <div className="mt-auto flex flex-col gap-4 p-4 pt-0">
         <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:max-md:flex @min-[57rem]:flex">
           {!isOngoing && (
-            <Fact term={messages.ui.startTime}>
+            <Fact term={messages.match.startTime}>
               <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
             </Fact>
           )}
           {status === 'upcoming' ? (
-            <Fact term={messages.ui.startsIn}>
+            <Fact term={messages.match.startsIn}>
               <Countdown target={match.startTime} now={now} />
             </Fact>
           ) : (
-            <Fact term={messages.ui.endsIn}>
+            <Fact term={messages.match.endsIn}>
               <Countdown target={match.endTime} now={now} />
             </Fact>
           )}
-          <Fact term={messages.ui.minBet}>
+          <Fact term={messages.match.minBet}>
             <WethAmount wei={match.minBet} unit={isOngoing ? 'word' : 'icon'} />
           </Fact>
           {!isOngoing && (
-            <Fact term={messages.ui.maxBet}>
+            <Fact term={messages.match.maxBet}>
               <WethAmount wei={match.maxBet} />
             </Fact>
           )}
@@ -121,7 +121,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
             'after:absolute after:inset-0',
           )}
         >
-          {isInviting ? messages.ui.placeBet : messages.ui.viewDetails}
+          {isInviting ? messages.match.placeBet : messages.match.viewDetails}
           <span className="sr-only">: {match.name}</span>
         </Link>
       </div>
@@ -154,13 +154,13 @@ function Team({ match, side }: { match: Match; side: Side }) {
         <bdi>{team ?? label}</bdi>
       </span>
       {isDecided ? (
-        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.ui.won : messages.ui.lost}</Badge>
+        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
       ) : (
         hasBets && (
           <span className="min-h-6 text-16 font-medium tabular-nums">
             {times !== undefined && (
               <>
-                <span className="sr-only">{messages.ui.pays} </span>
+                <span className="sr-only">{messages.match.pays} </span>
                 {formatMultiplier(times)}
               </>
             )}

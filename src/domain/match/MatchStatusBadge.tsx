@@ -13,10 +13,10 @@ export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
   const messages = useMessages()
   const status = matchStatus(match, now)
   const runs = status === 'upcoming' || status === 'live'
-  if (runs && !isBettingOpen(match, now)) return <Badge tone="warning">{messages.ui.bettingClosed}</Badge>
+  if (runs && !isBettingOpen(match, now)) return <Badge tone="warning">{messages.match.bettingClosed}</Badge>
   return (
     <Badge tone={status === 'live' ? 'live' : status === 'ended' ? 'warning' : 'neutral'}>
-      {messages.ui.status[status]}
+      {messages.match.status[status]}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatShare } from '@/i18n/amounts'
+import { formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 
@@ -20,7 +20,7 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
     return (
       <div className="flex flex-col gap-2">
         <div aria-hidden className="h-2 rounded-full bg-hover" />
-        <p className="text-14 text-secondary">{messages.ui.poolEmpty}</p>
+        <p className="text-14 text-secondary">{messages.match.poolEmpty}</p>
       </div>
     )
   }
@@ -30,7 +30,7 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
     <div className="flex flex-col gap-2">
       <div
         role="img"
-        aria-label={messages.ui.poolShare(a, b)}
+        aria-label={messages.match.poolShare(a, b)}
         className="flex h-2 gap-0.5 overflow-hidden rounded-full"
       >
         <div

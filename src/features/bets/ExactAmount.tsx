@@ -1,4 +1,4 @@
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 
 /** So many decimals are read at a glance. */
 const PLAIN_DECIMALS = 4

@@ -1,6 +1,6 @@
 import { useChainNow } from '@/chain/network/clock'
 import type { Bet } from '@/domain/bet/bet'
-import { formatDateTime } from '@/i18n/dates'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 
 /** Says of a result that the owner may still replace what it would mean, and until when. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 
 /** A gain or a loss in WETH, with its sign. In wei. */
 export function ProfitAmount({ wei }: { wei: bigint }) {

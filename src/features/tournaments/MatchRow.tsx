@@ -81,7 +81,6 @@ interface ClosedSideProps {
 
 function ClosedSide({ match, side, own }: ClosedSideProps) {
   const messages = useMessages()
-  const { ui } = messages
   const { sheet } = messages.tournaments
   const { label, team } = describeSide(match, side, messages)
   const isPicked = own?.saved === side
@@ -96,7 +95,7 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
         {match.winner === side && (
           // On the plain surface: the side's own tint would take from the contrast.
           <span className="flex rounded-sm bg-surface">
-            <Badge tone="won">{ui.won}</Badge>
+            <Badge tone="won">{messages.match.won}</Badge>
           </span>
         )}
         {isPicked && (

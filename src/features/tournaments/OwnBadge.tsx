@@ -1,6 +1,6 @@
 import { missingPicks, type Player, playerStatus, type Tournament } from '@/domain/tournament/tournament'
 import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 

@@ -11,7 +11,7 @@ import {
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useIsTournamentAdmin } from '@/domain/tournament/useIsTournamentAdmin'
-import { formatDateTime } from '@/i18n/dates'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Skeleton } from '@/ui/feedback/Skeleton'

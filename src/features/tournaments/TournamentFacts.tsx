@@ -1,6 +1,6 @@
 import { isJoiningOpen, type Tournament, tournamentStage } from '@/domain/tournament/tournament'
-import { formatDateTime } from '@/i18n/dates'
-import { formatCount } from '@/i18n/locale'
+import { formatDateTime } from '@/i18n/format/dates'
+import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Fact } from '@/ui/layout/Fact'

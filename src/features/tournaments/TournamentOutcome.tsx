@@ -9,8 +9,8 @@ import {
   prizeShare,
   type Tournament,
 } from '@/domain/tournament/tournament'
-import { formatAmount } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/layout/Card'
 import { useClaimReward } from './useSettle'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { TournamentFacts } from './TournamentFacts'

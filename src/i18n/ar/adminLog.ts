@@ -1,5 +1,5 @@
 import type { adminLog as english } from '@/i18n/en/adminLog'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 

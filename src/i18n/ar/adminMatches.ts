@@ -1,5 +1,5 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'

@@ -1,5 +1,5 @@
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { isolate, weth } from './isolate'
 
 const noUndo = 'لا يمكن لأحد التراجع عن ذلك.'

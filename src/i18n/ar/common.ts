@@ -2,9 +2,10 @@ import type { common as english } from '@/i18n/en/common'
 import { amounts } from './amounts'
 import { errors } from './errors'
 import { layout } from './layout'
+import { match } from './match'
 import { time } from './time'
 import { transactions } from './transactions'
 import { ui } from './ui'
 import { wallet } from './wallet'
 
-export const common: typeof english = { amounts, errors, layout, time, transactions, ui, wallet }
+export const common: typeof english = { amounts, errors, layout, match, time, transactions, ui, wallet }

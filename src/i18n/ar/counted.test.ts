@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setFormatLocale } from '@/i18n/locale'
+import { setFormatLocale } from '@/i18n/format/locale'
 import { counted, countedOblique, nouns } from './counted'
 
 beforeEach(() => setFormatLocale('ar-u-nu-latn'))

@@ -1,4 +1,4 @@
-import { formatCount, pluralForm } from '@/i18n/locale'
+import { formatCount, pluralForm } from '@/i18n/format/locale'
 
 /** The forms of a counted noun. Those for none, one and two tell the count themselves, the others follow its figures. */
 type CountedNoun = Record<Intl.LDMLPluralRule, string>

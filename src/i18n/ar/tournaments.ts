@@ -1,5 +1,5 @@
 import type { tournaments as english } from '@/i18n/en/tournaments'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 

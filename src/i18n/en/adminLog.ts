@@ -1,4 +1,4 @@
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
 /** Words of the operator's section for what was done. Amounts come formatted, without their unit. */

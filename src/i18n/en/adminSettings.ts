@@ -1,4 +1,4 @@
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 const noUndo = 'Nobody can undo it.'
 

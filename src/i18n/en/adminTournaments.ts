@@ -1,4 +1,4 @@
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 import { counted } from './counted'
 

@@ -1,10 +1,11 @@
 import { amounts } from './amounts'
 import { errors } from './errors'
 import { layout } from './layout'
+import { match } from './match'
 import { time } from './time'
 import { transactions } from './transactions'
 import { ui } from './ui'
 import { wallet } from './wallet'
 
 /** What every page says: loaded before the first one is drawn. */
-export const common = { amounts, errors, layout, time, transactions, ui, wallet }
+export const common = { amounts, errors, layout, match, time, transactions, ui, wallet }

@@ -1,4 +1,4 @@
-import { formatAmount, formatPercent } from '@/i18n/amounts'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 
 type Args = readonly unknown[]
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 /** A count and what is counted. */
 export const counted = (count: number, one: string, many: string) =>

@@ -1,4 +1,4 @@
-import type { CountdownMessages } from '@/i18n/dates'
+import type { CountdownMessages } from '@/i18n/format/dates'
 
 export const time = {
   countdown: {

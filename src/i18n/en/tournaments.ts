@@ -1,4 +1,4 @@
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
 const points = (count: number) => counted(count, 'point', 'points')

@@ -1,6 +1,6 @@
 import type { adminLog as english } from '@/i18n/en/adminLog'
 import { counted } from '@/i18n/en/counted'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 export const adminLog: typeof english = {
   title: 'Qué se hizo',

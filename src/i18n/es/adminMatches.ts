@@ -1,6 +1,6 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 
 /** `Opción 1 (T1)`, or without the team where the match's name does not tell it. */

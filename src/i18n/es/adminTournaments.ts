@@ -1,6 +1,6 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { counted } from '@/i18n/en/counted'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')

@@ -1,5 +1,5 @@
 import type { bets as english } from '@/i18n/en/bets'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 /** Teams come with their label, `Equipo A (T1)`, and so take the article. */
 export const bets: typeof english = {

@@ -1,5 +1,5 @@
 import type { community as english } from '@/i18n/en/community'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 export const community: typeof english = {
   title: 'Comunidad',

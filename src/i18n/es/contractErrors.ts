@@ -1,6 +1,6 @@
-import { formatAmount, formatPercent } from '@/i18n/amounts'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
-import { formatCount } from '@/i18n/locale'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCount } from '@/i18n/format/locale'
 
 const weth = (value: unknown) =>
   `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`

@@ -1,6 +1,6 @@
 import { counted } from '@/i18n/en/counted'
 import type { matches as english } from '@/i18n/en/matches'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 export const matches: typeof english = {
   home: {

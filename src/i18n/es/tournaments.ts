@@ -1,6 +1,6 @@
 import { counted } from '@/i18n/en/counted'
 import type { tournaments as english } from '@/i18n/en/tournaments'
-import { formatCount } from '@/i18n/locale'
+import { formatCount } from '@/i18n/format/locale'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')
 const predictions = (count: number) => counted(count, 'pronóstico', 'pronósticos')

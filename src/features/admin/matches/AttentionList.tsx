@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { abandonedAt, type Match } from '@/domain/match/match'
-import { formatAmount } from '@/i18n/amounts'
-import { countdown } from '@/i18n/dates'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -77,10 +77,10 @@ function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
     >
       <span className="text-14 font-medium break-words">{title(String(match.id), match.name)}</span>
       <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">
-        <span>{finalize.ended(countdown(now - match.endTime, messages.time.countdown))}</span>
+        <span>{finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}</span>
         <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
         <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
-          {finalize.abandonedIn(countdown(left, messages.time.countdown))}
+          {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}
         </span>
       </span>
     </button>

@@ -11,7 +11,7 @@ import { TimeField } from '@/features/admin/shared/TimeField'
 import { parseLocalTime } from '@/features/admin/shared/times'
 import { useDraft } from '@/features/admin/shared/useDraft'
 import { useRoles } from '@/features/admin/shared/useRoles'
-import { countdown, formatDateTime, ownTimeZone } from '@/i18n/dates'
+import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -103,7 +103,7 @@ export function CreateMatchForm() {
             parsed={draft.start}
             hint={
               draft.start.ok
-                ? create.startsIn(countdown(draft.start.time - now, messages.time.countdown))
+                ? create.startsIn(formatCountdown(draft.start.time - now, messages.time.countdown))
                 : undefined
             }
             error={errorOf('start')}
@@ -114,7 +114,7 @@ export function CreateMatchForm() {
             parsed={draft.end}
             hint={
               draft.end.ok
-                ? create.closesIn(countdown(draft.end.time - now, messages.time.countdown))
+                ? create.closesIn(formatCountdown(draft.end.time - now, messages.time.countdown))
                 : create.endHint
             }
             error={errorOf('end')}

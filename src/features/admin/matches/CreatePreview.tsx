@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { MatchCard } from '@/domain/match/MatchCard'
 import { cleanName, type Match } from '@/domain/match/match'
-import { parseAmount } from '@/i18n/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { parseAmount } from '@/lib/parseAmount'
 import type { NewMatchDraft } from './newMatch'
 
 const HOUR = 60 * 60

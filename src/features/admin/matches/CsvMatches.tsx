@@ -1,6 +1,6 @@
 import { parseZonedTime } from '@/features/admin/shared/times'
-import { formatAmount } from '@/i18n/amounts'
-import { formatDateTime } from '@/i18n/dates'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'

@@ -1,5 +1,5 @@
 import type { Match } from '@/domain/match/match'
-import { formatDateTime } from '@/i18n/dates'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Fact } from '@/ui/layout/Fact'

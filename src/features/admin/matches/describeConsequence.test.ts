@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { formatDateTime } from '@/i18n/dates'
 import { adminMatches } from '@/i18n/en/adminMatches'
 import { english } from '@/i18n/english.fixture'
+import { formatDateTime } from '@/i18n/format/dates'
 import { describeConsequence } from './describeConsequence'
 
 const NOW = 1_800_020_000

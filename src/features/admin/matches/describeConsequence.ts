@@ -1,8 +1,8 @@
 import { describeSide } from '@/domain/match/describeSide'
 import type { Match, Side } from '@/domain/match/match'
-import { formatAmount, formatPercent } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
-import { countdown, formatDateTime } from '@/i18n/dates'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { consequenceOf } from './consequence'
 import type { Bettors } from './countBettors'
 
@@ -46,7 +46,7 @@ export function describeConsequence(
         ? own.atOnce
         : own.claimable(
             formatDateTime(now + disputeWindow),
-            countdown(disputeWindow, messages.time.countdown),
+            formatCountdown(disputeWindow, messages.time.countdown),
           ),
     )
   return { does, cannot: disputeWindow === 0 ? own.cannotAtOnce : own.cannot }

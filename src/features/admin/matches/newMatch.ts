@@ -1,7 +1,7 @@
 import { cleanName, type Match } from '@/domain/match/match'
 import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
-import { type ParsedAmount, parseAmount } from '@/i18n/amounts'
+import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** What `createMatch` takes. Times in unix seconds, amounts in wei. */
 export interface NewMatch {

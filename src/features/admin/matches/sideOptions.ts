@@ -1,7 +1,7 @@
 import { describeSide } from '@/domain/match/describeSide'
 import { type Match, poolsOf, type Side } from '@/domain/match/match'
-import { formatAmount } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 
 /** The two sides of a match to choose a winner from, each with its pool. */

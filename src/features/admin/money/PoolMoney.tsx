@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'

@@ -1,4 +1,4 @@
-import { formatPercent } from '@/i18n/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Field } from '@/ui/forms/Field'
 import { SettingForm } from './SettingForm'

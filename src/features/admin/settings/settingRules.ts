@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
-import { parseAmount } from '@/i18n/amounts'
 import { sameAddress } from '@/lib/addresses'
+import { parseAmount } from '@/lib/parseAmount'
 
 /** Why a typed setting is refused, as the contract would or before it could be asked. */
 export type SettingProblem =

@@ -1,4 +1,4 @@
-import { formatUtcDateTime } from '@/i18n/dates'
+import { formatUtcDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'

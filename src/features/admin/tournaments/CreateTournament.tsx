@@ -13,8 +13,8 @@ import { parseLocalTime, toLocalTime } from '@/features/admin/shared/times'
 import { useDraft } from '@/features/admin/shared/useDraft'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
-import { countdown, formatDateTime, ownTimeZone } from '@/i18n/dates'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -80,7 +80,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const errorOf = (field: NewTournamentField) =>
     isShown(field) ? describeProblem(field, problems, messages, create) : undefined
   const times = timesOf(matches)
-  const left = (time: number) => countdown(time - now, messages.time.countdown)
+  const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
 
   /** Shows what is wrong, and goes to the first of it. */
   function check(): boolean {

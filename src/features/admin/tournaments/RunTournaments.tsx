@@ -4,9 +4,9 @@ import { useChainNow } from '@/chain/network/clock'
 import { abandonedAt } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useTournaments } from '@/domain/tournament/tournaments'
-import { formatAmount } from '@/i18n/amounts'
-import { countdown } from '@/i18n/dates'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -96,7 +96,7 @@ function Running({ tournament, now, isChosen, onChoose }: RunningProps) {
   const { run, tournament: title } = useAdminMessages().tournaments
   const { id, name, playerCount, prizePool, isJudged, firstMatchStart, endTime } = tournament
   const state = runningState(tournament, now)
-  const left = (time: number) => countdown(Math.abs(time - now), messages.time.countdown)
+  const left = (time: number) => formatCountdown(Math.abs(time - now), messages.time.countdown)
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { cleanName, type Match } from '@/domain/match/match'
 import { isPredictable } from '@/domain/tournament/tournament'
 import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
-import { type ParsedAmount, parseAmount } from '@/i18n/amounts'
+import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** What `createTournament` takes. Times in unix seconds, the entry fee in wei. */
 export interface NewTournament {

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'

@@ -8,10 +8,10 @@ import {
   useIsAnyBusy,
   useTransaction,
 } from '@/chain/transactions/transaction'
-import { formatAmount } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { focusHeading } from '@/ui/focus'
 import { showToast } from '@/ui/overlay/toast'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatAmount, formatPercent } from '@/i18n/amounts'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'

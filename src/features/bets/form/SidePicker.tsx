@@ -1,7 +1,7 @@
 import { describeSide, sideName } from '@/domain/match/describeSide'
 import { type Match, multiplier, type Side } from '@/domain/match/match'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { formatMultiplier } from '@/i18n/amounts'
+import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 
 interface SidePickerProps {
@@ -36,6 +36,6 @@ export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePick
 }
 
 function Multiplier({ times }: { times: number | undefined }) {
-  const { bets, ui } = useMessages()
-  return times === undefined ? bets.noMultiplier : `${ui.pays} ${formatMultiplier(times)}`
+  const { bets, match } = useMessages()
+  return times === undefined ? bets.noMultiplier : `${match.pays} ${formatMultiplier(times)}`
 }

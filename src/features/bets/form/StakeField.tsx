@@ -1,6 +1,6 @@
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseAmount } from '@/i18n/amounts'
 import { english } from '@/i18n/english.fixture'
+import { parseAmount } from '@/lib/parseAmount'
 import { type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther

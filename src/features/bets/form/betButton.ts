@@ -1,5 +1,6 @@
-import { formatAmount, type ParsedAmount } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
+import type { ParsedAmount } from '@/lib/parseAmount'
 import type { StakeRoom } from './stakeRoom'
 
 /** What stands between the bettor and a placed bet, in this order. */

@@ -1,6 +1,6 @@
 import { useChainNow } from '@/chain/network/clock'
 import { type Bet, type BetStatus, betStatus } from '@/domain/bet/bet'
-import { countdown } from '@/i18n/dates'
+import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 
@@ -22,7 +22,9 @@ export function BetStatusBadge({ bet }: { bet: Bet }) {
   return (
     <Badge tone={tones[status]}>
       {status === 'claimableLater'
-        ? messages.bets.status.claimableIn(countdown(bet.match.claimableAt - now, messages.time.countdown))
+        ? messages.bets.status.claimableIn(
+            formatCountdown(bet.match.claimableAt - now, messages.time.countdown),
+          )
         : messages.bets.status[status]}
     </Badge>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchStatus } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { countdown } from '@/i18n/dates'
 import { time } from '@/i18n/en/time'
+import { formatCountdown } from '@/i18n/format/dates'
 import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
@@ -13,7 +13,9 @@ test('shows the same status and the same countdown as the moment itself', () => 
     const status = matchStatus(match, now)
     expect(matchStatus(match, shown)).toBe(status)
     const target = status === 'upcoming' ? match.startTime : match.endTime
-    expect(countdown(target - shown, time.countdown)).toBe(countdown(target - now, time.countdown))
+    expect(formatCountdown(target - shown, time.countdown)).toBe(
+      formatCountdown(target - now, time.countdown),
+    )
   }
 })
 

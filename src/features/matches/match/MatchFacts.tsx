@@ -1,6 +1,6 @@
 import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
-import { formatPercent } from '@/i18n/amounts'
-import { formatDateTime } from '@/i18n/dates'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Card } from '@/ui/layout/Card'

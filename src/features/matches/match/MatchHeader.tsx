@@ -60,5 +60,5 @@ function Details({ match, now }: { match: Match; now: number }) {
 
 function titleOf(match: Match, messages: Messages): string {
   const { teamA, teamB } = parseMatchName(match.name)
-  return messages.matches.match.title(teamA ?? messages.ui.teamA, teamB ?? messages.ui.teamB)
+  return messages.matches.match.title(teamA ?? messages.match.teamA, teamB ?? messages.match.teamB)
 }

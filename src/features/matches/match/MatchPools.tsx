@@ -1,7 +1,7 @@
 import { describeSide } from '@/domain/match/describeSide'
 import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/domain/match/match'
 import { PoolBar } from '@/domain/match/PoolBar'
-import { formatMultiplier } from '@/i18n/amounts'
+import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -63,7 +63,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
         <span className="min-h-7 text-20 font-semibold text-text">
           {pays !== undefined && (
             <>
-              <span className="sr-only">{messages.ui.pays} </span>
+              <span className="sr-only">{messages.match.pays} </span>
               {formatMultiplier(pays)}
             </>
           )}

@@ -4,9 +4,9 @@ import { liveRoom } from '@/domain/bet/payout'
 import { useDisputeWindow } from '@/domain/match/disputeWindow'
 import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
 import { usePoolOwner } from '@/domain/match/usePoolOwner'
-import { formatAmount, formatPercent } from '@/i18n/amounts'
 import type { Messages } from '@/i18n/catalogue'
-import { countdown, formatDateTime } from '@/i18n/dates'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -67,8 +67,8 @@ export function MatchRules({ match, now }: MatchRulesProps) {
             {typeof rooms === 'object' && (
               <>
                 {' '}
-                {rules.liveRoom(messages.ui.teamA, formatAmount(rooms[1]))}{' '}
-                {rules.liveRoom(messages.ui.teamB, formatAmount(rooms[2]))}
+                {rules.liveRoom(messages.match.teamA, formatAmount(rooms[1]))}{' '}
+                {rules.liveRoom(messages.match.teamB, formatAmount(rooms[2]))}
               </>
             )}
           </Rule>
@@ -81,7 +81,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
 function windowLength(seconds: number, messages: Messages): string {
   return seconds % HOUR === 0
     ? messages.matches.match.rules.hours(seconds / HOUR)
-    : countdown(seconds, messages.time.countdown)
+    : formatCountdown(seconds, messages.time.countdown)
 }
 
 /** What each side still takes once the match has started; `undefined` before. */

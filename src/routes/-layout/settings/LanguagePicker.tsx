@@ -1,8 +1,7 @@
 import { Languages } from 'lucide-react'
 import { setLanguage } from '@/i18n/language'
-import { isLanguage, languages } from '@/i18n/locale'
-import { useLanguage } from '@/i18n/useLanguage'
-import { useMessages } from '@/i18n/useMessages'
+import { isLanguage, languages } from '@/i18n/languages'
+import { useLanguage, useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/overlay/toast'
 
 /** Chooses the language of all words, each by its own name. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'

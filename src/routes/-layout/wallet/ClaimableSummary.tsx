@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { useClaimable } from '@/features/bets/claim/useClaimable'
-import { formatAmount } from '@/i18n/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 

@@ -1,4 +1,4 @@
-import { perLocale } from './locale'
+import { perLocale } from '@/i18n/format/locale'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -8,7 +8,7 @@ const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
-/** Date and time in the user's own format and time zone. @param time unix seconds */
+/** Formats a date and time in the user's time zone. @param time unix seconds */
 export function formatDateTime(time: number): string {
   return dateTimeFormat().format(time * 1000)
 }
@@ -17,7 +17,7 @@ const utcFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 )
 
-/** Date and time in the user's own format, in UTC. @param time unix seconds */
+/** Formats a date and time in UTC. @param time unix seconds */
 export function formatUtcDateTime(time: number): string {
   return utcFormat().format(time * 1000)
 }
@@ -29,12 +29,12 @@ const utcDateFormats = {
   ),
 }
 
-/** A UTC day in the user's own format; `short` leaves the year out. @param time unix seconds */
+/** Formats a UTC day; `short` omits the year. @param time unix seconds */
 export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): string {
   return utcDateFormats[form]().format(time * 1000)
 }
 
-/** The user's own time zone, as in `Europe/Berlin`. */
+/** Returns the user's time zone, such as `Europe/Berlin`. */
 export function ownTimeZone(): string {
   return dateTimeFormat().resolvedOptions().timeZone
 }
@@ -47,8 +47,8 @@ export interface CountdownMessages {
   lessThanAMinute: string
 }
 
-/** What is left of a time, its last unit rounded down. @param left seconds; 0 and less is ended */
-export function countdown(left: number, messages: CountdownMessages): string {
+/** Formats the seconds left, rounded down to the smaller unit shown; 0 or less has ended. */
+export function formatCountdown(left: number, messages: CountdownMessages): string {
   if (left <= 0) return messages.ended
   if (left < MINUTE) return messages.lessThanAMinute
   const days = Math.floor(left / DAY)

@@ -1,35 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { formatAmount, formatMultiplier, formatPercent, formatShare, parseAmount } from './amounts'
+import { chooseLocale } from '@/i18n/languages'
+import { parseAmount } from '@/lib/parseAmount'
+import { formatAmount, formatMultiplier, formatPercent, formatShare } from './amounts'
 import { formatDateTime, formatUtcDate } from './dates'
-import { chooseLocale, formatCount, formatList, pluralForm, setFormatLocale } from './locale'
+import { formatCount, formatList, pluralForm, setFormatLocale } from './locale'
 
 afterEach(() => setFormatLocale('en'))
-
-describe('the language', () => {
-  test('is the first preferred one that there is, and numbers follow its region', () => {
-    expect(chooseLocale(null, ['de-DE', 'es-MX', 'en-US'])).toEqual({
-      language: 'es',
-      locale: 'es-MX-u-nu-latn',
-    })
-  })
-
-  test('that was chosen comes before those that are preferred', () => {
-    expect(chooseLocale('ar', ['en-GB', 'es-ES'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' })
-    expect(chooseLocale('es', ['en-GB', 'es-AR'])).toEqual({ language: 'es', locale: 'es-AR-u-nu-latn' })
-  })
-
-  test('is English for everybody else, who keep their own numbers and dates', () => {
-    expect(chooseLocale(null, ['de-CH'])).toEqual({ language: 'en', locale: 'de-CH-u-nu-latn' })
-  })
-
-  test.each([null, '', 'xx', '__proto__', 'toString'])('is English where nothing is known: %o', (chosen) => {
-    expect(chooseLocale(chosen, [])).toEqual({ language: 'en', locale: 'en-u-nu-latn' })
-  })
-
-  test('is found past tags that are none', () => {
-    expect(chooseLocale(null, ['', 'C', 'not_a_tag', 'ES']).language).toBe('es')
-  })
-})
 
 describe('by the locale', () => {
   test('amounts are grouped and parted, and can be typed back', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { time } from '@/i18n/en/time'
 import { isoDateTime } from '@/lib/isoDateTime'
-import { countdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
-import { time } from './en/time'
+import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -21,7 +21,7 @@ test.each([
   [2 * DAY + 3 * HOUR + 59 * MINUTE, '2d 3h'],
   [180 * DAY, '180d 0h'],
 ])('%s seconds left read %j', (left, text) => {
-  expect(countdown(left, time.countdown)).toBe(text)
+  expect(formatCountdown(left, time.countdown)).toBe(text)
 })
 
 test('a date and its time are in the local format and zone', () => {

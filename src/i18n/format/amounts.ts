@@ -1,41 +1,16 @@
 import { formatCount, leftToRight, perLocale } from './locale'
 
 const DECIMALS = 18
+const SHORT_DECIMALS = 4
 const WEI_PER_ETHER = 10n ** BigInt(DECIMALS)
-/** The contracts hold amounts in 96 bits. */
-const MAX_WEI = 2n ** 96n - 1n
-
-/** Why a typed amount is refused. */
-type AmountProblem = 'empty' | 'notANumber' | 'severalSeparators' | 'tooManyDecimals' | 'tooLarge'
-
-export type ParsedAmount = { ok: true; wei: bigint } | { ok: false; reason: AmountProblem }
 
 /**
- * Reads an amount as it is typed, into wei. The one separator, point or comma, is always decimal: `0,001` is a
- * thousandth. Several are refused rather than guessed at, since `1,000.5` and `1.000,5` mean different things to
- * different people.
- */
-export function parseAmount(text: string): ParsedAmount {
-  const trimmed = text.trim()
-  if (trimmed === '') return { ok: false, reason: 'empty' }
-  if (!/^[0-9.,]*$/.test(trimmed)) return { ok: false, reason: 'notANumber' }
-  const [whole = '', fraction = '', ...more] = trimmed.split(/[.,]/)
-  if (more.length > 0) return { ok: false, reason: 'severalSeparators' }
-  if (whole === '' && fraction === '') return { ok: false, reason: 'notANumber' }
-  if (fraction.length > DECIMALS) return { ok: false, reason: 'tooManyDecimals' }
-  const wei = BigInt(whole + fraction.padEnd(DECIMALS, '0'))
-  return wei > MAX_WEI ? { ok: false, reason: 'tooLarge' } : { ok: true, wei }
-}
-
-/**
- * `short`: up to 4 decimals, thousands grouped, what is smaller shown as `<0.0001`.
- * `full`: every decimal and no grouping, so that it can be typed back.
+ * `short`: at most 4 decimals and grouped thousands; smaller amounts read `<0.0001`.
+ * `full`: every decimal and no grouping, so it can be pasted into an input.
  */
 export type AmountPreset = 'short' | 'full'
 
-const SHORT_DECIMALS = 4
-
-/** Writes wei in ether's unit, by the reader's locale. Always rounds down: nobody is shown more than there is. */
+/** Formats wei in ether's unit. Always rounds down: a balance must never look larger than it is. */
 export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): string {
   if (wei < 0n) throw new RangeError(`An amount is never negative: ${wei}`)
   const whole = wei / WEI_PER_ETHER
@@ -47,7 +22,7 @@ export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): strin
   return joinDecimals(formatCount(whole), shown)
 }
 
-/** `1.92×`, rounded down. From 1,000 on `>1,000×`: a pool that small says nothing about odds. */
+/** Formats `1.92×`, rounded down; from 1,000 on `>1,000×`, since a nearly empty pool says nothing about odds. */
 export function formatMultiplier(times: number): string {
   if (times >= 1_000) return leftToRight(`>${formatCount(1_000)}×`)
   // Hundredths first: 1.15 × 100 is 114.99…
@@ -55,16 +30,16 @@ export function formatMultiplier(times: number): string {
   return leftToRight(`${hundredthsFormat().format(hundredths / 100)}×`)
 }
 
-/** `62%` from bps. Never `0%` of something nor `100%` with something left: `<1%` and `>99%`. */
+/** Formats bps as `62%`, with `<1%` and `>99%` where rounding would say 0% or 100%. */
 export function formatShare(bps: number): string {
   if (bps > 0 && bps < 100) return leftToRight(`<${formatPercent(100)}`)
   if (bps > 9_900 && bps < 10_000) return leftToRight(`>${formatPercent(9_900)}`)
-  // Halves go to the even side, so that two shares that make a whole are shown as making one.
+  // Round half to even: two shares that add up to 100% must still do so on screen.
   const rounded = bps % 200 === 50 ? Math.floor(bps / 100) : Math.round(bps / 100)
   return formatPercent(rounded * 100)
 }
 
-/** A rate, exactly: `8%`, `2.5%`. @param bps 10,000 is 100% */
+/** Formats a rate without rounding to whole percents: `8%`, `2.5%`. @param bps 10,000 is 100% */
 export function formatPercent(bps: number): string {
   return percentFormat().format(bps / 10_000)
 }

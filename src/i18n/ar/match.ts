@@ -1,0 +1,29 @@
+import type { match as english } from '@/i18n/en/match'
+import { isolate } from './isolate'
+
+export const match: typeof english = {
+  teamA: 'الفريق أ',
+  teamB: 'الفريق ب',
+  versus: 'ضد',
+  poolShare: (a: string, b: string) => `الفريق أ: ${isolate(a)} من مجموع الصندوقين، الفريق ب: ${isolate(b)}`,
+  poolEmpty: 'لا رهانات بعد',
+  minBet: 'أدنى رهان',
+  maxBet: 'أقصى رهان',
+  startTime: 'وقت البدء',
+  startsIn: 'تبدأ بعد',
+  endsIn: 'تنتهي بعد',
+  pool: 'الصندوق',
+  won: 'فاز',
+  lost: 'خسر',
+  placeBet: 'وضع رهان',
+  viewDetails: 'عرض التفاصيل',
+  pays: 'العائد',
+  bettingClosed: 'أُغلق الرهان',
+  status: {
+    upcoming: 'قادمة',
+    live: 'مباشرة',
+    ended: 'بانتظار النتيجة',
+    finalized: 'محسومة',
+    void: 'لاغية',
+  },
+}

@@ -1,0 +1,27 @@
+/** Messages about a match that every page shares. */
+export const match = {
+  teamA: 'Team A',
+  teamB: 'Team B',
+  versus: 'vs',
+  poolShare: (a: string, b: string) => `Team A holds ${a} of the pools, Team B ${b}`,
+  poolEmpty: 'No bets yet',
+  minBet: 'Min Bet',
+  maxBet: 'Max Bet',
+  startTime: 'Start Time',
+  startsIn: 'Starts in',
+  endsIn: 'Ends in',
+  pool: 'Pool',
+  won: 'Won',
+  lost: 'Lost',
+  placeBet: 'Place Bet',
+  viewDetails: 'View Details',
+  pays: 'Pays',
+  bettingClosed: 'Betting closed',
+  status: {
+    upcoming: 'Upcoming',
+    live: 'Live',
+    ended: 'Awaiting result',
+    finalized: 'Finalized',
+    void: 'Void',
+  },
+}

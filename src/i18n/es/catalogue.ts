@@ -1,0 +1,16 @@
+import type { Catalogue } from '@/i18n/catalogue'
+
+export const es: Catalogue = {
+  common: async () => (await import('./common')).common,
+  bets: async () => (await import('./bets')).bets,
+  community: async () => (await import('./community')).community,
+  matches: async () => (await import('./matches')).matches,
+  admin: async () => (await import('./admin')).admin,
+  adminLog: async () => (await import('./adminLog')).adminLog,
+  adminMatches: async () => (await import('./adminMatches')).adminMatches,
+  adminMoney: async () => (await import('./adminMoney')).adminMoney,
+  adminSettings: async () => (await import('./adminSettings')).adminSettings,
+  adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
+  contractErrors: async () => (await import('./contractErrors')).contractErrors,
+  tournaments: async () => (await import('./tournaments')).tournaments,
+}

@@ -1,0 +1,28 @@
+import type { match as english } from '@/i18n/en/match'
+
+export const match: typeof english = {
+  teamA: 'Equipo A',
+  teamB: 'Equipo B',
+  versus: 'vs',
+  poolShare: (a, b) => `El Equipo A tiene el ${a} de los fondos; el Equipo B, el ${b}`,
+  poolEmpty: 'Aún no hay apuestas',
+  minBet: 'Apuesta mín.',
+  maxBet: 'Apuesta máx.',
+  startTime: 'Inicio',
+  startsIn: 'Empieza en',
+  endsIn: 'Termina en',
+  pool: 'Fondo',
+  won: 'Ganó',
+  lost: 'Perdió',
+  placeBet: 'Apostar',
+  viewDetails: 'Ver detalles',
+  pays: 'Paga',
+  bettingClosed: 'Apuestas cerradas',
+  status: {
+    upcoming: 'Próxima',
+    live: 'En vivo',
+    ended: 'Espera resultado',
+    finalized: 'Resuelta',
+    void: 'Anulada',
+  },
+}

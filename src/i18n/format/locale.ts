@@ -1,0 +1,50 @@
+import { isLanguage, type Language, languageOf, languages } from '@/i18n/languages'
+
+let locale = 'en'
+let isRightToLeft = false
+
+/** Sets the locale of all number and date formats. */
+export function setFormatLocale(tag: string): void {
+  locale = tag
+  const language = languageOf(tag)
+  isRightToLeft = isLanguage(language) && languages[language].direction === 'rtl'
+}
+
+/** Caches one formatter per locale, because `Intl` constructors are slow. */
+export function perLocale<formatter>(make: (locale: string) => formatter): () => formatter {
+  let made: { locale: string; formatter: formatter } | undefined
+  return () => {
+    if (made?.locale !== locale) made = { locale, formatter: make(locale) }
+    return made.formatter
+  }
+}
+
+const countFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+
+/** Formats a number with grouped thousands and at most three decimals. */
+export function formatCount(count: number | bigint): string {
+  return countFormat().format(count)
+}
+
+// Conjunctions are words: fall back to English where the app isn't translated.
+const listFormat = perLocale(
+  (locale) => new Intl.ListFormat(isLanguage(languageOf(locale)) ? locale : 'en', { type: 'unit' }),
+)
+
+/** Joins items: `a, b, c`. */
+export function formatList(items: readonly string[]): string {
+  return listFormat().format(items)
+}
+
+/** Isolates figures in right-to-left text, so that `<` and `×` stay on their side. */
+export function leftToRight(figures: string): string {
+  return isRightToLeft ? `\u2066${figures}\u2069` : figures
+}
+
+/** A word's plural forms by CLDR category. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** Returns the plural form for a count. */
+export function pluralForm(language: Language, count: number, forms: PluralForms): string {
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+}
