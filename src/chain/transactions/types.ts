@@ -10,7 +10,7 @@ export const transactionKinds = [
   'finalizeTournament',
   'voidTournament',
   'claimTournament',
-  'operate',
+  'admin',
   'resetApproval',
   'approve',
   'wrap',

@@ -66,7 +66,7 @@ export const transactions: typeof english = {
       confirmed: 'تمت المطالبة. مبلغ WETH في محفظتك.',
       failed: (reason) => because('لم تتم المطالبة بشيء.', reason),
     },
-    operate: {
+    admin: {
       signing: 'أكّد في محفظتك.',
       pending: 'أُرسلت. بانتظار الشبكة…',
       confirmed: 'تم: أصبح التغيير على السلسلة.',

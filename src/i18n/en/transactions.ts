@@ -74,7 +74,7 @@ export const transactions = {
       confirmed: 'Claimed. The WETH is in your wallet.',
       failed: (reason) => `Nothing was claimed. ${reason}`,
     },
-    operate: {
+    admin: {
       signing: 'Confirm in your wallet.',
       pending: 'Sent. Waiting for the network…',
       confirmed: 'Done: the change is on chain.',

@@ -62,7 +62,7 @@ export const transactions: typeof english = {
       confirmed: 'Cobrado. El WETH ya está en tu billetera.',
       failed: (reason) => `No se cobró nada. ${reason}`,
     },
-    operate: {
+    admin: {
       signing: 'Confirma en tu billetera.',
       pending: 'Enviado. Esperando a la red…',
       confirmed: 'Hecho: el cambio está en la cadena.',

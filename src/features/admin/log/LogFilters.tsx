@@ -5,16 +5,14 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
-import { type ActFilter, actKinds, actTopics } from './auditLog'
+import { auditKinds, auditTopics, type LogFilter } from './auditLog'
 
 interface LogFiltersProps {
-  filter: ActFilter
-  onChange: (changed: Partial<ActFilter>) => void
-  /** Left out where there is nothing to clear. */
+  filter: LogFilter
+  onChange: (changed: Partial<LogFilter>) => void
   onClear: (() => void) | undefined
   actors: readonly Address[]
   account: Address | undefined
-  /** How many acts the filter lets through, of how many. */
   found: number
   total: number
 }
@@ -22,9 +20,8 @@ interface LogFiltersProps {
 const isOneOf = <Value extends string>(known: readonly Value[], value: string): value is Value =>
   known.some((one) => one === value)
 
-const kindValues = ['all', ...actTopics, ...actTopics.flatMap((topic) => actKinds[topic])] as const
+const kindValues = ['all', ...auditTopics, ...auditTopics.flatMap((topic) => auditKinds[topic])] as const
 
-/** By what, by whom, and by what it was done to. */
 export function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
   const { log } = useAdminMessages()
   const messages = log.filter
@@ -52,10 +49,10 @@ export function LogFilters({ filter, onChange, onClear, actors, account, found, 
               }
             >
               <option value="all">{messages.everything}</option>
-              {actTopics.map((topic) => (
+              {auditTopics.map((topic) => (
                 <optgroup key={topic} label={log.topics[topic]}>
                   <option value={topic}>{messages.allOf(log.topics[topic])}</option>
-                  {actKinds[topic].map((kind) => (
+                  {auditKinds[topic].map((kind) => (
                     <option key={kind} value={kind}>
                       {log.kinds[kind]}
                     </option>

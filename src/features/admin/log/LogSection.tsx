@@ -17,15 +17,28 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
 import { TransactionLink } from '@/ui/text/TransactionLink'
-import { type Act, type ActFilter, actorsOf, filterActs, type LoggedAct, logOf, topicOf } from './auditLog'
-import { describeAct } from './describeLogEntry'
+import {
+  type AuditEvent,
+  actorsOf,
+  buildLog,
+  filterLog,
+  type LogEntry,
+  type LogFilter,
+  topicOf,
+} from './auditLog'
+import { describeLogEntry } from './describeLogEntry'
 import { LogFilters } from './LogFilters'
-import { actContracts, readActs } from './readAuditLog'
+import { auditedContracts, readAuditLog } from './readAuditLog'
 
-const source: EventSource<Act> = { name: 'acts', format: 1, contracts: actContracts, read: readActs }
+const source: EventSource<AuditEvent> = {
+  name: 'auditLog',
+  format: 1,
+  contracts: auditedContracts,
+  read: readAuditLog,
+}
 
 const PAGE = 25
-const NO_FILTER: ActFilter = { kind: 'all', by: 'all', text: '' }
+const NO_FILTER: LogFilter = { kind: 'all', by: 'all', text: '' }
 
 const icons = {
   matches: Swords,
@@ -35,7 +48,7 @@ const icons = {
   roles: UserRoundCog,
 }
 
-/** What was done when by whom, from the contracts' events, newest first. */
+/** The audit log: every privileged action, newest first. */
 export function LogSection() {
   const { log: messages } = useAdminMessages()
   const { account } = useWallet()
@@ -43,14 +56,14 @@ export function LogSection() {
   const [filter, setFilter] = useState(NO_FILTER)
   const [shown, setShown] = useState(PAGE)
 
-  const log = useMemo(() => history && logOf(history.events), [history])
+  const log = useMemo(() => history && buildLog(history.events), [history])
   const actors = useMemo(() => log && actorsOf(log), [log])
-  const found = useMemo(() => log && filterActs(log, filter), [log, filter])
+  const found = useMemo(() => log && filterLog(log, filter), [log, filter])
   const percent = history && percentRead(history)
 
   const isFiltered = filter.kind !== 'all' || filter.by !== 'all' || filter.text !== ''
 
-  const changeFilter = (changed: Partial<ActFilter>) => {
+  const changeFilter = (changed: Partial<LogFilter>) => {
     setFilter({ ...filter, ...changed })
     setShown(PAGE)
   }
@@ -88,7 +101,7 @@ export function LogSection() {
               <EmptyState icon={<ScrollText />} title={messages.noneFound} text={messages.noneFoundText} />
             </div>
           ) : (
-            <ActTable acts={found.slice(0, shown)} account={account} />
+            <LogTable entries={found.slice(0, shown)} account={account} />
           )}
           {found.length > shown && (
             <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
@@ -104,20 +117,20 @@ export function LogSection() {
   )
 }
 
-function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Address | undefined }) {
+function LogTable({ entries, account }: { entries: readonly LogEntry[]; account: Address | undefined }) {
   const messages = useAdminMessages()
   const { title, columns, block } = messages.log
   return (
     <Table caption={title} columns={Object.values(columns)}>
-      {acts.map((act, index) => {
-        const Icon = icons[topicOf(act.kind)]
-        const text = describeAct(act, messages)
+      {entries.map((entry, index) => {
+        const Icon = icons[topicOf(entry.kind)]
+        const text = describeLogEntry(entry, messages)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one transaction may do many acts, and they never change place within it.
-          <Tr key={`${act.hash} ${index}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a transaction may have several entries, whose order never changes.
+          <Tr key={`${entry.hash} ${index}`}>
             <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
-              <time dateTime={isoDateTime(act.time)} title={block(String(act.block))}>
-                {formatDateTime(act.time)}
+              <time dateTime={isoDateTime(entry.time)} title={block(String(entry.block))}>
+                {formatDateTime(entry.time)}
               </time>
             </Td>
             <Td className="w-full align-top max-md:order-1">
@@ -131,10 +144,10 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
               </div>
             </Td>
             <Td className="align-top max-md:order-3" label={columns.who}>
-              <Who act={act} account={account} />
+              <Actor entry={entry} account={account} />
             </Td>
             <Td className="align-top max-md:order-4 md:[&>span]:-mt-1.5" label={columns.transaction}>
-              <TransactionLink hash={act.hash} url={explorerUrl('tx', act.hash)} />
+              <TransactionLink hash={entry.hash} url={explorerUrl('tx', entry.hash)} />
             </Td>
           </Tr>
         )
@@ -143,18 +156,19 @@ function ActTable({ acts, account }: { acts: readonly LoggedAct[]; account: Addr
   )
 }
 
-/** Who did it, as far as the event says so. */
-function Who({ act, account }: { act: LoggedAct; account: Address | undefined }) {
+function Actor({ entry, account }: { entry: LogEntry; account: Address | undefined }) {
   const { log } = useAdminMessages()
-  if (!act.by) {
+  if (!entry.by) {
     return (
-      <span className="text-secondary">{act.kind === 'ownershipMoved' ? log.deployment : log.notLogged}</span>
+      <span className="text-secondary">
+        {entry.kind === 'ownershipMoved' ? log.deployment : log.notLogged}
+      </span>
     )
   }
   return (
     <span className="inline-flex items-center gap-2">
-      <AddressText address={act.by} />
-      {sameAddress(act.by, account) && <Badge>{log.you}</Badge>}
+      <AddressText address={entry.by} />
+      {sameAddress(entry.by, account) && <Badge>{log.you}</Badge>}
     </span>
   )
 }

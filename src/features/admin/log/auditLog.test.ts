@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import {
-  type Act,
-  type ActFilter,
-  actKinds,
+  type AuditEvent,
   actorsOf,
-  actTopics,
-  filterActs,
-  logOf,
+  auditKinds,
+  auditTopics,
+  buildLog,
+  filterLog,
+  type LogFilter,
   topicOf,
 } from './auditLog'
 
@@ -22,7 +22,7 @@ const at = (block: bigint, by: Address | undefined) => ({
   by,
 })
 
-const acts: readonly Act[] = [
+const events: readonly AuditEvent[] = [
   { ...at(1n, undefined), kind: 'ownershipMoved', contract: 'pool', to: owner },
   { ...at(2n, owner), kind: 'operatorAdded', account: operator },
   { ...at(3n, operator), kind: 'matchCreated', matchId: 1n, name: 'T1 vs Gen.G', startTime: 9, endTime: 10 },
@@ -43,9 +43,9 @@ const acts: readonly Act[] = [
   { ...at(11n, owner), kind: 'tokenRescued', token: `0x${'e'.repeat(40)}`, amount: 1n },
 ]
 
-const log = logOf(acts)
-const blocks = (filter: Partial<ActFilter>) =>
-  filterActs(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block))
+const log = buildLog(events)
+const blocks = (filter: Partial<LogFilter>) =>
+  filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block))
 
 describe('the log', () => {
   test('is newest first and names matches and tournaments', () => {
@@ -79,8 +79,8 @@ describe('filtering', () => {
     expect(blocks({ kind: 'matchVoided' })).toEqual([7])
     expect(blocks({ kind: 'matches' })).toEqual([7, 6, 4, 3])
     expect(blocks({ kind: 'money' })).toEqual([11, 10, 9])
-    expect(blocks({})).toHaveLength(acts.length)
-    expect(blocks({ text: ' ' })).toHaveLength(acts.length)
+    expect(blocks({})).toHaveLength(events.length)
+    expect(blocks({ text: ' ' })).toHaveLength(events.length)
   })
 
   test('by who did it, whatever the letter case', () => {
@@ -109,10 +109,10 @@ describe('filtering', () => {
     expect(blocks({ text: '0xCC' })).toEqual([9])
     expect(blocks({ text: '0xdd' })).toEqual([10])
     expect(blocks({ text: '0xee' })).toEqual([11])
-    expect(blocks({ text: acts[5]?.hash ?? '' })).toEqual([6])
+    expect(blocks({ text: events[5]?.hash ?? '' })).toEqual([6])
   })
 })
 
 test('every kind is about one thing', () => {
-  for (const topic of actTopics) for (const kind of actKinds[topic]) expect(topicOf(kind)).toBe(topic)
+  for (const topic of auditTopics) for (const kind of auditKinds[topic]) expect(topicOf(kind)).toBe(topic)
 })

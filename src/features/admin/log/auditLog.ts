@@ -2,24 +2,15 @@ import type { Address, Hash } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { sameAddress } from '@/lib/addresses'
 
-/** What every act has: when it was mined, in unix seconds, in which transaction, and who did it if the event says so. */
-interface ActBase {
-  block: bigint
-  time: number
-  hash: Hash
-  by: Address | undefined
-}
-
-/** What is done to a match. `claimableAt` in unix seconds. */
-type MatchAct = { matchId: bigint } & (
+/** Times in unix seconds. */
+type MatchAction = { matchId: bigint } & (
   | { kind: 'matchCreated'; name: string; startTime: number; endTime: number }
   | { kind: 'bettingClosed' }
   | { kind: 'matchFinalized'; winner: Side; claimableAt: number }
   | { kind: 'matchVoided'; claimableAt: number }
 )
 
-/** What is done to a tournament. */
-type TournamentAct = { tournamentId: bigint } & (
+type TournamentAction = { tournamentId: bigint } & (
   | { kind: 'tournamentCreated'; name: string; matches: number; entryFee: bigint }
   | { kind: 'tournamentJudged' }
   | { kind: 'tournamentScored'; matchId: bigint; players: number }
@@ -29,7 +20,7 @@ type TournamentAct = { tournamentId: bigint } & (
 )
 
 /** Amounts in wei, or of a stray token in its smallest unit; rates in bps; windows in seconds. */
-type OtherAct =
+type OtherAction =
   | { kind: 'feesWithdrawn'; to: Address; amount: bigint }
   | { kind: 'tokenRescued'; token: Address; amount: bigint }
   | { kind: 'bonusPaid'; user: Address; amount: bigint }
@@ -40,13 +31,16 @@ type OtherAct =
   | { kind: 'adminAdded' | 'adminRemoved'; role: 'admin' | 'defaultAdmin' | 'other'; account: Address }
   | { kind: 'ownershipOffered' | 'ownershipMoved'; contract: 'pool' | 'hub'; to: Address }
 
-/** Something that was done to the contracts by who may, as their events tell it. */
-export type Act = ActBase & (MatchAct | TournamentAct | OtherAct)
+/** A privileged action. `by` is missing where the contract's event names nobody. */
+export type AuditAction = { by: Address | undefined } & (MatchAction | TournamentAction | OtherAction)
 
-export type ActKind = Act['kind']
+/** An action with its block, the block's unix time, and its transaction. */
+export type AuditEvent = AuditAction & { block: bigint; time: number; hash: Hash }
 
-/** The kinds by what they are about, in the order in which they are offered. */
-export const actKinds = {
+export type AuditKind = AuditEvent['kind']
+
+/** Kinds by topic, in the order of the filter. */
+export const auditKinds = {
   matches: ['matchCreated', 'bettingClosed', 'matchFinalized', 'matchVoided'],
   tournaments: [
     'tournamentCreated',
@@ -74,97 +68,93 @@ export const actKinds = {
     'ownershipOffered',
     'ownershipMoved',
   ],
-} as const satisfies Record<string, readonly ActKind[]>
+} as const satisfies Record<string, readonly AuditKind[]>
 
-export type ActTopic = keyof typeof actKinds
+export type AuditTopic = keyof typeof auditKinds
 
-export const actTopics = [
+export const auditTopics = [
   'matches',
   'tournaments',
   'money',
   'settings',
   'roles',
-] as const satisfies ActTopic[]
+] as const satisfies AuditTopic[]
 
-/** What a kind is about. */
-export function topicOf(kind: ActKind): ActTopic {
-  const isOf = (topic: ActTopic) => actKinds[topic].some((known) => known === kind)
-  return actTopics.find(isOf) ?? 'settings'
+export function topicOf(kind: AuditKind): AuditTopic {
+  const isOf = (topic: AuditTopic) => auditKinds[topic].some((known) => known === kind)
+  return auditTopics.find(isOf) ?? 'settings'
 }
 
-/** An act with what earlier ones say of its match or tournament. */
-export type LoggedAct = Act & {
-  /** Of the match or tournament, where its creation was read. */
+export type LogEntry = AuditEvent & {
+  /** Name of the match or tournament, if its creation is in the log. */
   subject: string | undefined
-  /** It replaced an earlier result of the same match. */
+  /** `true` if the match had an earlier result. */
   isCorrection: boolean
 }
 
-/** The acts with what they mean in their order, newest first. @param acts oldest first */
-export function logOf(acts: readonly Act[]): LoggedAct[] {
+/** Adds names and corrections to events. Returns the newest first. @param events oldest first */
+export function buildLog(events: readonly AuditEvent[]): LogEntry[] {
   const matches = new Map<bigint, string>()
   const tournaments = new Map<bigint, string>()
   const resolved = new Set<bigint>()
-  return acts
-    .map((act): LoggedAct => {
-      if (act.kind === 'matchCreated') matches.set(act.matchId, act.name)
-      if (act.kind === 'tournamentCreated') tournaments.set(act.tournamentId, act.name)
-      const isResult = act.kind === 'matchFinalized' || act.kind === 'matchVoided'
-      const isCorrection = isResult && resolved.has(act.matchId)
-      if (isResult) resolved.add(act.matchId)
+  return events
+    .map((entry): LogEntry => {
+      if (entry.kind === 'matchCreated') matches.set(entry.matchId, entry.name)
+      if (entry.kind === 'tournamentCreated') tournaments.set(entry.tournamentId, entry.name)
+      const isResult = entry.kind === 'matchFinalized' || entry.kind === 'matchVoided'
+      const isCorrection = isResult && resolved.has(entry.matchId)
+      if (isResult) resolved.add(entry.matchId)
       const subject =
-        'tournamentId' in act
-          ? tournaments.get(act.tournamentId)
-          : 'matchId' in act
-            ? matches.get(act.matchId)
+        'tournamentId' in entry
+          ? tournaments.get(entry.tournamentId)
+          : 'matchId' in entry
+            ? matches.get(entry.matchId)
             : undefined
-      return { ...act, subject, isCorrection }
+      return { ...entry, subject, isCorrection }
     })
     .reverse()
 }
 
-/** Who did something, in the order of their latest act. @param log newest first */
-export function actorsOf(log: readonly Act[]): Address[] {
+/** Returns each acting account once, in the order of its latest entry. @param log newest first */
+export function actorsOf(log: readonly AuditEvent[]): Address[] {
   return [...new Set(log.flatMap(({ by }) => by ?? []))]
 }
 
-export interface ActFilter {
-  /** One kind, or all that are about something. */
-  kind: ActKind | ActTopic | 'all'
+export interface LogFilter {
+  kind: AuditKind | AuditTopic | 'all'
   by: Address | 'all'
-  /** `#12` or `12` is a match or a tournament, anything else a part of a name, an address or a hash. */
+  /** `#12` or `12` matches an id, anything else a part of a name, an address or a hash. */
   text: string
 }
 
-/** The acts that a filter lets through, in their order. */
-export function filterActs(log: readonly LoggedAct[], { kind, by, text }: ActFilter): LoggedAct[] {
+export function filterLog(log: readonly LogEntry[], { kind, by, text }: LogFilter): LogEntry[] {
   const wanted = text.trim().toLowerCase()
   return log.filter(
-    (act) =>
-      (kind === 'all' || act.kind === kind || topicOf(act.kind) === kind) &&
-      (by === 'all' || sameAddress(act.by, by)) &&
-      (wanted === '' || mentions(act, wanted)),
+    (entry) =>
+      (kind === 'all' || entry.kind === kind || topicOf(entry.kind) === kind) &&
+      (by === 'all' || sameAddress(entry.by, by)) &&
+      (wanted === '' || mentions(entry, wanted)),
   )
 }
 
-function mentions(act: LoggedAct, wanted: string): boolean {
+function mentions(entry: LogEntry, wanted: string): boolean {
   const id = /^#?(\d+)$/.exec(wanted)?.[1]
   const ids = [
-    'matchId' in act ? act.matchId : undefined,
-    'tournamentId' in act ? act.tournamentId : undefined,
+    'matchId' in entry ? entry.matchId : undefined,
+    'tournamentId' in entry ? entry.tournamentId : undefined,
   ]
   if (id !== undefined && ids.includes(BigInt(id))) return true
   if (wanted.startsWith('#')) return false
-  const name = act.subject?.toLowerCase() ?? ''
-  // A number alone is a word of a name, not a part of one: 1 does not mean T1.
+  const name = entry.subject?.toLowerCase() ?? ''
+  // A number matches whole words only: 1 must not find T1.
   if (id !== undefined) return name.split(/[^\p{L}\p{N}]+/u).includes(id)
   const addresses = [
-    act.by,
-    act.hash,
-    'to' in act ? act.to : undefined,
-    'account' in act ? act.account : undefined,
-    'user' in act ? act.user : undefined,
-    'token' in act ? act.token : undefined,
+    entry.by,
+    entry.hash,
+    'to' in entry ? entry.to : undefined,
+    'account' in entry ? entry.account : undefined,
+    'user' in entry ? entry.user : undefined,
+    'token' in entry ? entry.token : undefined,
   ]
   return (
     name.includes(wanted) ||

@@ -5,67 +5,68 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { formatList } from '@/i18n/format/locale'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
-import type { LoggedAct } from './auditLog'
+import type { LogEntry } from './auditLog'
 
-/** An act in words: what was done, to which match or tournament, and the rest of it. */
-export interface ActText {
+interface LogText {
   title: string
   subject?: string
   detail?: string
 }
 
-/** Says what was done. */
-export function describeAct(act: LoggedAct, { log }: Pick<AdminMessages, 'log'>): ActText {
+export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, 'log'>): LogText {
   const { details, kinds, corrections } = log
   const title =
-    act.isCorrection && (act.kind === 'matchFinalized' || act.kind === 'matchVoided')
-      ? corrections[act.kind]
-      : kinds[act.kind]
+    entry.isCorrection && (entry.kind === 'matchFinalized' || entry.kind === 'matchVoided')
+      ? corrections[entry.kind]
+      : kinds[entry.kind]
   const subject =
-    'tournamentId' in act
-      ? log.tournament(String(act.tournamentId), act.subject)
-      : 'matchId' in act
-        ? log.match(String(act.matchId), act.subject)
+    'tournamentId' in entry
+      ? log.tournament(String(entry.tournamentId), entry.subject)
+      : 'matchId' in entry
+        ? log.match(String(entry.matchId), entry.subject)
         : undefined
   return { title, subject, detail: detailOf() }
 
   function detailOf(): string | undefined {
-    switch (act.kind) {
+    switch (entry.kind) {
       case 'matchCreated':
-        return details.betsUntil(formatDateTime(act.startTime), formatDateTime(act.endTime))
+        return details.betsUntil(formatDateTime(entry.startTime), formatDateTime(entry.endTime))
       case 'matchFinalized':
-        return join(details.winner(act.winner, teamOf(act.subject, act.winner)), claimable(act.claimableAt))
+        return join(
+          details.winner(entry.winner, teamOf(entry.subject, entry.winner)),
+          claimable(entry.claimableAt),
+        )
       case 'matchVoided':
-        return join(details.refunds, claimable(act.claimableAt))
+        return join(details.refunds, claimable(entry.claimableAt))
       case 'tournamentCreated':
-        return details.tournament(act.matches, formatAmount(act.entryFee))
+        return details.tournament(entry.matches, formatAmount(entry.entryFee))
       case 'tournamentScored':
-        return details.scored(act.players, String(act.matchId))
+        return details.scored(entry.players, String(entry.matchId))
       case 'tournamentFinalized':
-        return details.topScore(String(act.topScore), Number(act.topCount))
+        return details.topScore(String(entry.topScore), Number(entry.topCount))
       case 'feesWithdrawn':
-        return details.withdrawn(formatAmount(act.amount), shortAddress(act.to))
+        return details.withdrawn(formatAmount(entry.amount), shortAddress(entry.to))
       case 'bonusPaid':
-        return details.bonus(formatAmount(act.amount), shortAddress(act.user))
+        return details.bonus(formatAmount(entry.amount), shortAddress(entry.user))
       case 'tokenRescued':
-        return details.rescued(String(act.amount), shortAddress(act.token))
+        return details.rescued(String(entry.amount), shortAddress(entry.token))
       case 'feeChanged':
       case 'liveCapChanged':
-        return details.change(formatPercent(act.from), formatPercent(act.to))
+        return details.change(formatPercent(entry.from), formatPercent(entry.to))
       case 'disputeWindowChanged':
-        return details.change(details.duration(act.from), details.duration(act.to))
+        return details.change(details.duration(entry.from), details.duration(entry.to))
       case 'tournamentContractChanged':
       case 'hubContractChanged':
-        return details.contract(unlessZero(act.to))
+        return details.contract(unlessZero(entry.to))
       case 'operatorAdded':
       case 'operatorRemoved':
-        return shortAddress(act.account)
+        return shortAddress(entry.account)
       case 'adminAdded':
       case 'adminRemoved':
-        return details.role[act.role](shortAddress(act.account))
+        return details.role[entry.role](shortAddress(entry.account))
       case 'ownershipOffered':
       case 'ownershipMoved':
-        return details.ownership[act.contract](unlessZero(act.to))
+        return details.ownership[entry.contract](unlessZero(entry.to))
       default:
         return undefined
     }

@@ -5,9 +5,9 @@ import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
 import { adminLog } from '@/i18n/en/adminLog'
 import { bet, finalize } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
-import { logOf } from './auditLog'
-import { describeAct } from './describeLogEntry'
-import { readActs } from './readAuditLog'
+import { buildLog } from './auditLog'
+import { describeLogEntry } from './describeLogEntry'
+import { readAuditLog } from './readAuditLog'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
@@ -15,16 +15,16 @@ const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 /** What was done since a block, oldest first, as the log says it. */
 async function readLog(fromBlock: bigint) {
   const { client } = testChain()
-  const acts = await readActs(client, fromBlock, await client.getBlockNumber())
-  return logOf(acts)
+  const events = await readAuditLog(client, fromBlock, await client.getBlockNumber())
+  return buildLog(events)
     .reverse()
-    .map((act) => {
-      const { title, subject, detail } = describeAct(act, { log: adminLog })
-      return [act.by, [title, subject, detail].filter(Boolean).join(' | ')]
+    .map((entry) => {
+      const { title, subject, detail } = describeLogEntry(entry, { log: adminLog })
+      return [entry.by, [title, subject, detail].filter(Boolean).join(' | ')]
     })
 }
 
-test('every act names itself, its subject and who did it', async () => {
+test('every entry names itself, its subject and who did it', async () => {
   const chain = testChain()
   const { client, accounts, createMatch, mined } = chain
   const { owner, bettor, other } = accounts
@@ -82,11 +82,11 @@ test('the deployment is in it, done by nobody that the contracts name', async ()
   expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership changed | The pool')])
 })
 
-test('acts have the time of their block', async () => {
+test('events have the time of their block', async () => {
   const { client, createMatch } = testChain()
   await createMatch()
   const { number, timestamp } = await client.getBlock()
-  expect(await readActs(client, number, number)).toMatchObject([
+  expect(await readAuditLog(client, number, number)).toMatchObject([
     { kind: 'matchCreated', time: Number(timestamp) },
   ])
 })

@@ -6,16 +6,15 @@ import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/
 import { cleanName } from '@/domain/match/match'
 import { TOURNAMENT_ADMIN_ROLE } from '@/features/admin/shared/useRoles'
 import { sameAddress } from '@/lib/addresses'
-import type { Act } from './auditLog'
+import type { AuditAction, AuditEvent } from './auditLog'
 
 const { bettingPool, communityHub, tournament } = deployment
 
-/** Those whose events are read; one that was not deployed has none. */
-export const actContracts = [bettingPool, communityHub, tournament].filter(
+export const auditedContracts = [bettingPool, communityHub, tournament].filter(
   (contract) => contract !== zeroAddress,
 )
 
-const events = [
+const abiEvents = [
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchCreated' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'BettingClosed' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchFinalized' }),
@@ -30,7 +29,7 @@ const events = [
   getAbiItem({ abi: bettingPoolAbi, name: 'TokenRescued' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'Paused' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'Unpaused' }),
-  // The hub's are the same.
+  // The hub emits the same two.
   getAbiItem({ abi: bettingPoolAbi, name: 'OwnershipTransferStarted' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'OwnershipTransferred' }),
   getAbiItem({ abi: communityHubAbi, name: 'RewardsDistributed' }),
@@ -44,137 +43,112 @@ const events = [
   getAbiItem({ abi: tournamentAbi, name: 'RoleRevoked' }),
 ]
 
-/** What was done to the contracts from one block to another, in its order. */
-export async function readActs(client: Client, fromBlock: bigint, toBlock: bigint): Promise<Act[]> {
-  const logs = await readLogs(client, { address: actContracts, events, fromBlock, toBlock })
+/** Reads the audit log between two blocks, oldest entry first. */
+export async function readAuditLog(
+  client: Client,
+  fromBlock: bigint,
+  toBlock: bigint,
+): Promise<AuditEvent[]> {
+  const logs = await readLogs(client, { address: auditedContracts, events: abiEvents, fromBlock, toBlock })
   const times = await readTimes(client, logs)
-  const acts: Act[] = []
+  const events: AuditEvent[] = []
   for (const log of logs) {
     const { blockNumber: block, transactionHash: hash } = log
-    const at = { block, hash, time: times.get(block) ?? 0 }
-    const contract = sameAddress(log.address, communityHub) ? 'hub' : 'pool'
-    switch (log.eventName) {
-      case 'MatchCreated': {
-        const { matchId, by, name } = log.args
-        const [startTime, endTime] = [Number(log.args.startTime), Number(log.args.endTime)]
-        acts.push({ ...at, by, kind: 'matchCreated', matchId, name: cleanName(name), startTime, endTime })
-        break
-      }
-      case 'BettingClosed':
-        acts.push({ ...at, ...log.args, kind: 'bettingClosed' })
-        break
-      case 'MatchFinalized': {
-        const { matchId, by } = log.args
-        const claimableAt = Number(log.args.claimableAt)
-        const winner = log.args.winner === 1 ? 1 : 2
-        acts.push({ ...at, by, kind: 'matchFinalized', matchId, winner, claimableAt })
-        break
-      }
-      case 'MatchVoided': {
-        const { matchId, by } = log.args
-        acts.push({ ...at, by, kind: 'matchVoided', matchId, claimableAt: Number(log.args.claimableAt) })
-        break
-      }
-      case 'ProtocolFeeUpdated': {
-        const { by, oldFeeBps: from, newFeeBps: to } = log.args
-        acts.push({ ...at, by, kind: 'feeChanged', from, to })
-        break
-      }
-      case 'LiveCapUpdated': {
-        const { by, oldCapBps: from, newCapBps: to } = log.args
-        acts.push({ ...at, by, kind: 'liveCapChanged', from, to })
-        break
-      }
-      case 'DisputeWindowUpdated': {
-        const { by, oldSeconds: from, newSeconds: to } = log.args
-        acts.push({ ...at, by, kind: 'disputeWindowChanged', from, to })
-        break
-      }
-      case 'OperatorUpdated': {
-        const { by, operator: account, allowed } = log.args
-        acts.push({ ...at, by, kind: allowed ? 'operatorAdded' : 'operatorRemoved', account })
-        break
-      }
-      case 'TournamentUpdated': {
-        const { by, tournament: to } = log.args
-        acts.push({ ...at, by, kind: 'tournamentContractChanged', to })
-        break
-      }
-      case 'CommunityHubUpdated': {
-        const { by, communityHub: to } = log.args
-        acts.push({ ...at, by, kind: 'hubContractChanged', to })
-        break
-      }
-      case 'FeesWithdrawn':
-        acts.push({ ...at, ...log.args, kind: 'feesWithdrawn' })
-        break
-      case 'TokenRescued':
-        acts.push({ ...at, ...log.args, kind: 'tokenRescued' })
-        break
-      case 'Paused':
-        acts.push({ ...at, by: log.args.account, kind: 'paused' })
-        break
-      case 'Unpaused':
-        acts.push({ ...at, by: log.args.account, kind: 'unpaused' })
-        break
-      case 'OwnershipTransferStarted': {
-        const { previousOwner: by, newOwner: to } = log.args
-        acts.push({ ...at, by, kind: 'ownershipOffered', contract, to })
-        break
-      }
-      case 'OwnershipTransferred': {
-        const { previousOwner, newOwner: to } = log.args
-        // The next owner accepts, the present one renounces, and whoever deployed the contract is not told.
-        const by = previousOwner === zeroAddress ? undefined : to === zeroAddress ? previousOwner : to
-        acts.push({ ...at, by, kind: 'ownershipMoved', contract, to })
-        break
-      }
-      case 'RewardsDistributed':
-        acts.push({ ...at, ...log.args, kind: 'bonusPaid' })
-        break
-      case 'TournamentCreated': {
-        const { tournamentId, by, name, entryFee, matchIds } = log.args
-        const named = { name: cleanName(name), entryFee, matches: matchIds.length }
-        acts.push({ ...at, by, kind: 'tournamentCreated', tournamentId, ...named })
-        break
-      }
-      case 'TournamentJudged':
-        acts.push({ ...at, ...log.args, kind: 'tournamentJudged' })
-        break
-      case 'PlayerScored': {
-        const { tournamentId, matchId } = log.args
-        const last = acts.at(-1)
-        // One act for all players of a match that a transaction scored.
-        if (
-          last?.kind === 'tournamentScored' &&
-          last.hash === hash &&
-          last.tournamentId === tournamentId &&
-          last.matchId === matchId
-        )
-          last.players++
-        else acts.push({ ...at, by: undefined, kind: 'tournamentScored', tournamentId, matchId, players: 1 })
-        break
-      }
-      case 'TournamentFinalized': {
-        const { tournamentId, by, topScore, topCount } = log.args
-        acts.push({ ...at, by, kind: 'tournamentFinalized', tournamentId, topScore, topCount })
-        break
-      }
-      case 'TournamentCancelled':
-        acts.push({ ...at, ...log.args, kind: 'tournamentCancelled' })
-        break
-      case 'TournamentAbandoned':
-        acts.push({ ...at, ...log.args, kind: 'tournamentAbandoned' })
-        break
-      case 'RoleGranted':
-      case 'RoleRevoked': {
-        const { role, account, sender: by } = log.args
-        const kind = log.eventName === 'RoleGranted' ? 'adminAdded' : 'adminRemoved'
-        acts.push({ ...at, by, kind, role: roleOf(role), account })
-      }
+    const event = { block, hash, time: times.get(block) ?? 0, ...toAction(log) }
+    const last = events.at(-1)
+    // A transaction logs one event per scored player: they make one entry per match.
+    if (
+      event.kind === 'tournamentScored' &&
+      last?.kind === 'tournamentScored' &&
+      last.hash === hash &&
+      last.tournamentId === event.tournamentId &&
+      last.matchId === event.matchId
+    )
+      last.players++
+    else events.push(event)
+  }
+  return events
+}
+
+type ContractLog = Awaited<ReturnType<typeof readLogs<typeof abiEvents>>>[number]
+
+function toAction(log: ContractLog): AuditAction {
+  const contract = sameAddress(log.address, communityHub) ? 'hub' : 'pool'
+  switch (log.eventName) {
+    case 'MatchCreated': {
+      const { matchId, by, name, startTime, endTime } = log.args
+      const times = { startTime: Number(startTime), endTime: Number(endTime) }
+      return { by, kind: 'matchCreated', matchId, name: cleanName(name), ...times }
+    }
+    case 'BettingClosed':
+      return { ...log.args, kind: 'bettingClosed' }
+    case 'MatchFinalized': {
+      const { matchId, by, winner, claimableAt } = log.args
+      const result = { winner: winner === 1 ? 1 : 2, claimableAt: Number(claimableAt) } as const
+      return { by, kind: 'matchFinalized', matchId, ...result }
+    }
+    case 'MatchVoided':
+      return { ...log.args, kind: 'matchVoided', claimableAt: Number(log.args.claimableAt) }
+    case 'ProtocolFeeUpdated':
+      return { by: log.args.by, kind: 'feeChanged', from: log.args.oldFeeBps, to: log.args.newFeeBps }
+    case 'LiveCapUpdated':
+      return { by: log.args.by, kind: 'liveCapChanged', from: log.args.oldCapBps, to: log.args.newCapBps }
+    case 'DisputeWindowUpdated': {
+      const { by, oldSeconds, newSeconds } = log.args
+      return { by, kind: 'disputeWindowChanged', from: oldSeconds, to: newSeconds }
+    }
+    case 'OperatorUpdated': {
+      const { by, operator, allowed } = log.args
+      return { by, kind: allowed ? 'operatorAdded' : 'operatorRemoved', account: operator }
+    }
+    case 'TournamentUpdated':
+      return { by: log.args.by, kind: 'tournamentContractChanged', to: log.args.tournament }
+    case 'CommunityHubUpdated':
+      return { by: log.args.by, kind: 'hubContractChanged', to: log.args.communityHub }
+    case 'FeesWithdrawn':
+      return { ...log.args, kind: 'feesWithdrawn' }
+    case 'TokenRescued':
+      return { ...log.args, kind: 'tokenRescued' }
+    case 'Paused':
+      return { by: log.args.account, kind: 'paused' }
+    case 'Unpaused':
+      return { by: log.args.account, kind: 'unpaused' }
+    case 'OwnershipTransferStarted':
+      return { by: log.args.previousOwner, kind: 'ownershipOffered', contract, to: log.args.newOwner }
+    case 'OwnershipTransferred': {
+      const { previousOwner, newOwner: to } = log.args
+      // The new owner accepts and the old one renounces; the event does not name the deployer.
+      const by = previousOwner === zeroAddress ? undefined : to === zeroAddress ? previousOwner : to
+      return { by, kind: 'ownershipMoved', contract, to }
+    }
+    case 'RewardsDistributed':
+      return { ...log.args, kind: 'bonusPaid' }
+    case 'TournamentCreated': {
+      const { tournamentId, by, name, entryFee, matchIds } = log.args
+      const details = { name: cleanName(name), entryFee, matches: matchIds.length }
+      return { by, kind: 'tournamentCreated', tournamentId, ...details }
+    }
+    case 'TournamentJudged':
+      return { ...log.args, kind: 'tournamentJudged' }
+    case 'PlayerScored': {
+      const { tournamentId, matchId } = log.args
+      return { by: undefined, kind: 'tournamentScored', tournamentId, matchId, players: 1 }
+    }
+    case 'TournamentFinalized': {
+      const { tournamentId, by, topScore, topCount } = log.args
+      return { by, kind: 'tournamentFinalized', tournamentId, topScore, topCount }
+    }
+    case 'TournamentCancelled':
+      return { ...log.args, kind: 'tournamentCancelled' }
+    case 'TournamentAbandoned':
+      return { ...log.args, kind: 'tournamentAbandoned' }
+    case 'RoleGranted':
+    case 'RoleRevoked': {
+      const { role, account, sender } = log.args
+      const kind = log.eventName === 'RoleGranted' ? 'adminAdded' : 'adminRemoved'
+      return { by: sender, kind, role: roleOf(role), account }
     }
   }
-  return acts
 }
 
 function roleOf(role: Hash): 'admin' | 'defaultAdmin' | 'other' {
@@ -187,7 +161,7 @@ interface TimedLog {
   blockTimestamp?: bigint
 }
 
-/** When the blocks of logs were mined. Most endpoints say it with the log; the others are asked. */
+/** Reads block times; few endpoints omit them from their logs. */
 async function readTimes(client: Client, logs: readonly TimedLog[]): Promise<Map<bigint, number>> {
   const known = new Map(logs.map(({ blockNumber, blockTimestamp }) => [blockNumber, blockTimestamp]))
   const times = await Promise.all(

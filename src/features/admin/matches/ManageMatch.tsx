@@ -4,7 +4,7 @@ import { useDisputeWindow } from '@/domain/match/disputeWindow'
 import { isBettingOpen, type Match, poolsOf, type Side } from '@/domain/match/match'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { Act } from '@/features/admin/shared/ActionCard'
+import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
@@ -70,7 +70,7 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
   const action = useCloseBetting(match.id)
   const id = String(match.id)
   return (
-    <Act title={close.title} text={close.text}>
+    <ActionSection title={close.title} text={close.text}>
       <ActionButton
         label={close.button}
         busyLabel={close.busy}
@@ -86,7 +86,7 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
         }}
         confirmed={close.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 }
 
@@ -100,7 +100,7 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
   const id = String(match.id)
   const stakes = stakesOf(match)
   return (
-    <Act title={messages.title} text={isAbandoned ? messages.abandonedText : messages.text}>
+    <ActionSection title={messages.title} text={isAbandoned ? messages.abandonedText : messages.text}>
       <ActionButton
         label={messages.button}
         busyLabel={messages.busy}
@@ -125,7 +125,7 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
         }}
         confirmed={messages.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 
   function blocked(): string | undefined {
@@ -152,7 +152,7 @@ function Overrule({ match }: { match: Match }) {
   }
 
   return (
-    <Act title={overrule.title} text={overrule.text}>
+    <ActionSection title={overrule.title} text={overrule.text}>
       <SideChoice
         legend={overrule.winner}
         sides={sideOptions(match, messages, adminMessages)}
@@ -187,7 +187,7 @@ function Overrule({ match }: { match: Match }) {
         }
         confirmed={winner && (isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner))}
       />
-    </Act>
+    </ActionSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { toFailure } from '@/chain/errors'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import type { SettledTransactionState } from '@/chain/transactions/transaction'
 import { useOpenMatches } from '@/domain/match/openMatches'
-import { useInTurn } from '@/features/admin/shared/useSequential'
+import { useSequential } from '@/features/admin/shared/useSequential'
 import { createdBy } from './createdBy'
 import { batchesOf, type CsvRow, checkRows } from './matchesCsv'
 import type { ExistingMatch } from './newMatch'
@@ -19,7 +19,7 @@ const MINUTE = 60
 export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const open = useOpenMatches()
   const action = useCreateMatches()
-  const { progress, sendInTurn } = useInTurn()
+  const { progress, sendSequentially } = useSequential()
   // An endpoint may lag behind: what was created from here is known without it.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
   // A second press while the chain is asked what is there would send everything twice.
@@ -49,7 +49,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       return settled
     }
     const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
-    return sendInTurn(batches, async (batch) => {
+    return sendSequentially(batches, async (batch) => {
       const settled = await action.send(batch)
       if (settled.phase === 'confirmed') {
         const newest = createdBy(settled.receipt)

@@ -2,7 +2,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/transaction'
 import type { Side } from '@/domain/match/match'
-import { useOperate } from '@/features/admin/shared/useOperate'
+import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
 import type { NewMatch } from './newMatch'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
@@ -10,7 +10,7 @@ const invalidates = [deployment.bettingPool]
 
 /** Opens a match for bets. */
 export function useCreateMatch() {
-  return useOperate({ scope: 'createMatch', invalidates }, (match: NewMatch) => [
+  return useAdminTransaction({ scope: 'createMatch', invalidates }, (match: NewMatch) => [
     contractCall({
       ...pool,
       functionName: 'createMatch',
@@ -21,7 +21,7 @@ export function useCreateMatch() {
 
 /** Opens many matches for bets, all or none: as many as fit into a block. */
 export function useCreateMatches() {
-  return useOperate({ scope: 'createMatches', invalidates }, (matches: readonly NewMatch[]) => [
+  return useAdminTransaction({ scope: 'createMatches', invalidates }, (matches: readonly NewMatch[]) => [
     contractCall({
       ...pool,
       functionName: 'createMatches',
@@ -38,21 +38,21 @@ export function useCreateMatches() {
 
 /** Names the winner of a match that has ended. */
 export function useFinalizeMatch(id: bigint) {
-  return useOperate({ scope: `finalizeMatch/${id}`, invalidates }, (winner: Side) => [
+  return useAdminTransaction({ scope: `finalizeMatch/${id}`, invalidates }, (winner: Side) => [
     contractCall({ ...pool, functionName: 'finalizeMatch', args: [id, winner] }),
   ])
 }
 
 /** Stops bets on a match for good. */
 export function useCloseBetting(id: bigint) {
-  return useOperate({ scope: `closeBetting/${id}`, invalidates }, () => [
+  return useAdminTransaction({ scope: `closeBetting/${id}`, invalidates }, () => [
     contractCall({ ...pool, functionName: 'closeBetting', args: [id] }),
   ])
 }
 
 /** Gives every stake of a match back. One that was abandoned anyone may void, by another call. */
 export function useVoidMatch(id: bigint) {
-  return useOperate(
+  return useAdminTransaction(
     { scope: `voidMatch/${id}`, invalidates },
     ({ isAbandoned }: { isAbandoned: boolean }) => [
       contractCall({
@@ -66,7 +66,7 @@ export function useVoidMatch(id: bigint) {
 
 /** Puts a winner in place of a result that nobody can claim by yet. The owner's. */
 export function useOverruleResult(id: bigint) {
-  return useOperate({ scope: `overruleResult/${id}`, invalidates }, (winner: Side) => [
+  return useAdminTransaction({ scope: `overruleResult/${id}`, invalidates }, (winner: Side) => [
     contractCall({ ...pool, functionName: 'overruleResult', args: [id, winner] }),
   ])
 }

@@ -8,11 +8,9 @@ import { showToast } from '@/ui/overlay/toast'
 interface DownloadButtonProps {
   label: string
   fileName: string
-  /** Writes the file. */
   makeCsv: () => Promise<string>
 }
 
-/** Saves a CSV file. */
 export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps) {
   const { money } = useAdminMessages()
   const [isBusy, setBusy] = useState(false)
@@ -22,7 +20,7 @@ export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps
     try {
       downloadFile(fileName, 'text/csv', await makeCsv())
     } catch {
-      // What writes it could not be loaded.
+      // The CSV writer is loaded on demand.
       showToast({ tone: 'warning', text: money.failed, role: 'alert' })
     } finally {
       setBusy(false)

@@ -9,13 +9,12 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { DownloadButton } from './DownloadButton'
-import type { Books, MatchBooks } from './ledger'
-import { matchBooksCsv } from './moneyCsv'
+import type { Ledger, MatchLedger } from './ledger'
+import { matchLedgerCsv } from './moneyCsv'
 
 const PAGE = 10
 
-/** The money of each match, newest first. */
-export function MatchMoney({ books: { matches } }: { books: Books }) {
+export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
   const { money } = useAdminMessages()
   const [shown, setShown] = useState(PAGE)
   if (matches.length === 0) return null
@@ -28,7 +27,7 @@ export function MatchMoney({ books: { matches } }: { books: Books }) {
         <DownloadButton
           label={messages.download}
           fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
-          makeCsv={() => matchBooksCsv(matches)}
+          makeCsv={() => matchLedgerCsv(matches)}
         />
       </div>
       <Table caption={messages.title} columns={Object.values(columns)}>
@@ -70,7 +69,7 @@ export function MatchMoney({ books: { matches } }: { books: Books }) {
   )
 }
 
-function resultOf({ winner, name }: MatchBooks, { results }: AdminMessages['money']['matches']): string {
+function resultOf({ winner, name }: MatchLedger, { results }: AdminMessages['money']['matches']): string {
   if (winner === undefined) return results.none
   if (winner === 0) return results.void
   const { teamA, teamB } = parseMatchName(name)

@@ -5,7 +5,6 @@ import { PoolMoney } from './PoolMoney'
 import { Turnover } from './Turnover'
 import { useMoney } from './useMoney'
 
-/** Whose the pool's money is, what was bet each day, and both as files. */
 export function MoneySection() {
   const { data: money, percent, isError, isFetching, refetch } = useMoney()
   if (!money) {
@@ -23,8 +22,8 @@ export function MoneySection() {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <PoolMoney money={money} />
-      <Turnover books={money.books} />
-      <MatchMoney books={money.books} />
+      <Turnover ledger={money.ledger} />
+      <MatchMoney ledger={money.ledger} />
     </div>
   )
 }

@@ -10,34 +10,34 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { solvencyOf } from './ledger'
 import type { Money } from './useMoney'
 
-/** What the pool holds, by whose it is, and whether it covers every claim. */
+/** The pool's balance by owner, and whether it covers every claim. */
 export function PoolMoney({ money }: { money: Money }) {
   const { money: messages } = useAdminMessages()
   const { solvency } = messages
   const now = useChainNow()
-  const { books, balance, accruedFees, from, to, isCut } = money
-  const { liabilities, isCovered, surplus, shortfall } = solvencyOf(books, money)
-  const openMatches = books.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
-  const owedLater = books.matches
+  const { ledger, balance, accruedFees, from, to, isCut } = money
+  const { liabilities, isCovered, surplus, shortfall } = solvencyOf(ledger, money)
+  const openMatches = ledger.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
+  const owedLater = ledger.matches
     .filter(({ claimableAt }) => claimableAt > now)
     .reduce((total, { owed }) => total + owed, 0n)
 
   const parts = [
     {
       term: solvency.open,
-      wei: books.open,
+      wei: ledger.open,
       colour: 'bg-side-a',
       hint: solvency.openHint(openMatches.length),
     },
     {
       term: solvency.owed,
-      wei: books.owed,
+      wei: ledger.owed,
       colour: 'bg-side-a/50',
       hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.owedHint,
     },
     {
       term: solvency.feesToCome,
-      wei: books.feesToCome,
+      wei: ledger.feesToCome,
       colour: 'bg-action/40',
       hint: solvency.feesToComeHint,
     },
@@ -110,7 +110,6 @@ export function PoolMoney({ money }: { money: Money }) {
 
 interface PartProps {
   term: string
-  /** Of its share of the bar. */
   colour: string
   hint: string
   children: ReactNode
@@ -129,7 +128,7 @@ function Part({ term, colour, hint, children }: PartProps) {
   )
 }
 
-/** Thousandths of the whole: enough for a bar. */
+/** Returns thousandths. */
 function shareOf(wei: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((wei * 1_000n) / whole)
 }

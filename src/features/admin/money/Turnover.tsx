@@ -13,7 +13,7 @@ import { Table, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { dayOf, daysBefore } from './blockDays'
 import { DownloadButton } from './DownloadButton'
-import { type Books, type DayBooks, everyDay } from './ledger'
+import { type DayTotals, everyDay, type Ledger } from './ledger'
 import { daysCsv } from './moneyCsv'
 import { TurnoverChart } from './TurnoverChart'
 
@@ -21,23 +21,23 @@ const DAYS = { month: 30, quarter: 90 }
 
 type Period = keyof typeof DAYS | 'all'
 
-/** What was bet each day, as a picture and as a table. */
-export function Turnover({ books }: { books: Books }) {
+/** Bets per day, as a chart and a table. */
+export function Turnover({ ledger }: { ledger: Ledger }) {
   const { money } = useAdminMessages()
   const messages = money.turnover
   const [period, setPeriod] = useState<Period>('month')
-  const [pointed, setPointed] = useState<DayBooks>()
+  const [pointed, setPointed] = useState<DayTotals>()
   const [isTableOpen, setTableOpen] = useState(false)
 
   const today = dayOf(chainNow())
-  const first = books.days[0]?.day ?? today
+  const first = ledger.days[0]?.day ?? today
   const days = useMemo(
-    () => everyDay(books.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), today),
-    [books, period, first, today],
+    () => everyDay(ledger.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), today),
+    [ledger, period, first, today],
   )
   const total = days.reduce((sum, { staked }) => sum + staked, 0n)
   const bets = days.reduce((sum, day) => sum + day.bets, 0)
-  const best = days.reduce<DayBooks | undefined>(
+  const best = days.reduce<DayTotals | undefined>(
     (most, day) => (day.staked > (most?.staked ?? 0n) ? day : most),
     undefined,
   )
@@ -60,11 +60,11 @@ export function Turnover({ books }: { books: Books }) {
           <DownloadButton
             label={messages.download}
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
-            makeCsv={() => daysCsv(everyDay(books.days, first, today))}
+            makeCsv={() => daysCsv(everyDay(ledger.days, first, today))}
           />
         </div>
       </div>
-      {books.matches.every((match) => match.bets === 0) ? (
+      {ledger.matches.every((match) => match.bets === 0) ? (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
           <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
         </div>
@@ -112,7 +112,7 @@ export function Turnover({ books }: { books: Books }) {
   )
 }
 
-function DayTable({ days }: { days: readonly DayBooks[] }) {
+function DayTable({ days }: { days: readonly DayTotals[] }) {
   const { title, columns } = useAdminMessages().money.turnover
   const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
   return (

@@ -1,24 +1,22 @@
 const DAY = 24 * 60 * 60
 
-/** The UTC day of a moment, as the unix seconds of its beginning. */
+/** Returns a time's UTC midnight in unix seconds. */
 export function dayOf(time: number): number {
   return time - (time % DAY)
 }
 
-/** The day some days before another. */
 export function daysBefore(day: number, days: number): number {
   return day - days * DAY
 }
 
-/** The day after. */
 export function nextDay(day: number): number {
   return day + DAY
 }
 
 /**
- * The UTC day of each block. Asks for few times, as blocks between two of one day are of that day too.
+ * Finds each block's UTC day by binary search: blocks between two of the same day need no request.
  * @param blocks ascending
- * @param timeOf when a block was mined, in unix seconds
+ * @param timeOf reads a block's unix time
  */
 export async function blockDays(
   blocks: readonly bigint[],
@@ -28,7 +26,7 @@ export async function blockDays(
   const days = new Map<bigint, number>()
   const readDay = async (index: number): Promise<number> => {
     const block = distinct[index]
-    if (block === undefined) throw new RangeError(`There is no block ${index}`)
+    if (block === undefined) throw new RangeError(`No block ${index}`)
     const day = dayOf(await timeOf(block))
     days.set(block, day)
     return day

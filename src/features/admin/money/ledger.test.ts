@@ -1,7 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Side } from '@/domain/match/match'
-import { type Books, booksOf, everyDay, type MoneyEvent, solvencyOf } from './ledger'
+import { buildLedger, everyDay, type Ledger, type MoneyEvent, solvencyOf } from './ledger'
 
 const DAY = 86_400
 const ann: Address = `0x${'a'.repeat(40)}`
@@ -51,18 +51,18 @@ const weth = parseEther
 
 describe('a match', () => {
   test('without a result has only open stakes', () => {
-    const books = booksOf(
+    const ledger = buildLedger(
       story().created(1n).bet(1n, ann, 1, '1').bet(1n, ann, 1, '0.5').bet(1n, bob, 2, '2').events,
     )
-    expect(books).toMatchObject({ open: weth('3.5'), owed: 0n, feesToCome: 0n, dust: 0n })
-    expect(books.matches).toMatchObject([
+    expect(ledger).toMatchObject({ open: weth('3.5'), owed: 0n, feesToCome: 0n, dust: 0n })
+    expect(ledger.matches).toMatchObject([
       { id: 1n, bets: 3, bettors: 2, pools: { 1: weth('1.5'), 2: weth('2') }, winner: undefined },
     ])
   })
 
   test('owes its winners what the losers staked, less the fee to come', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
-    expect(booksOf(events)).toMatchObject({ open: 0n, owed: weth('2.84'), feesToCome: weth('0.16') })
+    expect(buildLedger(events)).toMatchObject({ open: 0n, owed: weth('2.84'), feesToCome: weth('0.16') })
   })
 
   test('has kept its fee and owes nothing once it was claimed', () => {
@@ -72,13 +72,13 @@ describe('a match', () => {
       .bet(1n, bob, 2, '2')
       .resolved(1n, 1)
       .claimed(1n, ann, weth('2.84'))
-    expect(booksOf(events)).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
-    expect(booksOf(events).matches).toMatchObject([{ paid: weth('2.84'), fees: weth('0.16') }])
+    expect(buildLedger(events)).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
+    expect(buildLedger(events).matches).toMatchObject([{ paid: weth('2.84'), fees: weth('0.16') }])
   })
 
   test('owes every stake while it is void, and no fee', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 0)
-    expect(booksOf(events)).toMatchObject({ owed: weth('3'), feesToCome: 0n })
+    expect(buildLedger(events)).toMatchObject({ owed: weth('3'), feesToCome: 0n })
   })
 
   test('goes by the result that replaced the first one', () => {
@@ -88,7 +88,7 @@ describe('a match', () => {
       .bet(1n, bob, 2, '2')
       .resolved(1n, 1)
       .resolved(1n, 2)
-    expect(booksOf(events).owed).toBe(weth('2.92'))
+    expect(buildLedger(events).owed).toBe(weth('2.92'))
   })
 
   test('leaves as dust what rounding down gives to nobody', () => {
@@ -99,31 +99,31 @@ describe('a match', () => {
     events.push({ block: 9n, day: 0, type: 'betPlaced', matchId: 1n, user: dave, amount: 5n, side: 2 })
     events.push({ block: 10n, day: 0, type: 'matchResolved', matchId: 1n, winner: 1, claimableAt: 0 })
     // 5 × 1 / 3 is 1 for each of the three: 2 stay.
-    expect(booksOf(events)).toMatchObject({ owed: 6n, dust: 2n })
+    expect(buildLedger(events)).toMatchObject({ owed: 6n, dust: 2n })
   })
 
   test('is the first of the list if it is the newest', () => {
-    expect(booksOf(story().created(1n).created(2n).events).matches.map(({ id }) => id)).toEqual([2n, 1n])
+    expect(buildLedger(story().created(1n).created(2n).events).matches.map(({ id }) => id)).toEqual([2n, 1n])
   })
 
   test('a claim of nobody who is known to have bet changes only the day', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').resolved(1n, 0).claimed(1n, bob, 5n)
-    expect(booksOf(events)).toMatchObject({ owed: weth('1'), days: [{ paid: 5n }] })
+    expect(buildLedger(events)).toMatchObject({ owed: weth('1'), days: [{ paid: 5n }] })
   })
 
   test('leaves no dust where its fee is still to come', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
-    expect(booksOf(events).dust).toBe(0n)
+    expect(buildLedger(events).dust).toBe(0n)
   })
 
   test('that was created before the history begins is left out whole', () => {
     const { events } = story().bet(1n, ann, 1, '1').created(2n).bet(2n, bob, 2, '2')
-    expect(booksOf(events)).toMatchObject({ open: weth('2'), matches: [{ id: 2n }] })
+    expect(buildLedger(events)).toMatchObject({ open: weth('2'), matches: [{ id: 2n }] })
   })
 })
 
 test('days count bets, bettors, turnover and what the fees became', () => {
-  const books = booksOf(
+  const ledger = buildLedger(
     story()
       .day(3)
       .created(1n)
@@ -137,12 +137,12 @@ test('days count bets, bettors, turnover and what the fees became', () => {
       .referral(weth('0.1'))
       .withdrawn(weth('0.06')).events,
   )
-  expect(books.days).toMatchObject([
+  expect(ledger.days).toMatchObject([
     { day: 3 * DAY, matches: 1, bets: 2, bettors: 1, staked: weth('2'), paid: 0n },
     { day: 4 * DAY, matches: 0, bets: 1, bettors: 1, staked: weth('2') },
     { day: 6 * DAY, paid: weth('3.84'), fees: weth('0.16'), referrals: weth('0.1'), withdrawn: weth('0.06') },
   ])
-  expect(everyDay(books.days, 2 * DAY, 7 * DAY).map(({ day, staked }) => [day / DAY, staked])).toEqual([
+  expect(everyDay(ledger.days, 2 * DAY, 7 * DAY).map(({ day, staked }) => [day / DAY, staked])).toEqual([
     [2, 0n],
     [3, weth('2')],
     [4, weth('2')],
@@ -153,15 +153,15 @@ test('days count bets, bettors, turnover and what the fees became', () => {
 })
 
 describe('solvency', () => {
-  const books: Books = { matches: [], days: [], open: 10n, owed: 5n, feesToCome: 2n, dust: 0n }
+  const ledger: Ledger = { matches: [], days: [], open: 10n, owed: 5n, feesToCome: 2n, dust: 0n }
 
   test('is given to the last wei', () => {
-    expect(solvencyOf(books, { balance: 20n, accruedFees: 3n })).toMatchObject({
+    expect(solvencyOf(ledger, { balance: 20n, accruedFees: 3n })).toMatchObject({
       liabilities: 20n,
       isCovered: true,
       surplus: 0n,
     })
-    expect(solvencyOf(books, { balance: 19n, accruedFees: 3n })).toMatchObject({
+    expect(solvencyOf(ledger, { balance: 19n, accruedFees: 3n })).toMatchObject({
       isCovered: false,
       surplus: 0n,
       shortfall: 1n,

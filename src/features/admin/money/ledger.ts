@@ -3,64 +3,62 @@ import { payoutOf } from '@/domain/bet/payout'
 import type { Side } from '@/domain/match/match'
 import { nextDay } from './blockDays'
 
-/** What moved money, or says whose it is. Amounts in wei; `day` is the UTC day, as the unix seconds of its beginning. */
+/** A pool event. Amounts in wei; `day` is the UTC midnight in unix seconds. */
 export type MoneyEvent = { block: bigint; day: number } & (
   | { type: 'matchCreated'; matchId: bigint; name: string; feeBps: number }
   | { type: 'betPlaced'; matchId: bigint; user: Address; amount: bigint; side: Side }
-  /** `winner` 0 is void. Until `claimableAt`, in unix seconds, another one may follow. */
+  /** `winner` 0 is void. A correction may follow until `claimableAt`, in unix seconds. */
   | { type: 'matchResolved'; matchId: bigint; winner: 0 | Side; claimableAt: number }
   | { type: 'winningsClaimed'; matchId: bigint; user: Address; amount: bigint }
   | { type: 'referralPaid'; amount: bigint }
   | { type: 'feesWithdrawn'; amount: bigint }
 )
 
-/** The money of one match, in wei. */
-export interface MatchBooks {
+/** One match's accounting, in wei. */
+export interface MatchLedger {
   id: bigint
   name: string
-  /** The UTC day of its creation. */
+  /** UTC day of creation. */
   day: number
   bets: number
   bettors: number
   pools: Record<Side, bigint>
-  /** Both pools. */
   staked: bigint
   /** `undefined` without a result, 0 if void. */
   winner: 0 | Side | undefined
-  /** From when it is paid, in unix seconds; 0 without a result. */
+  /** Unix seconds; 0 without a result. */
   claimableAt: number
-  /** Paid to its bettors. */
   paid: bigint
-  /** What its bettors have not claimed yet. */
+  /** Unclaimed. */
   owed: bigint
-  /** What was kept of the winnings that were claimed, the referrers' part included. */
+  /** Fees on claimed winnings, including the referrers' share. */
   fees: bigint
-  /** What will be kept of those that were not. */
+  /** Fees on unclaimed winnings. */
   feesToCome: bigint
-  /** What rounding down leaves in the pool for good. */
+  /** Rounding remainder that stays in the pool. */
   dust: bigint
 }
 
-/** What happened on a UTC day, amounts in wei. */
-export interface DayBooks {
+/** One UTC day's totals, in wei. */
+export interface DayTotals {
   day: number
   matches: number
   bets: number
   bettors: number
   staked: bigint
   paid: bigint
-  /** Fees on what was claimed, the referrers' part included. */
+  /** Fees on claimed winnings, including the referrers' share. */
   fees: bigint
   referrals: bigint
   withdrawn: bigint
 }
 
-export interface Books {
+export interface Ledger {
   /** Newest first. */
-  matches: readonly MatchBooks[]
-  /** In their order, those on which nothing happened left out: `everyDay` fills them in. */
-  days: readonly DayBooks[]
-  /** Stakes on matches without a result. */
+  matches: readonly MatchLedger[]
+  /** Oldest first, without idle days: `everyDay` fills those in. */
+  days: readonly DayTotals[]
+  /** Stakes on unresolved matches. */
   open: bigint
   owed: bigint
   feesToCome: bigint
@@ -70,75 +68,48 @@ export interface Books {
 interface Position {
   side: Side
   stake: bigint
-  /** When it was paid, and how much. */
   claim?: { day: number; amount: bigint }
 }
 
-interface Ledger extends Pick<MatchBooks, 'id' | 'name' | 'day' | 'bets' | 'winner' | 'claimableAt'> {
+interface MatchPositions
+  extends Pick<MatchLedger, 'id' | 'name' | 'day' | 'bets' | 'winner' | 'claimableAt'> {
   feeBps: number
   positions: Map<Address, Position>
 }
 
+type MatchEvent = Extract<MoneyEvent, { type: 'betPlaced' | 'matchResolved' | 'winningsClaimed' }>
+
 /**
- * Whose the money is, to the wei as the contract reckons it.
- * @param events in their order. A match that was created before the first of them is left out.
+ * Accounts for every wei in the pool with the contract's own rounding.
+ * @param events oldest first. Matches created before the first event are left out.
  */
-export function booksOf(events: readonly MoneyEvent[]): Books {
-  const ledgers = new Map<bigint, Ledger>()
-  const days = new Map<number, DayBooks>()
+export function buildLedger(events: readonly MoneyEvent[]): Ledger {
+  const matchesById = new Map<bigint, MatchPositions>()
+  const days = new Map<number, DayTotals>()
   const bettors = new Map<number, Set<Address>>()
 
   for (const event of events) {
     const today = dayIn(days, event.day)
-    if (event.type === 'referralPaid') {
-      today.referrals += event.amount
-    } else if (event.type === 'feesWithdrawn') {
-      today.withdrawn += event.amount
-    } else if (event.type === 'matchCreated') {
+    if (event.type === 'referralPaid') today.referrals += event.amount
+    else if (event.type === 'feesWithdrawn') today.withdrawn += event.amount
+    else if (event.type === 'matchCreated') {
       const { matchId: id, name, feeBps, day } = event
+      const empty = { bets: 0, winner: undefined, claimableAt: 0, positions: new Map() }
+      matchesById.set(id, { id, name, feeBps, day, ...empty })
       today.matches++
-      ledgers.set(id, {
-        id,
-        name,
-        feeBps,
-        day,
-        bets: 0,
-        winner: undefined,
-        claimableAt: 0,
-        positions: new Map(),
-      })
     } else {
-      const ledger = ledgers.get(event.matchId)
-      if (!ledger) continue
-      switch (event.type) {
-        case 'betPlaced': {
-          const { user, side, amount } = event
-          const held = ledger.positions.get(user)
-          if (held) held.stake += amount
-          else ledger.positions.set(user, { side, stake: amount })
-          ledger.bets++
-          today.bets++
-          today.staked += amount
-          const bettorsToday = bettors.get(event.day) ?? new Set()
-          bettors.set(event.day, bettorsToday.add(user))
-          break
-        }
-        case 'matchResolved':
-          ledger.winner = event.winner
-          ledger.claimableAt = event.claimableAt
-          break
-        case 'winningsClaimed': {
-          const position = ledger.positions.get(event.user)
-          if (position) position.claim = { day: event.day, amount: event.amount }
-          today.paid += event.amount
-        }
-      }
+      const match = matchesById.get(event.matchId)
+      if (!match) continue
+      applyToMatch(match, event)
+      applyToDay(today, event)
+      if (event.type === 'betPlaced')
+        bettors.set(event.day, (bettors.get(event.day) ?? new Set()).add(event.user))
     }
   }
 
   for (const [day, users] of bettors) dayIn(days, day).bettors = users.size
-  const matches = [...ledgers.values()].map((ledger) => settle(ledger, days)).reverse()
-  const sum = (of: (match: MatchBooks) => bigint) => matches.reduce((total, match) => total + of(match), 0n)
+  const matches = [...matchesById.values()].map((match) => settle(match, days)).reverse()
+  const sum = (of: (match: MatchLedger) => bigint) => matches.reduce((total, match) => total + of(match), 0n)
   return {
     matches,
     days: [...days.values()],
@@ -149,17 +120,40 @@ export function booksOf(events: readonly MoneyEvent[]): Books {
   }
 }
 
-/** What a match owes, paid and kept; what it kept is counted on the days on which it was claimed. */
-function settle(ledger: Ledger, days: Map<number, DayBooks>): MatchBooks {
-  const { id, name, day, bets, winner, claimableAt, feeBps, positions } = ledger
+function applyToMatch(match: MatchPositions, event: MatchEvent): void {
+  if (event.type === 'matchResolved') {
+    match.winner = event.winner
+    match.claimableAt = event.claimableAt
+    return
+  }
+  const position = match.positions.get(event.user)
+  if (event.type === 'winningsClaimed') {
+    if (position) position.claim = { day: event.day, amount: event.amount }
+    return
+  }
+  match.bets++
+  if (position) position.stake += event.amount
+  else match.positions.set(event.user, { side: event.side, stake: event.amount })
+}
+
+function applyToDay(today: DayTotals, event: MatchEvent): void {
+  if (event.type === 'winningsClaimed') today.paid += event.amount
+  if (event.type !== 'betPlaced') return
+  today.bets++
+  today.staked += event.amount
+}
+
+/** Computes a match's ledger and adds its claimed fees to the days of the claims. */
+function settle(match: MatchPositions, days: Map<number, DayTotals>): MatchLedger {
+  const { id, name, day, bets, winner, claimableAt, feeBps, positions } = match
   const pools: Record<Side, bigint> = { 1: 0n, 2: 0n }
   for (const { side, stake } of positions.values()) pools[side] += stake
   const staked = pools[1] + pools[2]
-  const books: MatchBooks = {
+  const ledger: MatchLedger = {
     ...{ id, name, day, bets, bettors: positions.size, pools, staked, winner, claimableAt },
     ...{ paid: 0n, owed: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
   }
-  if (winner === undefined) return books
+  if (winner === undefined) return ledger
 
   for (const { side, stake, claim } of positions.values()) {
     const { payout, fee } =
@@ -169,60 +163,51 @@ function settle(ledger: Ledger, days: Map<number, DayBooks>): MatchBooks {
           ? payoutOf(stake, { winning: pools[winner], losing: pools[winner === 1 ? 2 : 1] }, feeBps)
           : { payout: 0n, fee: 0n }
     if (claim) {
-      books.paid += claim.amount
-      books.fees += fee
+      ledger.paid += claim.amount
+      ledger.fees += fee
       dayIn(days, claim.day).fees += fee
     } else {
-      books.owed += payout
-      books.feesToCome += fee
+      ledger.owed += payout
+      ledger.feesToCome += fee
     }
   }
-  books.dust = staked - books.paid - books.owed - books.fees - books.feesToCome
-  return books
+  ledger.dust = staked - ledger.paid - ledger.owed - ledger.fees - ledger.feesToCome
+  return ledger
 }
 
-function dayIn(days: Map<number, DayBooks>, day: number): DayBooks {
+function dayIn(days: Map<number, DayTotals>, day: number): DayTotals {
   const known = days.get(day)
   if (known) return known
-  const none = {
-    matches: 0,
-    bets: 0,
-    bettors: 0,
-    staked: 0n,
-    paid: 0n,
-    fees: 0n,
-    referrals: 0n,
-    withdrawn: 0n,
-  }
-  const fresh = { day, ...none }
+  const counts = { matches: 0, bets: 0, bettors: 0 }
+  const fresh = { day, ...counts, staked: 0n, paid: 0n, fees: 0n, referrals: 0n, withdrawn: 0n }
   days.set(day, fresh)
   return fresh
 }
 
-/** Every day from one to another, both inclusive; those on which nothing happened too. */
-export function everyDay(days: readonly DayBooks[], from: number, to: number): DayBooks[] {
-  const known = new Map(days.map((books) => [books.day, books]))
-  const all: DayBooks[] = []
+/** Returns all days from `from` to `to`, including idle ones. */
+export function everyDay(days: readonly DayTotals[], from: number, to: number): DayTotals[] {
+  const known = new Map(days.map((totals) => [totals.day, totals]))
+  const all: DayTotals[] = []
   for (let day = from; day <= to; day = nextDay(day)) all.push(dayIn(known, day))
   return all
 }
 
-/** What the pool holds against what it owes, in wei. */
+/** Pool balance against liabilities, in wei. */
 export interface Solvency {
   balance: bigint
-  /** Open stakes, what is owed, and all fees. */
+  /** Open stakes, unclaimed payouts and all fees. */
   liabilities: bigint
   isCovered: boolean
-  /** What it holds beyond that: rounding, and what was sent to it by mistake. 0 if it is not covered. */
+  /** Rounding and tokens sent by mistake; 0 if not covered. */
   surplus: bigint
-  /** 0 if it is covered. */
+  /** 0 if covered. */
   shortfall: bigint
 }
 
-/** @param held the pool's WETH and the fees that can be withdrawn, in the block up to which the books go */
-export function solvencyOf(books: Books, held: { balance: bigint; accruedFees: bigint }): Solvency {
+/** @param held the pool's WETH and withdrawable fees in the ledger's last block */
+export function solvencyOf(ledger: Ledger, held: { balance: bigint; accruedFees: bigint }): Solvency {
   const { balance, accruedFees } = held
-  const liabilities = books.open + books.owed + books.feesToCome + accruedFees
+  const liabilities = ledger.open + ledger.owed + ledger.feesToCome + accruedFees
   const isCovered = balance >= liabilities
   return {
     balance,

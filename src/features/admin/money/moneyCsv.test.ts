@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MatchBooks } from './ledger'
-import { daysCsv, matchBooksCsv } from './moneyCsv'
+import type { MatchLedger } from './ledger'
+import { daysCsv, matchLedgerCsv } from './moneyCsv'
 
-const match: MatchBooks = {
+const match: MatchLedger = {
   id: 7n,
   name: 'T1 vs Gen.G',
   day: 1_772_323_200,
@@ -24,7 +24,7 @@ async function lines(csv: Promise<string>) {
 }
 
 test('matches, to the wei', async () => {
-  expect(await lines(matchBooksCsv([match]))).toEqual([
+  expect(await lines(matchLedgerCsv([match]))).toEqual([
     'match_id,name,created_utc,bets,bettors,pool_a_weth,pool_b_weth,result,claimable_from_utc,paid_weth,owed_weth,fees_weth,fees_to_come_weth',
     '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0',
   ])
@@ -32,25 +32,25 @@ test('matches, to the wei', async () => {
 
 test('the result in words', async () => {
   const results = [undefined, 0, 1] as const
-  const [, ...rows] = await lines(matchBooksCsv(results.map((winner) => ({ ...match, winner }))))
+  const [, ...rows] = await lines(matchLedgerCsv(results.map((winner) => ({ ...match, winner }))))
   expect(rows.map((row) => row.split(',')[7])).toEqual(['none', 'void', 'team A'])
 })
 
 test('nothing, while nothing is claimable', async () => {
-  const [, row] = await lines(matchBooksCsv([{ ...match, claimableAt: 0 }]))
+  const [, row] = await lines(matchLedgerCsv([{ ...match, claimableAt: 0 }]))
   expect(row).toContain(',team B,,0,')
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
   'the name %s stays a text',
   async (name) => {
-    const [, row] = await lines(matchBooksCsv([{ ...match, name }]))
+    const [, row] = await lines(matchLedgerCsv([{ ...match, name }]))
     expect(row).toContain(`7,"'${name.replaceAll('"', '""')}",`)
   },
 )
 
 test('a name with separators and quotation marks stays one cell', async () => {
-  const [, row] = await lines(matchBooksCsv([{ ...match, name: 'A, "B" vs C' }]))
+  const [, row] = await lines(matchLedgerCsv([{ ...match, name: 'A, "B" vs C' }]))
   expect(row).toContain('7,"A, ""B"" vs C",2026')
 })
 

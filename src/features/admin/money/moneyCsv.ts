@@ -1,13 +1,12 @@
 import { formatEther } from 'viem'
 import { isoDateTime } from '@/lib/isoDateTime'
-import type { DayBooks, MatchBooks } from './ledger'
+import type { DayTotals, MatchLedger } from './ledger'
 
-// For spreadsheets, and so in no language: column names and dates are the same for everybody, amounts exact in WETH.
+// For spreadsheets: column names and dates are not translated, amounts are exact WETH.
 
 const date = (day: number) => isoDateTime(day).slice(0, 10)
 
-/** A line per day: `everyDay` fills the gaps. */
-export function daysCsv(days: readonly DayBooks[]): Promise<string> {
+export function daysCsv(days: readonly DayTotals[]): Promise<string> {
   return toCsv(
     days.map(({ day, matches, bets, bettors, staked, paid, fees, referrals, withdrawn }) => ({
       day_utc: date(day),
@@ -23,8 +22,7 @@ export function daysCsv(days: readonly DayBooks[]): Promise<string> {
   )
 }
 
-/** A line per match. */
-export function matchBooksCsv(matches: readonly MatchBooks[]): Promise<string> {
+export function matchLedgerCsv(matches: readonly MatchLedger[]): Promise<string> {
   return toCsv(
     matches.map((match) => ({
       match_id: String(match.id),
@@ -45,12 +43,12 @@ export function matchBooksCsv(matches: readonly MatchBooks[]): Promise<string> {
   )
 }
 
-/** What makes a spreadsheet take a text for a formula, in the wide forms of East Asia too. */
+/** Prefixes that spreadsheets read as a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Names come from the chain: one that begins as a formula must stay a text. The writer loads when it is first needed. */
+/** Escapes formulae, because match names come from the chain. */
 async function toCsv(rows: readonly Readonly<Record<string, string>>[]): Promise<string> {
   const { default: Papa } = await import('papaparse')
-  // The mark makes spreadsheets read it as UTF-8.
+  // Spreadsheets need the byte order mark to read UTF-8.
   return `\ufeff${Papa.unparse([...rows], { escapeFormulae: FORMULA })}\r\n`
 }

@@ -8,28 +8,28 @@ import { bet, finalize, pass, wethOf } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
 import { dayOf } from './blockDays'
-import { booksOf, solvencyOf } from './ledger'
+import { buildLedger, solvencyOf } from './ledger'
 import { readHeld, readMoneyEvents } from './readMoney'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const config = () => createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
 
-/** The books as the chain stands, with what the pool holds in the same block. */
-async function readBooks() {
+/** Returns the ledger and the pool's balance at the same block. */
+async function readLedger() {
   const { client } = testChain()
   const head = await client.getBlockNumber()
-  const books = booksOf(await readMoneyEvents(client, deployment.deployBlock, head))
-  return { books, held: await readHeld(config(), head) }
+  const ledger = buildLedger(await readMoneyEvents(client, deployment.deployBlock, head))
+  return { ledger, held: await readHeld(config(), head) }
 }
 
-/** The pool's WETH is, to the wei, what it owes, its fees, and what rounding left. */
+/** Asserts that liabilities and dust add up to the pool's balance. */
 async function expectBalanced() {
-  const { books, held } = await readBooks()
-  const { isCovered, surplus } = solvencyOf(books, held)
+  const { ledger, held } = await readLedger()
+  const { isCovered, surplus } = solvencyOf(ledger, held)
   expect(isCovered).toBe(true)
-  expect(surplus).toBe(books.dust)
-  return { books, held }
+  expect(surplus).toBe(ledger.dust)
+  return { ledger, held }
 }
 
 test('the sum is right to the wei after every step of a played sequence', async () => {
@@ -59,31 +59,31 @@ test('the sum is right to the wei after every step of a played sequence', async 
   await bet(chain, other, voided, 2, parseEther('0.25'))
   await bet(chain, other, open, 2, parseEther('0.2'))
   const placed = await expectBalanced()
-  expect(placed.books).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
-  expect(placed.books.open).toBe(placed.held.balance)
+  expect(placed.ledger).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
+  expect(placed.ledger.open).toBe(placed.held.balance)
 
   await mined(client.writeContract({ ...pool, functionName: 'voidMatch', args: [voided], account: owner }))
   await finalize(chain, [[won, 1]])
   const resolved = await expectBalanced()
-  expect(resolved.books.open).toBe(parseEther('0.2'))
-  expect(resolved.books.matches.map(({ winner }) => winner)).toEqual([undefined, 0, 1])
+  expect(resolved.ledger.open).toBe(parseEther('0.2'))
+  expect(resolved.ledger.matches.map(({ winner }) => winner)).toEqual([undefined, 0, 1])
 
-  // What the books say is owed is what the contract pays.
-  const owedBefore = resolved.books.owed
+  // The contract pays what the ledger owes.
+  const owedBefore = resolved.ledger.owed
   const before = await wethOf(chain, bettor)
   await claim(bettor, won)
   const paid = (await wethOf(chain, bettor)) - before
   const claimed = await expectBalanced()
-  expect(owedBefore - claimed.books.owed).toBe(paid)
+  expect(owedBefore - claimed.ledger.owed).toBe(paid)
 
   await claim(third, won)
   await claim(other, voided)
-  const { books, held } = await expectBalanced()
-  expect(books.owed).toBe(parseEther('0.5'))
-  expect(books.feesToCome).toBe(0n)
-  expect(books.dust).toBeGreaterThan(0n)
-  // The fees of the books, less the referrer's part, are those of the contract.
-  const sum = (of: 'fees' | 'referrals') => books.days.reduce((total, day) => total + day[of], 0n)
+  const { ledger, held } = await expectBalanced()
+  expect(ledger.owed).toBe(parseEther('0.5'))
+  expect(ledger.feesToCome).toBe(0n)
+  expect(ledger.dust).toBeGreaterThan(0n)
+  // The fees of the ledger, less the referrer's part, are those of the contract.
+  const sum = (of: 'fees' | 'referrals') => ledger.days.reduce((total, day) => total + day[of], 0n)
   expect(sum('referrals')).toBeGreaterThan(0n)
   expect(sum('fees') - sum('referrals')).toBe(held.accruedFees)
 

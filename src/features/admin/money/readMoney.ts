@@ -21,7 +21,7 @@ const events = [
   getAbiItem({ abi: bettingPoolAbi, name: 'FeesWithdrawn' }),
 ]
 
-/** What happened to the pool's money from one block to another, in its order. */
+/** Reads the pool's money events between two blocks, oldest first. */
 export async function readMoneyEvents(
   client: Client,
   fromBlock: bigint,
@@ -66,7 +66,7 @@ export async function readMoneyEvents(
 
 type MinedLog = Log<bigint, number, false>
 
-/** Most endpoints say with a log when it was mined; the others are asked for the times of few blocks. */
+/** Few endpoints omit block times from their logs: `blockDays` then reads as few blocks as possible. */
 async function logDays(client: Client, logs: readonly MinedLog[]): Promise<(log: MinedLog) => number> {
   const untimed = logs.flatMap((log) => (log.blockTimestamp === undefined ? [log.blockNumber] : []))
   const days = await blockDays(untimed, async (blockNumber) =>
@@ -76,7 +76,7 @@ async function logDays(client: Client, logs: readonly MinedLog[]): Promise<(log:
     blockTimestamp === undefined ? (days.get(blockNumber) ?? 0) : dayOf(Number(blockTimestamp))
 }
 
-/** What the pool held in a block, in wei: its WETH, and the fees that could be withdrawn. */
+/** Reads the pool's WETH and withdrawable fees at a block, in wei. */
 export async function readHeld(
   config: Config,
   blockNumber: bigint,

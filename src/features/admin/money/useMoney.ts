@@ -4,7 +4,7 @@ import { chain, deployment } from '@/chain/config/config'
 import { percentRead } from '@/chain/history/eventHistory'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { freshness } from '@/chain/queries/freshness'
-import { type Books, booksOf, type MoneyEvent } from './ledger'
+import { buildLedger, type Ledger, type MoneyEvent } from './ledger'
 import { readHeld, readMoneyEvents } from './readMoney'
 
 const source: EventSource<MoneyEvent> = {
@@ -15,23 +15,19 @@ const source: EventSource<MoneyEvent> = {
   bounds: { maxEvents: 200_000 },
 }
 
-/** The pool's money in one block. Amounts in wei. */
+/** The pool's accounting at one block. Amounts in wei. */
 export interface Money {
-  books: Books
+  ledger: Ledger
   balance: bigint
-  /** The fees that can be withdrawn. */
   accruedFees: bigint
-  /** The books count from this block up to that one, both inclusive. */
+  /** First and last block of the ledger. */
   from: bigint
   to: bigint
-  /** Matches from before `from` are not in the books. */
+  /** Matches created before `from` are missing. */
   isCut: boolean
 }
 
-/**
- * Whose the pool's money is: `data` once all of the history is read, all of it as of one block. `percent` tells how much
- * of it is read, 0 to 100; `undefined` before anything is.
- */
+/** Reads the pool's accounting: `data` once the whole history is read, `percent` (0 to 100) until then. */
 export function useMoney() {
   const config = useConfig()
   const history = useEventHistory(source)
@@ -43,13 +39,13 @@ export function useMoney() {
       { chainId: chain.id, to: read?.to, head: read?.anchor.hash, events: read?.events.length },
     ],
     queryFn: async (): Promise<Money> => {
-      if (!read) throw new Error('The history is not read yet')
+      if (!read) throw new Error('History not read')
       const { events, from, to } = read
       const held = await readHeld(config, to)
-      return { books: booksOf(events), ...held, from, to, isCut: from > deployment.deployBlock }
+      return { ledger: buildLedger(events), ...held, from, to, isCut: from > deployment.deployBlock }
     },
     enabled: read !== undefined,
-    // The figures stand until all of the next ones are there: those of two blocks do not add up.
+    // Figures of two blocks do not add up, so they are replaced all at once.
     placeholderData: keepPreviousData,
     structuralSharing: false,
     gcTime: 0,

@@ -13,7 +13,7 @@ import { SettingForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupBlock } from './SettingsGroup'
 import { otherThan, parseAddress } from './settingRules'
-import { type ListedAccounts, useOperators, useTournamentAdmins } from './useActiveAccounts'
+import { type ActiveAccounts, useOperators, useTournamentAdmins } from './useActiveAccounts'
 import {
   useAddOperator,
   useAddTournamentAdmin,
@@ -57,14 +57,14 @@ interface AccountsSettingsProps {
   /** The connected one. */
   account: Address | undefined
   blocked: string | undefined
-  list: ListedAccounts
+  list: ActiveAccounts
   add: ReturnType<typeof useAddOperator>
   useRemove: typeof useRemoveOperator
 }
 
 function AccountsSettings({ which, account, blocked, list, add, useRemove }: AccountsSettingsProps) {
   const messages = useAdminMessages().settings[which]
-  const listed = list.accounts ?? []
+  const activeAccounts = list.accounts ?? []
   return (
     <SettingsGroup title={messages.title} text={messages.text} blocked={blocked}>
       {!list.accounts ? (
@@ -73,12 +73,12 @@ function AccountsSettings({ which, account, blocked, list, add, useRemove }: Acc
         ) : (
           <Skeleton text={messages.reading} className="mb-4 h-10" />
         )
-      ) : listed.length === 0 ? (
+      ) : activeAccounts.length === 0 ? (
         <p className="pb-4 text-14 text-secondary">{messages.none}</p>
       ) : (
         <ul aria-label={messages.list} className="flex flex-col pb-4">
-          {listed.map((address) => (
-            <ListedAccount
+          {activeAccounts.map((address) => (
+            <ActiveAccount
               key={address}
               which={which}
               address={address}
@@ -89,7 +89,7 @@ function AccountsSettings({ which, account, blocked, list, add, useRemove }: Acc
         </ul>
       )}
       <SettingRow title={messages.change.title} text={messages.change.text} opens={messages.change.open}>
-        {(close) => <AddForm which={which} listed={listed} action={add} onClose={close} />}
+        {(close) => <AddForm which={which} activeAccounts={activeAccounts} action={add} onClose={close} />}
       </SettingRow>
     </SettingsGroup>
   )
@@ -102,7 +102,7 @@ interface ListedAccountProps {
   useRemove: typeof useRemoveOperator
 }
 
-function ListedAccount({ which, address, isOwn, useRemove }: ListedAccountProps) {
+function ActiveAccount({ which, address, isOwn, useRemove }: ListedAccountProps) {
   const { settings } = useAdminMessages()
   const messages = settings[which]
   const block = useGroupBlock()
@@ -136,22 +136,22 @@ function ListedAccount({ which, address, isOwn, useRemove }: ListedAccountProps)
 
 interface AddFormProps {
   which: Which
-  listed: readonly Address[]
+  activeAccounts: readonly Address[]
   action: ReturnType<typeof useAddOperator>
   onClose: () => void
 }
 
-function AddForm({ which, listed, action, onClose }: AddFormProps) {
+function AddForm({ which, activeAccounts, action, onClose }: AddFormProps) {
   const messages = useAdminMessages().settings[which].change
-  const typed = useTyped((text) => otherThan(parseAddress(text), listed, 'alreadyListed'))
+  const typed = useTyped((text) => otherThan(parseAddress(text), activeAccounts, 'alreadyListed'))
   const address = typed.value
   return (
     <SettingForm
       check={typed.check}
       action={action}
       send={() => action.send(required(address))}
-      label={messages.submit}
-      busyLabel={messages.submitting}
+      label={messages.button}
+      busyLabel={messages.busy}
       confirm={
         address && {
           title: messages.confirmTitle,

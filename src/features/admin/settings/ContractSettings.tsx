@@ -92,8 +92,8 @@ function ContractForm({ which, current, onClose }: ContractSettingProps & { onCl
       check={typed.check}
       action={action}
       send={() => action.send(required(address))}
-      label={contracts.submit}
-      busyLabel={contracts.submitting}
+      label={contracts.button}
+      busyLabel={contracts.busy}
       idle={idle}
       confirm={
         address && {

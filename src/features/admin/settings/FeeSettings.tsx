@@ -67,8 +67,8 @@ function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
       check={typed.check}
       action={action}
       send={() => action.send(required(to))}
-      label={fees.submit}
-      busyLabel={fees.submitting}
+      label={fees.button}
+      busyLabel={fees.busy}
       idle={amount === 0n ? fees.none : undefined}
       confirm={
         to && {
@@ -130,8 +130,8 @@ function RescueForm({ onClose }: { onClose: () => void }) {
       check={typed.check}
       action={action}
       send={() => action.send()}
-      label={rescue.submit}
-      busyLabel={rescue.submitting}
+      label={rescue.button}
+      busyLabel={rescue.busy}
       idle={idle}
       confirm={
         token.data && {

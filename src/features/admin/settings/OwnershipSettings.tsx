@@ -80,8 +80,8 @@ function TransferForm({ which, owner, next, onClose }: TransferFormProps) {
       check={typed.check}
       action={action}
       send={() => action.send(required(address))}
-      label={transfer.submit}
-      busyLabel={transfer.submitting}
+      label={transfer.button}
+      busyLabel={transfer.busy}
       confirm={
         address && {
           title: transfer.confirmTitle,
@@ -133,8 +133,8 @@ function PendingOwner({ which, next, roles }: { which: Owned; next: Address; rol
             size="sm"
             blocked={blocked}
             blockedId={blockedId}
-            label={accept.submit}
-            busyLabel={accept.submitting}
+            label={accept.button}
+            busyLabel={accept.busy}
             action={accepting}
             send={() => accepting.send()}
             confirm={{
@@ -149,8 +149,8 @@ function PendingOwner({ which, next, roles }: { which: Owned; next: Address; rol
             {...useGroupBlock()}
             variant="secondary"
             size="sm"
-            label={withdraw.submit}
-            busyLabel={withdraw.submitting}
+            label={withdraw.button}
+            busyLabel={withdraw.busy}
             action={cancelling}
             send={() => cancelling.send()}
             confirmed={withdraw.confirmed}
@@ -188,8 +188,8 @@ function Renounce({ which }: { which: Owned }) {
           {...(held ? { blocked: held, blockedId: heldId } : block)}
           variant="secondary"
           size="sm"
-          label={renounce.submit}
-          busyLabel={renounce.submitting}
+          label={renounce.button}
+          busyLabel={renounce.busy}
           action={action}
           send={() => action.send()}
           confirm={{

@@ -75,8 +75,8 @@ function RewardForm({ account, onClose }: RewardFormProps) {
       check={() => [typedAmount.check(), typedUser.check()].every(Boolean)}
       action={{ state: paying.state, isBusy: paying.isBusy || isApproving(approval.state) }}
       send={pay}
-      label={rewards.submit}
-      busyLabel={rewards.submitting}
+      label={rewards.button}
+      busyLabel={rewards.busy}
       confirm={
         user && {
           title: rewards.confirmTitle(shown),

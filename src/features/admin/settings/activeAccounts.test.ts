@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { listed } from './activeAccounts'
+import { activeAccounts } from './activeAccounts'
 
 const [first, second] = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ] as const
 
-test('who came and was not taken off again is listed, each once', () => {
+test('who came and was not taken off again is activeAccounts, each once', () => {
   expect(
-    listed([
-      { account: first, isListed: true },
-      { account: second, isListed: true },
-      { account: second, isListed: true },
-      { account: first, isListed: false },
+    activeAccounts([
+      { account: first, isActive: true },
+      { account: second, isActive: true },
+      { account: second, isActive: true },
+      { account: first, isActive: false },
     ]),
   ).toEqual([second])
 })
 
 test('who comes back is last', () => {
   expect(
-    listed([
-      { account: first, isListed: true },
-      { account: second, isListed: true },
-      { account: first, isListed: false },
-      { account: first, isListed: true },
+    activeAccounts([
+      { account: first, isActive: true },
+      { account: second, isActive: true },
+      { account: first, isActive: false },
+      { account: first, isActive: true },
     ]),
   ).toEqual([second, first])
 })

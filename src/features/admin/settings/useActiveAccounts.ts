@@ -4,15 +4,15 @@ import { readLogs } from '@/chain/history/readLogs'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
 import { TOURNAMENT_ADMIN_ROLE } from '@/features/admin/shared/useRoles'
-import { type Listing, listed } from './activeAccounts'
+import { type AccountChange, activeAccounts } from './activeAccounts'
 
 const { bettingPool, tournament } = deployment
 
-type ListingSource = EventSource<Listing & { block: bigint }>
+type AccountSource = EventSource<AccountChange & { block: bigint }>
 
-const operators: ListingSource = {
+const operators: AccountSource = {
   name: 'operators',
-  format: 1,
+  format: 2,
   contracts: [bettingPool],
   read: async (client, fromBlock, toBlock) => {
     const events = [getAbiItem({ abi: bettingPoolAbi, name: 'OperatorUpdated' })]
@@ -20,14 +20,14 @@ const operators: ListingSource = {
     return logs.map(({ blockNumber: block, args }) => ({
       block,
       account: args.operator,
-      isListed: args.allowed,
+      isActive: args.allowed,
     }))
   },
 }
 
-const tournamentAdmins: ListingSource = {
+const tournamentAdmins: AccountSource = {
   name: 'tournamentAdmins',
-  format: 1,
+  format: 2,
   contracts: [tournament],
   read: async (client, fromBlock, toBlock) => {
     const events = [
@@ -40,30 +40,30 @@ const tournamentAdmins: ListingSource = {
       .map(({ blockNumber: block, args, eventName }) => ({
         block,
         account: args.account,
-        isListed: eventName === 'RoleGranted',
+        isActive: eventName === 'RoleGranted',
       }))
   },
 }
 
 /** Who is on a list now, in the order in which they came onto it. */
-export interface ListedAccounts {
+export interface ActiveAccounts {
   /** `undefined` until all of it is read. */
   accounts: readonly Address[] | undefined
   isError: boolean
 }
 
 /** The operators that `setOperator` lists. The owner need not be among them. */
-export function useOperators(): ListedAccounts {
-  return useListed(operators)
+export function useOperators(): ActiveAccounts {
+  return useActiveAccounts(operators)
 }
 
 /** The accounts that have the role of a tournament admin. */
-export function useTournamentAdmins(): ListedAccounts {
-  return useListed(tournamentAdmins)
+export function useTournamentAdmins(): ActiveAccounts {
+  return useActiveAccounts(tournamentAdmins)
 }
 
-function useListed(source: ListingSource): ListedAccounts {
+function useActiveAccounts(source: AccountSource): ActiveAccounts {
   const { data: history, isError } = useEventHistory(source)
   const isRead = history !== undefined && history.to >= history.head
-  return { accounts: isRead ? listed(history.events) : undefined, isError }
+  return { accounts: isRead ? activeAccounts(history.events) : undefined, isError }
 }

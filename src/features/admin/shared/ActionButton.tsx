@@ -72,7 +72,7 @@ export function ActionButton({
   const noteId = useId()
   const isBlocked = blocked !== undefined && !isBusy
   const reason = blockedId ? undefined : blocked
-  const note = isBlocked ? reason : describeProgress('operate', state, messages)
+  const note = isBlocked ? reason : describeProgress('admin', state, messages)
 
   async function press(event: MouseEvent) {
     // Of a form it is the submit button, and the form goes nowhere.

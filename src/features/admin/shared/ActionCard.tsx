@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
-interface ActProps {
+interface ActionSectionProps {
   title: string
   text: string
   children: ReactNode
 }
 
 /** One thing that can be done, with what it is. */
-export function Act({ title, text, children }: ActProps) {
+export function ActionSection({ title, text, children }: ActionSectionProps) {
   const titleId = useId()
   return (
     <section

@@ -15,7 +15,7 @@ function aRole(overrides: Partial<RoleReads> = {}) {
     poolPendingOwner: zeroAddress,
     hubOwner: owner,
     hubPendingOwner: zeroAddress,
-    isListed: false,
+    hasOperatorRole: false,
     isTournamentAdmin: false,
     isTournamentDefaultAdmin: false,
     ...overrides,
@@ -28,7 +28,7 @@ describe('roles', () => {
   })
 
   test('an operator is no owner', () => {
-    expect(namesOf(aRole({ isListed: true }))).toEqual(['operator'])
+    expect(namesOf(aRole({ hasOperatorRole: true }))).toEqual(['operator'])
   })
 
   test('who is named as the next owner is not the owner yet', () => {

@@ -12,7 +12,7 @@ export interface RoleReads {
   hubOwner: Address | undefined
   hubPendingOwner: Address | undefined
   /** Whether `setOperator` listed the account. */
-  isListed: boolean
+  hasOperatorRole: boolean
   isTournamentAdmin: boolean
   isTournamentDefaultAdmin: boolean
 }
@@ -37,7 +37,7 @@ export function rolesOf(reads: RoleReads): Roles {
     hubPendingOwner: unlessZero(reads.hubPendingOwner),
     isOwner,
     isPendingOwner: sameAddress(account, reads.poolPendingOwner),
-    isOperator: isOwner || reads.isListed,
+    isOperator: isOwner || reads.hasOperatorRole,
     isHubOwner: sameAddress(account, reads.hubOwner),
     isHubPendingOwner: sameAddress(account, reads.hubPendingOwner),
   }

@@ -24,7 +24,7 @@ export function useRoles(): Roles {
   const poolPendingOwner = useReadBettingPoolPendingOwner(readOf(bettingPool))
   const hubOwner = useReadCommunityHubOwner(readOf(communityHub))
   const hubPendingOwner = useReadCommunityHubPendingOwner(readOf(communityHub))
-  const isListed = useReadBettingPoolIsOperator({
+  const hasOperatorRole = useReadBettingPoolIsOperator({
     ...readOf(bettingPool, account !== undefined),
     args: account && [account],
   })
@@ -43,7 +43,7 @@ export function useRoles(): Roles {
       poolPendingOwner,
       hubOwner,
       hubPendingOwner,
-      isListed,
+      hasOperatorRole,
       isTournamentAdmin,
       isTournamentDefaultAdmin,
     ].every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
@@ -51,7 +51,7 @@ export function useRoles(): Roles {
     poolPendingOwner: poolPendingOwner.data,
     hubOwner: hubOwner.data,
     hubPendingOwner: hubPendingOwner.data,
-    isListed: isListed.data ?? false,
+    hasOperatorRole: hasOperatorRole.data ?? false,
     isTournamentAdmin: isTournamentAdmin.data ?? false,
     isTournamentDefaultAdmin: isTournamentDefaultAdmin.data ?? false,
   })

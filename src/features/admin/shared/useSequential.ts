@@ -8,13 +8,13 @@ interface Progress {
 }
 
 /**
- * Sends what needs several transactions, one after the other. `sendInTurn` never throws if `send` does not, stops at the
+ * Sends what needs several transactions, one after the other. `sendSequentially` never throws if `send` does not, stops at the
  * first that is not confirmed, and resolves to how the last one ended. `progress` is there while it runs.
  */
-export function useInTurn() {
+export function useSequential() {
   const [progress, setProgress] = useState<Progress>()
 
-  async function sendInTurn<batch>(
+  async function sendSequentially<batch>(
     batches: readonly batch[],
     send: (batch: batch) => Promise<SettledTransactionState>,
   ): Promise<SettledTransactionState> {
@@ -28,5 +28,5 @@ export function useInTurn() {
     return settled
   }
 
-  return { progress, sendInTurn }
+  return { progress, sendSequentially }
 }

@@ -8,7 +8,7 @@ import {
 } from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { Act } from '@/features/admin/shared/ActionCard'
+import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -42,7 +42,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Fin
   const late = unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
   const described = describeEnd(tournament, late, finish)
   return (
-    <Act title={finish.title} text={finish.text}>
+    <ActionSection title={finish.title} text={finish.text}>
       {end.can && <p className="text-14">{described}</p>}
       {end.can && winners.length > 0 && (
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
@@ -74,7 +74,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Fin
         }}
         confirmed={finish.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Match, Side } from '@/domain/match/match'
 import type { Participant, Scoring } from '@/domain/tournament/settlement'
 import { isFinal, type Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { Act } from '@/features/admin/shared/ActionCard'
+import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
@@ -44,7 +44,7 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
   const waiting = matches.filter((match) => !isFinal(match, now)).length
 
   return (
-    <Act title={judge.title} text={judge.text}>
+    <ActionSection title={judge.title} text={judge.text}>
       {chosen ? (
         <>
           <Field label={judge.match}>
@@ -79,7 +79,7 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
           {tournament.playerCount === 0 ? score.noPlayers : waiting > 0 ? score.waiting(waiting) : score.done}
         </p>
       )}
-    </Act>
+    </ActionSection>
   )
 }
 

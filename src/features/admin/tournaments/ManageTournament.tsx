@@ -5,7 +5,7 @@ import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { isFinal, type Tournament } from '@/domain/tournament/tournament'
 import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { Act } from '@/features/admin/shared/ActionCard'
+import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -61,7 +61,7 @@ export function ManageTournament({ tournament, now }: ManageTournamentProps) {
       </div>
       <Facts tournament={tournament} matches={matches.data} toScore={toScore} now={now} />
       {toScore && matches.data && participants.data ? (
-        <Acts
+        <Actions
           tournament={tournament}
           matches={matches.data}
           participants={participants.data}
@@ -112,7 +112,7 @@ function countOf(scorings: readonly Scoring[]): number {
   return scorings.reduce((sum, { players }) => sum + players.length, 0)
 }
 
-interface ActsProps {
+interface ActionsProps {
   tournament: Tournament
   matches: readonly Match[]
   participants: readonly Participant[]
@@ -120,7 +120,7 @@ interface ActsProps {
   now: number
 }
 
-function Acts({ tournament, matches, participants, toScore, now }: ActsProps) {
+function Actions({ tournament, matches, participants, toScore, now }: ActionsProps) {
   const isAbandoned = now >= abandonedAt(tournament)
   return (
     <div className="flex flex-col gap-4">
@@ -158,7 +158,7 @@ function MakeJudged({ tournament }: { tournament: Tournament }) {
       ? messages.joined
       : blockedBy(roles, adminMessages, 'tournamentAdmin')
   return (
-    <Act title={messages.title} text={messages.text}>
+    <ActionSection title={messages.title} text={messages.text}>
       <ActionButton
         label={messages.button}
         busyLabel={messages.busy}
@@ -174,7 +174,7 @@ function MakeJudged({ tournament }: { tournament: Tournament }) {
         }}
         confirmed={messages.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 }
 
@@ -186,7 +186,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   const id = String(tournament.id)
   const { playerCount, prizePool, firstMatchStart, name } = tournament
   return (
-    <Act title={messages.title} text={messages.text}>
+    <ActionSection title={messages.title} text={messages.text}>
       <ActionButton
         label={messages.button}
         busyLabel={messages.busy}
@@ -205,7 +205,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
         }}
         confirmed={messages.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 }
 
@@ -215,7 +215,7 @@ function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: numbe
   const id = String(tournament.id)
   const from = abandonedAt(tournament)
   return (
-    <Act title={messages.title} text={messages.text}>
+    <ActionSection title={messages.title} text={messages.text}>
       <ActionButton
         label={messages.button}
         busyLabel={messages.busy}
@@ -234,6 +234,6 @@ function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: numbe
         }}
         confirmed={messages.confirmed(id)}
       />
-    </Act>
+    </ActionSection>
   )
 }

@@ -2,7 +2,7 @@ import type { Match } from '@/domain/match/match'
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
 import { isFinal, type Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { Act } from '@/features/admin/shared/ActionCard'
+import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useScoreAll } from './useScoreAll'
 
@@ -31,7 +31,7 @@ export function ScoreMatches({ tournament, matches, toScore, now }: ScoreMatches
           ? score.waiting(waiting)
           : score.done
   return (
-    <Act title={score.title} text={score.text}>
+    <ActionSection title={score.title} text={score.text}>
       {count > 0 && (
         <ul aria-label={score.matches} className="flex max-h-80 flex-col overflow-y-auto text-14">
           {toScore.map(({ match, players }) => (
@@ -55,6 +55,6 @@ export function ScoreMatches({ tournament, matches, toScore, now }: ScoreMatches
         blocked={blocked}
         confirmed={score.confirmed(String(tournament.id))}
       />
-    </Act>
+    </ActionSection>
   )
 }

@@ -33,12 +33,12 @@ export async function readParticipants(
   const block = { number, hash }
   const isRecent = known && known.block.number <= number && number - known.block.number < BLOCKS_AT_ONCE
   if (!isRecent || !(await isStillThere(config, known.block))) {
-    const all = await readSheetsInTurn(config, tournamentId, await readAccounts(config, tournamentId))
+    const all = await readPlayersInChunks(config, tournamentId, await readAccounts(config, tournamentId))
     return { block, all }
   }
   if (known.block.number === number) return known
   const changed = await accountsOfEvents(config, tournamentId, known.block.number + 1n, number)
-  const sheets = await readSheetsInTurn(config, tournamentId, changed)
+  const sheets = await readPlayersInChunks(config, tournamentId, changed)
   // An event may name an admin, too.
   const players = new Map(sheets.filter(({ hasJoined }) => hasJoined).map((sheet) => [sheet.account, sheet]))
   const kept = known.all.map((sheet) => {
@@ -67,7 +67,7 @@ async function readAccounts(config: Config, tournamentId: bigint): Promise<Addre
   return accounts
 }
 
-async function readSheetsInTurn(
+async function readPlayersInChunks(
   config: Config,
   tournamentId: bigint,
   accounts: readonly Address[],

@@ -1,5 +1,5 @@
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
-import { useInTurn } from '@/features/admin/shared/useSequential'
+import { useSequential } from '@/features/admin/shared/useSequential'
 import { useScorePlayers } from './useTournamentActions'
 
 /**
@@ -8,12 +8,12 @@ import { useScorePlayers } from './useTournamentActions'
  */
 export function useScoreAll(tournamentId: bigint) {
   const { state, isBusy, send } = useScorePlayers(tournamentId)
-  const { progress, sendInTurn } = useInTurn()
+  const { progress, sendSequentially } = useSequential()
   return {
     state,
     isBusy: isBusy || progress !== undefined,
     /** While it runs: which transaction of how many. */
     progress,
-    scoreAll: (scorings: readonly Scoring[]) => sendInTurn(inBatches(scorings), send),
+    scoreAll: (scorings: readonly Scoring[]) => sendSequentially(inBatches(scorings), send),
   }
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { type TransactionAction, useTransaction } from '@/chain/transactions/transaction'
 
-interface OperateOptions {
+interface Options {
   /** The function's name, and the id it is about if any: `finalizeMatch/7`. One at a time runs under it. */
   scope: string
   /** The contracts whose reads it changes. */
@@ -9,9 +9,9 @@ interface OperateOptions {
 }
 
 /** A write of the operator's area: `useTransaction` of the kind that all of these share. */
-export function useOperate<variables = void>(
-  options: OperateOptions,
+export function useAdminTransaction<variables = void>(
+  options: Options,
   calls: TransactionAction<variables>['calls'],
 ) {
-  return useTransaction({ kind: 'operate', ...options, calls })
+  return useTransaction({ kind: 'admin', ...options, calls })
 }
