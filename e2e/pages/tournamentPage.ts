@@ -4,13 +4,13 @@ type Team = 'Team A' | 'Team B'
 
 export class TournamentPage {
   readonly joining: Locator
-  readonly sheet: Locator
+  readonly predictions: Locator
   readonly players: Locator
   readonly settling: Locator
 
   constructor(private readonly page: Page) {
     this.joining = page.getByRole('region', { name: 'Take part' })
-    this.sheet = page.getByRole('region', { name: 'Your predictions' })
+    this.predictions = page.getByRole('region', { name: 'Your predictions' })
     this.players = page.getByRole('region', { name: 'Players' })
     this.settling = page.getByRole('region', { name: 'Results and payout' })
   }
@@ -28,11 +28,11 @@ export class TournamentPage {
   async joinAction(fee: string) {
     await this.pressAction('Approve WETH')
     await this.pressAction(`Join for ${fee} WETH`)
-    await expect(this.sheet).toBeVisible()
+    await expect(this.predictions).toBeVisible()
   }
 
   pick(match: string, team: Team) {
-    return this.sheet.getByRole('group', { name: match }).getByRole('radio', { name: team })
+    return this.predictions.getByRole('group', { name: match }).getByRole('radio', { name: team })
   }
 
   async pickAction(match: string, team: Team) {
@@ -45,8 +45,8 @@ export class TournamentPage {
 
   /** A match whose prediction can no longer be changed. */
   async expectLocked(match: string) {
-    await expect(this.sheet.getByRole('heading', { name: match })).toBeVisible()
-    await expect(this.sheet.getByRole('group', { name: match })).toHaveCount(0)
+    await expect(this.predictions.getByRole('heading', { name: match })).toBeVisible()
+    await expect(this.predictions.getByRole('group', { name: match })).toHaveCount(0)
   }
 
   /** How the connected account's row in the table of players reads. */

@@ -26,11 +26,11 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
 
   await tournamentPage.joinAction('0.1')
   expect(await chain.wethOf(accounts.bettor)).toBe(0n)
-  await expect(tournamentPage.sheet).toContainText('2 picks are still missing')
+  await expect(tournamentPage.predictions).toContainText('2 picks are still missing')
   await tournamentPage.pickAction(FIRST, 'Team A')
   await tournamentPage.pickAction(SECOND, 'Team B')
   await tournamentPage.saveAction(2)
-  await expect(tournamentPage.sheet).toContainText('All picks that are still possible are made')
+  await expect(tournamentPage.predictions).toContainText('All picks that are still possible are made')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 
   await tournamentPage.pickAction(SECOND, 'Team A')
@@ -203,7 +203,7 @@ test('a free one is joined with one press, and judges are named', async ({
   await expect(page.getByText(/the judges decide who wins/)).toBeVisible()
   await layout.connectAction()
   await tournamentPage.pressAction('Join for free')
-  await expect(tournamentPage.sheet).toBeVisible()
+  await expect(tournamentPage.predictions).toBeVisible()
   wallet.expectPrompts('connect', 'send')
 })
 

@@ -33,7 +33,7 @@ interface MatchRowProps {
 /** One match of a tournament: both sides, where it stands, and what was predicted. */
 export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
   const messages = useMessages()
-  const { sheet } = messages.tournaments
+  const { predictions } = messages.tournaments
   return (
     <li className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
       {onChoose ? (
@@ -65,7 +65,7 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
           params={{ id: String(match.id) }}
           className="ms-auto inline-flex min-h-6 items-center underline underline-offset-4"
         >
-          {sheet.details}
+          {predictions.details}
           <span className="sr-only">: {match.name}</span>
         </Link>
       </div>
@@ -81,7 +81,7 @@ interface ClosedSideProps {
 
 function ClosedSide({ match, side, own }: ClosedSideProps) {
   const messages = useMessages()
-  const { sheet } = messages.tournaments
+  const { predictions } = messages.tournaments
   const { label, team } = describeSide(match, side, messages)
   const isPicked = own?.saved === side
   const colour = side === 1 ? 'text-side-a' : 'text-side-b'
@@ -101,7 +101,7 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
         {isPicked && (
           <>
             {match.winner === 0 && <Lock aria-hidden className="size-4 shrink-0" />}
-            <span className="sr-only">{sheet.pick(team ?? label)}</span>
+            <span className="sr-only">{predictions.pick(team ?? label)}</span>
           </>
         )}
       </span>
@@ -113,25 +113,25 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
 /** Where the match stands. */
 function MatchState({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { sheet } = messages.tournaments
+  const { predictions } = messages.tournaments
   const status = matchStatus(match, now)
   if (status === 'upcoming') {
     return (
       <span>
-        {match.isBettingClosed && `${sheet.closedEarly} · `}
-        {sheet.startsIn} <Countdown target={match.startTime} now={now} />
+        {match.isBettingClosed && `${predictions.closedEarly} · `}
+        {predictions.startsIn} <Countdown target={match.startTime} now={now} />
       </span>
     )
   }
-  if (status === 'live') return <Badge tone="live">{sheet.live}</Badge>
-  if (status === 'ended') return <span>{sheet.awaiting}</span>
+  if (status === 'live') return <Badge tone="live">{predictions.live}</Badge>
+  if (status === 'ended') return <span>{predictions.awaiting}</span>
   return (
     <span>
-      {status === 'void' ? sheet.void : sheet.won(winnerName(match, messages))}
+      {status === 'void' ? predictions.void : predictions.won(winnerName(match, messages))}
       {!isFinal(match, now) && (
         <>
           {' · '}
-          {sheet.provisional} <Countdown target={match.claimableAt} now={now} />
+          {predictions.provisional} <Countdown target={match.claimableAt} now={now} />
         </>
       )}
     </span>
@@ -153,21 +153,23 @@ interface PickStateProps {
 
 /** What has come of the prediction. */
 function PickState({ match, now, own, isOpen, isJudged }: PickStateProps) {
-  const { sheet } = useMessages().tournaments
-  if (own.chosen !== own.saved) return <Badge tone="warning">{sheet.unsaved}</Badge>
-  if (!own.saved) return isOpen ? null : <Badge>{sheet.noPick}</Badge>
-  if (isOpen) return <Badge>{sheet.saved}</Badge>
+  const { predictions } = useMessages().tournaments
+  if (own.chosen !== own.saved) return <Badge tone="warning">{predictions.unsaved}</Badge>
+  if (!own.saved) return isOpen ? null : <Badge>{predictions.noPick}</Badge>
+  if (isOpen) return <Badge>{predictions.saved}</Badge>
   if (own.isScored) {
     return (
       <Badge tone={own.points > 0 ? 'won' : 'lost'}>
-        {own.points > 0 ? sheet.scored(own.points) : sheet.wrong}
+        {own.points > 0 ? predictions.scored(own.points) : predictions.wrong}
       </Badge>
     )
   }
   if (isFinal(match, now) && !match.isVoid) {
     return (
       <Badge>
-        {!isJudged && match.winner === own.saved ? `${sheet.right} · ${sheet.unscored}` : sheet.unscored}
+        {!isJudged && match.winner === own.saved
+          ? `${predictions.right} · ${predictions.unscored}`
+          : predictions.unscored}
       </Badge>
     )
   }

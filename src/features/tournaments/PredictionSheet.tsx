@@ -21,26 +21,26 @@ interface PredictionSheetProps {
 
 /** A player's predictions of all matches: those that are open can be changed, many saved as one. */
 export function PredictionSheet({ tournament, matches, account, player, now }: PredictionSheetProps) {
-  const { sheet } = useMessages().tournaments
+  const { predictions } = useMessages().tournaments
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks
   const isOpen = tournament.status === 'open'
   const missing = missingPicks(player, matches, now)
   const text = !isOpen
-    ? sheet.over
+    ? predictions.over
     : missing > 0
-      ? sheet.missing(missing)
+      ? predictions.missing(missing)
       : matches.some((match) => isPredictable(match, now))
-        ? sheet.complete
-        : sheet.locked
+        ? predictions.complete
+        : predictions.locked
 
   return (
     <Card as="section" aria-labelledby={titleId} flush>
       <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
-        <CardTitle id={titleId}>{sheet.title}</CardTitle>
+        <CardTitle id={titleId}>{predictions.title}</CardTitle>
         <p role="status" className="text-14 text-secondary">
-          {text} {tournament.topScore > 0 && sheet.points(player.totalScore)}
+          {text} {tournament.topScore > 0 && predictions.points(player.totalScore)}
         </p>
       </div>
       {/* What has the focus never stands under the bar below. */}
@@ -72,12 +72,12 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
             state={picks.saving}
             isBusy={picks.isSaving}
             send={picks.save}
-            label={sheet.save(unsaved.length)}
-            busyLabel={sheet.saving}
+            label={predictions.save(unsaved.length)}
+            busyLabel={predictions.saving}
           />
           {!picks.isSaving && (
             <Button variant="quiet" onClick={picks.discard}>
-              {sheet.discard}
+              {predictions.discard}
             </Button>
           )}
         </div>

@@ -19,7 +19,7 @@ interface TournamentMatchesProps {
 
 /** The matches of a tournament: for a player the prediction sheet, for others what is played and how it ended. */
 export function TournamentMatches({ tournament, matches, player, now }: TournamentMatchesProps) {
-  const { sheet } = useMessages().tournaments
+  const { predictions } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
   if (account && player?.hasJoined) {
@@ -37,9 +37,11 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
   return (
     <Card as="section" aria-labelledby={titleId} flush>
       <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
-        <CardTitle id={titleId}>{sheet.visitorTitle}</CardTitle>
+        <CardTitle id={titleId}>{predictions.visitorTitle}</CardTitle>
         {isJoiningOpen(tournament, now) && (
-          <p className="text-14 text-secondary">{account ? sheet.joinFirst : sheet.connectFirst}</p>
+          <p className="text-14 text-secondary">
+            {account ? predictions.joinFirst : predictions.connectFirst}
+          </p>
         )}
       </div>
       <ul>

@@ -40,7 +40,7 @@ export const layout: typeof english = {
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. جميع الحقوق محفوظة.`,
     tagline: 'مراهنة مفتوحة للجميع على الرياضات الإلكترونية. سلسلة الكتل هي الخادم الوحيد.',
-    operator: 'المشغّل',
+    admin: 'المشغّل',
     responsibly: 'راهن بمسؤولية.',
     adults: `للبالغين فقط (${isolate('18+')})، وحيث يسمح القانون فقط. لا تراهن بأكثر مما يمكنك تحمّل خسارته.`,
   },

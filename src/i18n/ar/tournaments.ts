@@ -129,7 +129,7 @@ export const tournaments: typeof english = {
     },
   },
 
-  sheet: {
+  predictions: {
     title: 'توقعاتك',
     visitorTitle: 'المباريات',
     joinFirst: 'انضم لتضع توقعاتك.',

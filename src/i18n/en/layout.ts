@@ -40,7 +40,7 @@ export const layout = {
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
     tagline: 'Permissionless esports betting. The chain is the only server.',
-    operator: 'Operator',
+    admin: 'Operator',
     responsibly: 'Bet responsibly.',
     adults: 'Adults only (18+), and only where it is legal. Stake no more than you can afford to lose.',
   },

@@ -114,7 +114,7 @@ export const tournaments = {
     },
   },
 
-  sheet: {
+  predictions: {
     title: 'Your predictions',
     visitorTitle: 'Matches',
     joinFirst: 'Join to predict them.',

@@ -41,7 +41,7 @@ export const layout: typeof english = {
   footer: {
     copyright: (year) => `© ${year} Clutchpool. Todos los derechos reservados.`,
     tagline: 'Apuestas de esports abiertas a todos. La cadena es el único servidor.',
-    operator: 'Operador',
+    admin: 'Operador',
     responsibly: 'Apuesta con responsabilidad.',
     adults:
       'Solo para mayores de edad (18+) y solo donde sea legal. No apuestes más de lo que puedas permitirte perder.',

@@ -115,7 +115,7 @@ export const tournaments: typeof english = {
     },
   },
 
-  sheet: {
+  predictions: {
     title: 'Tus pronósticos',
     visitorTitle: 'Partidas',
     joinFirst: 'Únete para pronosticarlas.',

@@ -36,7 +36,7 @@ export function Footer() {
               {messages.layout.rpc.title}
             </button>
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
-              {messages.layout.footer.operator}
+              {messages.layout.footer.admin}
             </Link>
           </div>
           <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">
