@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { site } from './script/lib/sitePlugin.mjs'
+import { site } from './script/lib/sitePlugin.ts'
 
 export default defineConfig({
   plugins: [
@@ -38,8 +38,8 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.mjs'],
+    include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
     environment: 'node',
-    alias: { '#anvil': fileURLToPath(new URL('./script/lib/anvilClient.mjs', import.meta.url)) },
+    alias: { '#anvil': fileURLToPath(new URL('./script/lib/anvilClient.ts', import.meta.url)) },
   },
 })

@@ -1,4 +1,4 @@
-import { makeTestSite } from '../script/lib/testSite.mjs'
+import { makeTestSite } from '../script/lib/testSite'
 import { GENESIS } from './fixtures/time.ts'
 
 /** Made once for all tests. The paths go to the workers by the environment. */

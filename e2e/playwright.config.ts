@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from '../script/lib/chromium.mjs'
+import { browserOptions } from '../script/lib/chromium'
 
 export default defineConfig({
   testDir: './specs',

@@ -9,7 +9,7 @@ import { Tournament } from "../contracts/src/Tournament.sol";
 
 /// @title Puts the contracts on a chain
 /// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the contracts: meant to be a Safe. The
-/// pool's ownership is only offered to it: it has to accept. Run by script/lib/deployContracts.mjs, which keeps the
+/// pool's ownership is only offered to it: it has to accept. Run by script/lib/deployContracts.ts, which keeps the
 /// addresses for the app.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;

@@ -6,7 +6,7 @@ import { currentMessages } from './i18n/language'
 import { createAppRouter } from './router'
 import { PagePending } from './routes/-layout/page/PagePending'
 
-// Part of the build alone: script/lib/shells.mjs draws with it what stands in a page until the app has started.
+// Part of the build alone: script/lib/shells.ts draws with it what stands in a page until the app has started.
 
 /**
  * Draws a page in English, without a wallet, and before anything is read from the chain. A path that leads nowhere is

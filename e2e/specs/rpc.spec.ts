@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { startAnvil } from '../../script/lib/anvil.mjs'
-import { freePort } from '../../script/lib/machine.mjs'
+import { startAnvil } from '../../script/lib/anvil'
+import { freePort } from '../../script/lib/machine'
 import { expectAccessible } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'

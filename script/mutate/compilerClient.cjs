@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What forge takes for solc while mutants are tested: it asks `compiler.mjs`.
+// What forge takes for solc while mutants are tested: it asks `compiler.ts`.
 const { connect } = require('node:net')
 
 if (process.argv.includes('--version')) {

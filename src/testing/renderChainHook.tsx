@@ -7,7 +7,7 @@ import { createConfig, createStorage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
 import { hashFn } from 'wagmi/query'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
 import type { TestWallet } from './testWallet'
 

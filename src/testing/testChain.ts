@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Abi, Address, Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { anvilClient, placeMulticall3 } from '#anvil'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 

@@ -1,5 +1,5 @@
 import { type Address, numberToHex } from 'viem'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 
 type Params = readonly unknown[]
 type Answer = (params: Params) => unknown

@@ -1,7 +1,7 @@
 import { type Client, createPublicClient, custom, getAbiItem, http } from 'viem'
 import { getLogs } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { setUpTestChain } from '@/testing/testChain'

@@ -1,7 +1,7 @@
 import { http } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { setUpTestChain } from '@/testing/testChain'

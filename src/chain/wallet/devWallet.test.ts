@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { parseEther } from 'viem'
+import { type Hash, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpTestChain } from '@/testing/testChain'
 import { announceDevWallets, createDevWallet } from './devWallet'
@@ -50,10 +50,10 @@ describe('the development wallet', () => {
 
   test('sends and signs with Anvil’s key', async () => {
     const { client, accounts } = testChain()
-    const hash = await wallet.request({
+    const hash = (await wallet.request({
       method: 'eth_sendTransaction',
       params: [{ from: accounts.bettor, to: accounts.other, value: '0x1' }],
-    })
+    })) as Hash
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
     await client.waitForTransactionReceipt({ hash })
     expect(await client.getBalance({ address: accounts.other })).toBe(parseEther('10000') + 1n)

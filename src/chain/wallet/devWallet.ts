@@ -1,4 +1,4 @@
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
 
 // Wallets for the local chain: Anvil holds the keys and signs. Never part of a production build.

@@ -1,6 +1,6 @@
 import { type Address, createPublicClient, custom, parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { type Side, toMatch } from '@/domain/match/match'

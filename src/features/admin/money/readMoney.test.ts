@@ -1,7 +1,7 @@
 import { type Address, createPublicClient, custom, http, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains.js'
+import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
 import { bet, finalize, pass, wethOf } from '@/testing/steps'

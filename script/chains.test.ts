@@ -1,0 +1,25 @@
+// @ts-nocheck
+import { getAddress } from 'viem'
+import { arbitrumNova, b3, ronin, saigon } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { publicChains } from '../src/chain/config/chains.ts'
+
+const known = { ronin, saigon, b3, nova: arbitrumNova }
+
+test('each has its own entry', () => {
+  expect(Object.keys(publicChains)).toEqual(Object.keys(known))
+})
+
+test.each(Object.entries(known))('%s is as viem knows it', (name, theirs) => {
+  const { chain, deploying } = publicChains[name]
+  expect(chain).toMatchObject({
+    id: theirs.id,
+    nativeCurrency: { symbol: theirs.nativeCurrency.symbol, decimals: 18 },
+    rpcUrls: { default: { http: theirs.rpcUrls.default.http } },
+    blockExplorers: { default: { url: theirs.blockExplorers.default.url } },
+  })
+  expect(chain.contracts.multicall3.address).toBe(getAddress(theirs.contracts.multicall3.address))
+  expect(chain.custom.coinIsEther).toBe(theirs.nativeCurrency.symbol === 'ETH')
+  expect(chain.custom.getWethUrl === undefined).toBe(chain.custom.coinIsEther)
+  expect(deploying.weth).toBe(getAddress(deploying.weth))
+})

@@ -1,0 +1,179 @@
+// @ts-nocheck
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import solc from 'solc'
+import { type Address, getAddress, parseEther, zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { publicChains } from '../src/chain/config/chains.ts'
+import { type Anvil, startAnvil } from './lib/anvil.ts'
+import { readArtifact } from './lib/artifacts.ts'
+import { readDeployment } from './lib/deployments.ts'
+import { freePort } from './lib/machine.ts'
+import { run } from './lib/processes.ts'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+// An Anvil that stands in for Saigon: its chain id, WETH that was there before, and a deployer whose key is elsewhere,
+// as a hardware wallet's is.
+const { saigon } = publicChains
+const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
+
+// What the script asks of a Safe, and no more.
+const SAFE = `
+  pragma solidity 0.8.30;
+  contract Safe {
+    function getThreshold() external pure returns (uint256) { return 2; }
+    function getOwners() external pure returns (address[] memory) { return new address[](3); }
+  }`
+
+let anvil: Anvil
+let weth: Address
+let safe: Address
+let deployer: Address
+let other: Address
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
+  anvil = await startAnvil({ port: await freePort(), chain: saigon.chain })
+  const [first, second, third] = await anvil.client.getAddresses()
+  deployer = second
+  other = third
+  weth = await create(first, weth9.abi, weth9.bytecode)
+  safe = await create(first, [], compileSafe())
+})
+afterAll(async () => {
+  await anvil.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function create(account, abi, bytecode) {
+  const hash = await anvil.client.deployContract({ abi, bytecode, account })
+  return getAddress((await anvil.client.waitForTransactionReceipt({ hash })).contractAddress)
+}
+
+function compileSafe() {
+  const input = {
+    language: 'Solidity',
+    sources: { 'Safe.sol': { content: SAFE } },
+    settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
+  }
+  const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
+  return `0x${contracts['Safe.sol'].Safe.evm.bytecode.object}`
+}
+
+/** Runs the command; what is given replaces what would work. Resolves to what it printed, or rejects with it. */
+function deploy(changed = {}, flags = ['--yes'], typed = '') {
+  const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  // By a shell, so that something can be typed.
+  const command = 'printf "$TYPED" | "$NODE" script/run.mjs deploy --unlocked "$@"'
+  return run('sh', ['-c', command, 'sh', ...args, ...flags], {
+    env: { CLUTCHPOOL_DEPLOYMENTS: folder, NODE: process.execPath, TYPED: typed },
+  })
+}
+
+const refused = (sentence) => expect.objectContaining({ output: expect.stringContaining(sentence) })
+const sentBy = (address) => anvil.client.getTransactionCount({ address })
+
+test.each([
+  ['a chain that the app does not know', { chain: 'mainnet' }, 'There is no chain "mainnet"'],
+  ['an RPC of another chain', { chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.'],
+  ['an RPC that does not answer', { 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer'],
+  ['an address that is none', { owner: '0x12' }, '--owner is "0x12", which is no address.'],
+])('refuses %s', async (_, changed, sentence) => {
+  await expect(deploy(changed)).rejects.toEqual(refused(sentence))
+})
+
+test('refuses a token that is not there, or is not WETH', async () => {
+  // The chain's own WETH is not on this Anvil.
+  const { weth: absent } = saigon.deploying
+  await expect(deploy({ weth: absent })).rejects.toEqual(
+    refused(`There is no contract at ${absent} on Ronin Saigon Testnet.`),
+  )
+  await expect(deploy({ weth: safe })).rejects.toEqual(refused(`The contract at ${safe} is not WETH`))
+})
+
+test('refuses a deployer who cannot pay', async () => {
+  const [, , , , poor] = await anvil.client.getAddresses()
+  await anvil.client.setBalance({ address: poor, value: parseEther('0.000001') })
+  await expect(deploy({ sender: poor })).rejects.toEqual(
+    refused('has 0.000001 RON, and deploying costs about'),
+  )
+  expect(await sentBy(poor)).toBe(0)
+})
+
+test('refuses an owner that is no Safe, unless that is said to be meant', async () => {
+  await expect(deploy({ owner: other })).rejects.toEqual(refused('The owner is a plain wallet: use a Safe'))
+  await expect(deploy({ owner: weth })).rejects.toEqual(refused('The owner is a contract that is no Safe'))
+  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
+  expect(await sentBy(deployer)).toBe(0)
+})
+
+test('asks, and sends nothing unless the chain is named', async () => {
+  await expect(deploy({}, [])).rejects.toEqual(refused('Nobody is at the terminal to say yes'))
+  await expect(deploy({}, [], 'ronin\\n')).rejects.toEqual(refused('Nothing was sent.'))
+  expect(await sentBy(deployer)).toBe(0)
+})
+
+test('deploys, hands everything to the Safe, and keeps the addresses; a second time it refuses', async () => {
+  const output = await deploy({}, [], 'saigon\\n')
+  const file = join(folder, '202601.json')
+  const { bettingPool, communityHub, tournament, deployBlock, ...rest } = readDeployment(file)
+  expect(rest).toEqual({ weth })
+  const { client } = anvil
+  const codeAt = (block) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
+  expect(await codeAt(deployBlock)).toBeDefined()
+  expect(await codeAt(deployBlock - 1)).toBeUndefined()
+
+  expect(output).toContain(`${safe}, a Safe (2 of 3)`)
+  for (const [name, address] of [
+    ['BettingPool', bettingPool],
+    ['CommunityHub', communityHub],
+    ['Tournament', tournament],
+  ]) {
+    const command = `forge verify-contract ${address} contracts/src/${name}.sol:${name} --chain 202601`
+    expect(output).toMatch(new RegExp(`${command} .*--constructor-args 0x[0-9a-f]{128}\n`))
+  }
+  expect(output).toContain(`from ${safe}, call acceptOwnership() on ${bettingPool}`)
+  expect(output).toContain('npm run build -- --chain saigon')
+
+  const { abi } = readArtifact('BettingPool')
+  await client.impersonateAccount({ address: safe })
+  await client.setBalance({ address: safe, value: parseEther('1') })
+  const accepting = { address: bettingPool, abi, functionName: 'acceptOwnership', account: safe }
+  await client.waitForTransactionReceipt({ hash: await client.writeContract(accepting) })
+
+  // All of it is the Safe's, and nothing the deployer's.
+  const read = (name, address, functionName, args = []) =>
+    client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
+  const pool = (functionName, args) => read('BettingPool', bettingPool, functionName, args)
+  expect(await pool('owner')).toBe(safe)
+  expect(await pool('pendingOwner')).toBe(zeroAddress)
+  expect(await pool('isOperator', [deployer])).toBe(false)
+  expect(await pool('disputeWindow')).toBe(12 * 60 * 60)
+  expect(await read('CommunityHub', communityHub, 'owner')).toBe(safe)
+  for (const name of ['DEFAULT_ADMIN_ROLE', 'TOURNAMENT_ADMIN_ROLE']) {
+    const role = await read('Tournament', tournament, name)
+    expect(await read('Tournament', tournament, 'hasRole', [role, safe])).toBe(true)
+    expect(await read('Tournament', tournament, 'hasRole', [role, deployer])).toBe(false)
+  }
+
+  const sent = await sentBy(deployer)
+  const kept = readFileSync(file, 'utf8')
+  await expect(deploy()).rejects.toEqual(refused('There is a deployment on Ronin Saigon Testnet already'))
+  expect(await sentBy(deployer)).toBe(sent)
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+test('a plain wallet that is meant to own it, and deploys it itself, owns it at once', async () => {
+  rmSync(join(folder, '202601.json'), { force: true })
+  const output = await deploy({ owner: deployer }, [], 'plain owner\\nsaigon\\n')
+  const { bettingPool } = readDeployment(join(folder, '202601.json'))
+  const { abi } = readArtifact('BettingPool')
+  expect(await anvil.client.readContract({ address: bettingPool, abi, functionName: 'owner' })).toBe(deployer)
+  expect(output).not.toContain('acceptOwnership')
+})

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import {
+  type Chain,
+  createTestClient,
+  type Hash,
+  type Hex,
+  http,
+  type PublicClient,
+  publicActions,
+  type TransactionReceipt,
+  WaitForTransactionReceiptTimeoutError,
+  walletActions,
+} from 'viem'
+import { local } from '../../src/chain/config/chains.ts'
+
+// viem does not export it.
+const { multicall3Bytecode } = createRequire(import.meta.url)(
+  '../../node_modules/viem/_cjs/constants/contracts.js',
+) as { multicall3Bytecode: Hex }
+
+const RECEIPT_TIMEOUT_MS = 30_000
+
+export type AnvilClient = ReturnType<typeof anvilClient>
+
+/** Returns a client that reads, writes from Anvil's unlocked accounts and moves its clock. */
+export function anvilClient(url: string, chain: Chain = local) {
+  return createTestClient({
+    chain,
+    mode: 'anvil',
+    transport: http(url),
+    pollingInterval: 20,
+    cacheTime: 0,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+    .extend((client) => ({
+      waitForTransactionReceipt: ({ hash }: { hash: Hash }) => receiptOf(client, hash),
+    }))
+}
+
+/** Puts Multicall3 at its canonical address. */
+export async function placeMulticall3(client: AnvilClient) {
+  // A call without a recipient runs the constructor and returns the runtime code.
+  const { data: bytecode } = await client.call({ data: multicall3Bytecode })
+  if (!bytecode) throw new Error('The constructor of Multicall3 returned no code.')
+  await client.setCode({ address: local.contracts.multicall3.address, bytecode })
+}
+
+/**
+ * Polls for a receipt. viem looks again on a new block only, so with automine it can miss the one block and hang.
+ */
+async function receiptOf(
+  client: Pick<PublicClient, 'getTransactionReceipt' | 'pollingInterval'>,
+  hash: Hash,
+): Promise<TransactionReceipt> {
+  const deadline = performance.now() + RECEIPT_TIMEOUT_MS
+  for (;;) {
+    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
+    if (receipt) return receipt
+    if (performance.now() > deadline) throw new WaitForTransactionReceiptTimeoutError({ hash })
+    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
+  }
+}

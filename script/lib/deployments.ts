@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { getAddress } from 'viem'
+import { z } from 'zod'
+import { root } from './processes.ts'
+
+// Checksummed, because readers compare the text.
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'is no address')
+  .transform((text) => getAddress(text))
+
+const deploymentSchema = z.strictObject({
+  bettingPool: address,
+  tournament: address,
+  communityHub: address,
+  weth: address,
+  deployBlock: z.int().nonnegative(),
+})
+
+export type Deployment = z.infer<typeof deploymentSchema>
+
+/** Returns the path of a chain's deployment file. Tests set CLUTCHPOOL_DEPLOYMENTS to keep theirs elsewhere. */
+export function deploymentPath(chainId: number | string) {
+  const folder = process.env.CLUTCHPOOL_DEPLOYMENTS ?? join(root, 'src', 'chain', 'config', 'deployments')
+  return join(folder, `${chainId}.json`)
+}
+
+/**
+ * Reads and validates a deployment file.
+ * @param remedy how to create a missing file
+ * @throws {Error} with one sentence for the user
+ */
+export function readDeployment(path: string, remedy = '"npm start" writes it'): Deployment {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new Error(`There is no deployment file ${path}: ${remedy}.`)
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Error(`The deployment file ${path} is not valid JSON.`)
+  }
+  const result = deploymentSchema.safeParse(json)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new Error(`The deployment file ${path} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`)
+  }
+  return result.data
+}
+
+/** Validates a deployment and writes it for the app. */
+export function writeDeployment(path: string, deployment: z.input<typeof deploymentSchema>) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(deploymentSchema.parse(deployment), null, 2)}\n`)
+}

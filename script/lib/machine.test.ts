@@ -1,0 +1,23 @@
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { nodeProblem } from '../bootstrap.mjs'
+import { freePort, requireFreePort } from './machine.ts'
+
+test('reports an old Node in one sentence', () => {
+  expect(nodeProblem('20.18.3')).toMatch(/^Node 20\.19 or newer is needed, and this is Node 20\.18\.3/)
+  expect(nodeProblem('18.20.0')).toContain('Node 20.19')
+  expect(nodeProblem('20.19.0')).toBeUndefined()
+  expect(nodeProblem('24.0.0')).toBeUndefined()
+})
+
+test('reports a busy port in one sentence', async () => {
+  const port = await freePort()
+  await requireFreePort(port, 'the app')
+
+  const other = createServer()
+  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())))
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  await expect(requireFreePort(port, 'the app')).rejects.toThrow(
+    `Port ${port}, which the app needs, is in use`,
+  )
+})

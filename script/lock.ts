@@ -1,0 +1,55 @@
+// @ts-nocheck
+// `npm run lock`: completes package-lock.json after a change of packages. A registry that lacks the builds for other
+// platforms leaves them out of the lock file, and "npm ci" then refuses it where they exist. They are added by what
+// their names say; npm finds the rest. With --check, only says whether something is missing.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/processes.ts'
+
+const path = join(root, 'package-lock.json')
+const lock = JSON.parse(readFileSync(path, 'utf8'))
+const missing = []
+
+for (const [location, entry] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (!isLocked(location, name)) missing.push({ name, version, dev: entry.dev })
+  }
+}
+
+if (process.argv.includes('--check')) {
+  if (missing.length > 0) {
+    console.error(
+      `package-lock.json lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`,
+    )
+    process.exitCode = 1
+  }
+} else if (missing.length > 0) {
+  for (const { name, version, dev } of missing) {
+    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), dev, optional: true }
+  }
+  const inOrder = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`)
+}
+
+/** Whether Node, looking from a package upwards, finds this one in the lock file. */
+function isLocked(location, name) {
+  if (lock.packages[`${location && `${location}/`}node_modules/${name}`]) return true
+  return (
+    location !== '' && isLocked(location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
+  )
+}
+
+/** "@scope/tool-linux-arm64-musl" → { os: ["linux"], cpu: ["arm64"], libc: ["musl"] } */
+function platformOf(name) {
+  const words = name.split(/[/-]/)
+  const pick = (known) => words.map((word) => known[word]).find(Boolean)
+  const same = (...values) => Object.fromEntries(values.map((value) => [value, value]))
+  const os = pick(same('linux', 'darwin', 'win32', 'android', 'freebsd', 'openharmony'))
+  const cpu = pick({
+    ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'wasm32'),
+    amd64: 'x64',
+  })
+  const libc = pick({ musl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' })
+  if (!cpu) throw new Error(`The name ${name} does not say for which platform it is.`)
+  return { os: os && [os], cpu: [cpu], libc: libc && [libc] }
+}

@@ -1,5 +1,0 @@
-import vite from '../../vite.config.ts'
-import { pureTests } from './sources.mjs'
-
-// biome-ignore lint/style/noDefaultExport: Vitest asks for it.
-export default { ...vite, test: { ...vite.test, include: pureTests } }

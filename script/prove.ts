@@ -1,0 +1,101 @@
+// @ts-nocheck
+// `npm run proof`: the compiler's model checker proves the pool's arithmetic for every input, and on a copy of it with
+// a mistake in every function each of these proofs fails.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import solc from 'solc'
+import { root } from './lib/processes.ts'
+
+const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
+const PROOF = 'contracts/proof/PoolMathProof.sol'
+
+const MISTAKES = [
+  {
+    is: 'gross rounds up',
+    right: 'losingPool * stake / winningPool',
+    wrong: '(losingPool * stake + winningPool - 1) / winningPool',
+  },
+  { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
+  {
+    is: 'payout is a wei short',
+    right: 'stake + grossGain - feeAmount',
+    wrong: 'stake + grossGain - feeAmount - 1',
+  },
+  {
+    is: 'referral may pass the fee',
+    right: 'share < feeAmount ? share : feeAmount',
+    wrong: 'share < feeAmount ? feeAmount : share',
+  },
+  { is: 'liveRoom underflows past the cap', right: 'live < cap ? cap - live : 0', wrong: 'cap - live' },
+]
+
+/**
+ * @param {string} library the arithmetic to prove
+ * @returns {{ safe: number, complaints: { message: string, at: number }[] }} how many conditions hold for every input,
+ * and everything else the compiler had to say, a condition that it could not decide included
+ */
+function prove(library) {
+  const input = {
+    language: 'Solidity',
+    sources: { [LIBRARY]: { content: library }, [PROOF]: { content: proof } },
+    settings: {
+      modelChecker: {
+        engine: 'bmc',
+        // No timeout: with one, this build of the compiler crashes.
+        solvers: ['z3'],
+        targets: ['assert', 'underflow', 'overflow', 'divByZero'],
+        contracts: { [PROOF]: ['PoolMathProof'] },
+        showProvedSafe: true,
+        showUnproved: true,
+      },
+      outputSelection: {},
+    },
+  }
+  /** @type {{ errors?: { message: string, formattedMessage: string, sourceLocation?: { file: string, start: number } }[] }} */
+  const { errors = [] } = JSON.parse(solc.compile(JSON.stringify(input)))
+  const complaints = errors.filter(({ message }) => !message.endsWith('check is safe!'))
+  return {
+    safe: errors.length - complaints.length,
+    complaints: complaints.map(({ message, formattedMessage, sourceLocation }) => ({
+      message: formattedMessage,
+      // Only a counterexample counts as a failed proof, not a question left open.
+      at: message.includes('happens here') && sourceLocation?.file === PROOF ? sourceLocation.start : -1,
+    })),
+  }
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+const proof = read(PROOF)
+const library = read(LIBRARY)
+
+const { safe, complaints } = prove(library)
+if (complaints.length > 0) {
+  fail(`${complaints.map(({ message }) => message).join('\n')}\nThe arithmetic of ${LIBRARY} is not proved.`)
+}
+if (safe === 0) fail('The model checker proved nothing: this build of the compiler has none.')
+console.log(`Proved for every input: ${safe} conditions on ${LIBRARY}.`)
+
+const sabotaged = MISTAKES.reduce((code, { is, right, wrong }) => {
+  if (!code.includes(right))
+    fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
+  return code.replace(right, wrong)
+}, library)
+const counterexamples = prove(sabotaged).complaints.map(({ at }) => at)
+
+const starts = [...proof.matchAll(/function (\w+)/g)].map(({ 1: name, index }) => ({ name, index }))
+const blind = starts.filter(({ index }, i) => {
+  const end = starts[i + 1]?.index ?? proof.length
+  return !counterexamples.some((at) => index < at && at < end)
+})
+if (blind.length > 0) {
+  fail(`On a sabotaged copy no counterexample was found by: ${blind.map(({ name }) => name).join(', ')}.`)
+}
+console.log(
+  `Each of the ${starts.length} proofs fails on a sabotaged copy (${MISTAKES.map(({ is }) => is).join(', ')}).`,
+)

@@ -1,0 +1,14 @@
+/**
+ * Numbers that look random and are the same on every machine (mulberry32).
+ * @param {number} seed
+ * @returns {() => number} from 0 to 1, 1 excluded
+ */
+export function random(seed: number) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

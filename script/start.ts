@@ -1,0 +1,75 @@
+// @ts-nocheck
+// `npm start`: from a clone to the running app.
+import { parseArgs } from 'node:util'
+import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
+import { onUnexpectedExit, stopAll, stopOnSignals } from './lib/processes.ts'
+import { openLog, step } from './lib/report.ts'
+
+const CHAIN_PORT = 8545
+const APP_PORT = 5173
+
+stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'))
+
+try {
+  await start()
+} catch (error) {
+  await giveUp(error instanceof UserFacingError ? error.message : error.stack)
+}
+
+async function start() {
+  const isFreshWanted = readFlags()
+  await requireFreePort(CHAIN_PORT, 'the local chain')
+  await requireFreePort(APP_PORT, 'the app')
+
+  console.log('\n  Clutchpool\n')
+  openLog()
+  requireFoundry()
+
+  const { compile, generateCode } = await import('./lib/generate.ts')
+  await step('Compiling the contracts', compile)
+  await step('Generating hooks and routes', generateCode)
+
+  const { catchUp, makeChain, reasonForFreshChain, serveChain } = await import('./lib/localChain.ts')
+  const reason = reasonForFreshChain(isFreshWanted)
+  if (reason) await step(`Making a new chain, ${reason}`, makeChain)
+  await step('Playing the season up to now', catchUp, '"npm start -- --fresh" begins a new chain.')
+  const chain = await step('Starting the chain', () => serveChain(CHAIN_PORT))
+  onUnexpectedExit(chain.process, (how) =>
+    giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
+  )
+
+  const { serveApp } = await import('./lib/app.ts')
+  const { LOCAL_PASSWORD } = await import('./lib/site.ts')
+  const app = await step('Starting the app', () => serveApp(APP_PORT))
+  onUnexpectedExit(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
+
+  console.log(`
+  The app    http://localhost:${APP_PORT}
+  The chain  http://127.0.0.1:${CHAIN_PORT}, chain id 31337
+
+  What to do next
+  1. Open the app and press "Connect Wallet".
+  2. Choose the development wallet: it needs no extension, and has WETH and winnings to claim.
+  3. Place a bet on a live match, and claim under "My Bets".
+
+  A browser wallet works too: add the chain above to it.
+  The operator's area is /admin: password "${LOCAL_PASSWORD}", wallet "Development operator" (Anvil's account 0).
+  Ctrl-C stops everything. The chain is kept; "npm start -- --fresh" begins a new one.
+`)
+}
+
+async function giveUp(why) {
+  console.error(`\n  ${why}\n`)
+  await stopAll()
+  process.exit(1)
+}
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh
+  } catch (error) {
+    throw new UserFacingError(
+      `${error.message} The only flag is --fresh, which begins a new chain: npm start -- --fresh`,
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import type { Address, Chain } from 'viem'
+
+/** A chain that the app can be built for. */
+export type AppChain = Chain & {
+  contracts: { multicall3: { address: Address } }
+  custom: {
+    /** The chain's own coin is ether, so WETH wraps it. */
+    coinIsEther: boolean
+    /** Where to get WETH on a chain whose coin cannot be wrapped into it. */
+    getWethUrl?: string
+  }
+}
+
+/** Deployment settings that no build of the app contains. */
+type DeploySettings = {
+  /** The WETH in use on the chain. */
+  weth: Address
+  /** The flags of `forge verify-contract` for the chain's explorer. */
+  verifier: readonly string[]
+}
+
+/** Multicall3 has the same address on every chain. */
+const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as const
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const ron = { name: 'RON', symbol: 'RON', decimals: 18 }
+
+/** Anvil as `npm start` runs it, with Multicall3 at its canonical address. */
+export const local: AppChain = {
+  id: 31337,
+  // Milliseconds; how often the app looks for a block follows from it.
+  blockTime: 2_000,
+  name: 'Clutchpool local',
+  nativeCurrency: ether,
+  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+  contracts: { multicall3 },
+  testnet: true,
+  custom: { coinIsEther: true },
+}
+
+/** The public chains by the name that `--chain` takes. A build contains only its own (script/lib/sitePlugin.ts). */
+export const publicChains = {
+  ronin: {
+    chain: {
+      id: 2020,
+      blockTime: 2_000,
+      name: 'Ronin',
+      nativeCurrency: ron,
+      rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
+      blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
+      contracts: { multicall3 },
+      custom: { coinIsEther: false, getWethUrl: 'https://app.roninchain.com/swap' },
+    },
+    deploying: {
+      weth: '0xc99a6A985eD2Cac1ef41640596C5A5f9F4E19Ef5',
+      verifier: ['--verifier', 'sourcify'],
+    },
+  },
+
+  // Its id was 2021 until it became a rollup in February 2026.
+  saigon: {
+    chain: {
+      id: 202601,
+      blockTime: 2_000,
+      name: 'Ronin Saigon Testnet',
+      nativeCurrency: ron,
+      rpcUrls: { default: { http: ['https://saigon-testnet.roninchain.com/rpc'] } },
+      blockExplorers: {
+        default: { name: 'Saigon Explorer', url: 'https://saigon-explorer.roninchain.com' },
+      },
+      contracts: { multicall3 },
+      testnet: true,
+      custom: { coinIsEther: false, getWethUrl: 'https://saigon-app.roninchain.com/bridge' },
+    },
+    deploying: {
+      weth: '0x29C6F8349A028E1bdfC68BFa08BDee7bC5D47E16',
+      verifier: ['--verifier', 'sourcify'],
+    },
+  },
+
+  b3: {
+    chain: {
+      id: 8333,
+      blockTime: 2_000,
+      name: 'B3',
+      nativeCurrency: ether,
+      rpcUrls: { default: { http: ['https://mainnet-rpc.b3.fun/http'] } },
+      blockExplorers: { default: { name: 'B3 Explorer', url: 'https://explorer.b3.fun' } },
+      contracts: { multicall3 },
+      custom: { coinIsEther: true },
+    },
+    deploying: {
+      // Every OP Stack chain has it there from its first block.
+      weth: '0x4200000000000000000000000000000000000006',
+      verifier: ['--verifier', 'blockscout', '--verifier-url', 'https://explorer.b3.fun/api/'],
+    },
+  },
+
+  nova: {
+    chain: {
+      id: 42170,
+      blockTime: 2_000,
+      name: 'Arbitrum Nova',
+      nativeCurrency: ether,
+      rpcUrls: { default: { http: ['https://nova.arbitrum.io/rpc'] } },
+      blockExplorers: { default: { name: 'Arbiscan', url: 'https://nova.arbiscan.io' } },
+      contracts: { multicall3 },
+      custom: { coinIsEther: true },
+    },
+    deploying: {
+      weth: '0x722E8BdD2ce80A4422E880164f2079488e115365',
+      // Wants ETHERSCAN_API_KEY in the environment.
+      verifier: ['--verifier', 'etherscan'],
+    },
+  },
+} satisfies Record<string, { chain: AppChain; deploying: DeploySettings }>
