@@ -1,5 +1,5 @@
 import { toFailure } from '@/chain/errors'
-import { contractsMissing } from '@/chain/queries/contractsMissing'
+import { isContractMissing } from '@/chain/queries/queryClient'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 
@@ -14,7 +14,7 @@ export function readFailure(messages: Messages, ...reads: readonly Read[]) {
   const error = reads.find((read) => read.error)?.error
   if (!error) return undefined
   return {
-    message: contractsMissing(error)
+    message: isContractMissing(error)
       ? messages.errors.contractsMissing
       : describeFailure(toFailure(error), messages),
     onRetry: () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
-import { prefetchOpenMatches } from '@/domain/match/openMatches'
+import { prefetchOpenMatches } from '@/domain/match/queries'
 import { OngoingMatches } from '@/features/matches/home/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/home/PlatformFigures'
 import { Pledges } from '@/features/matches/home/Pledges'

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
-import { matchQuery, useMatch } from '@/domain/match/useMatch'
+import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/match/$id')({
   // The chain is not awaited: the page stands while it is read.
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
-    if (matchId !== undefined) void queryClient.prefetchQuery(matchQuery(config, matchId))
+    if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
     await loadMessages('matches', 'bets')
     if (matchId === undefined) throw notFound()
     return matchId

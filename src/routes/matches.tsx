@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
-import { prefetchOpenMatches } from '@/domain/match/openMatches'
-import { pastMatchesQuery } from '@/domain/match/pastMatches'
+import { pastMatchesQueryOptions, prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
 import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/matches')({
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient }, deps: { show } }) => {
     prefetchOpenMatches(queryClient, config)
-    if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQuery(config))
+    if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
   },
   component: Matches,

@@ -4,10 +4,14 @@ import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { useParticipants } from '@/domain/tournament/participants'
+import {
+  tournamentQueryOptions,
+  useParticipants,
+  usePlayer,
+  useTournament,
+  useTournamentMatches,
+} from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
-import { tournamentQuery, useTournament } from '@/domain/tournament/useTournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
@@ -16,7 +20,6 @@ import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { TournamentNotFound } from '@/features/tournaments/TournamentNotFound'
 import { TournamentOutcome } from '@/features/tournaments/TournamentOutcome'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
-import { usePlayer } from '@/features/tournaments/usePlayer'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -28,7 +31,8 @@ export const Route = createFileRoute('/tournaments/$id')({
   // The chain is not awaited: the page stands while it is read.
   loader: async ({ context: { queryClient }, params }) => {
     const tournamentId = parseId(params.id)
-    if (tournamentId !== undefined) void queryClient.prefetchQuery(tournamentQuery(config, tournamentId))
+    if (tournamentId !== undefined)
+      void queryClient.prefetchQuery(tournamentQueryOptions(config, tournamentId))
     await loadMessages('tournaments')
     if (tournamentId === undefined) throw notFound()
     return tournamentId

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
-import { tournamentsQuery } from '@/domain/tournament/tournaments'
+import { tournamentsQueryOptions } from '@/domain/tournament/queries'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
 import { loadMessages } from '@/i18n/language'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
   // The chain is not awaited: the page stands while it is read.
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchInfiniteQuery(tournamentsQuery(config))
+    void queryClient.prefetchInfiniteQuery(tournamentsQueryOptions(config))
     return loadMessages('tournaments')
   },
   component: Tournaments,

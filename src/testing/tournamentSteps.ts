@@ -1,8 +1,8 @@
 import { type Address, maxUint256 } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { weth9Abi } from '@/chain/queries/generated'
 import type { Side } from '@/domain/match/match'
+import { tournamentContract } from '@/domain/tournament/queries'
 import type { TestChain } from './testChain'
 
 // What others do on a test chain, by themselves and without the app.

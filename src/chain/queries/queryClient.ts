@@ -1,17 +1,22 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { AbiDecodingZeroDataError } from 'viem'
 import { hashFn } from 'wagmi/query'
-import { contractsMissing } from './contractsMissing'
 import { freshness } from './freshness'
 
+/** Returns `true` if a read failed because its address has no code: a wrong chain, or one that was reset. */
+export function isContractMissing(error: unknown): boolean {
+  return error instanceof AbiDecodingZeroDataError
+}
+
 /**
- * The app's cache. The transport retries what may succeed on a second try, so the queries do not retry: one policy.
- * Queries do not wait for the browser to be online: a local chain needs no network.
+ * The app's cache. Queries don't retry, because the transport does, and don't wait for the browser to be online, because
+ * a local chain needs no network.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // For whoever looks into a report. What failed is told on the screen too, in words of its own.
+    // The UI shows its own message.
     onError: (error, { meta }) => {
-      if (contractsMissing(error)) console.warn('Failed to load contracts')
+      if (isContractMissing(error)) console.warn('Failed to load contracts')
       if (meta) console.warn(meta.failure, error)
     },
   }),
@@ -23,7 +28,7 @@ export const queryClient = new QueryClient({
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the console says when the read fails. */
+      /** Console message for a failed read. */
       failure: string
     }
   }

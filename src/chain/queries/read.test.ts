@@ -5,8 +5,8 @@ import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { setUpTestChain } from '@/testing/testChain'
-import { contractsMissing } from './contractsMissing'
 import { bettingPoolAbi } from './generated'
+import { isContractMissing } from './queryClient'
 import { readContract } from './read'
 
 const testChain = setUpTestChain()
@@ -42,16 +42,16 @@ test('what is asked in the same moment is one call, and each is told its own', a
     name: 'MatchNotFound',
     args: [99n],
   })
-  expect(missing.status === 'rejected' && contractsMissing(missing.reason)).toBe(true)
+  expect(missing.status === 'rejected' && isContractMissing(missing.reason)).toBe(true)
 })
 
 test('one that is asked alone says why it failed, too', async () => {
   const config = connect()
   const unknown = await reasonOf(readContract(config, { ...pool, functionName: 'getMatch', args: [99n] }))
   expect(toFailure(unknown)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [99n] })
-  expect(contractsMissing(unknown)).toBe(false)
+  expect(isContractMissing(unknown)).toBe(false)
   const missing = await reasonOf(readContract(config, { ...pool, address: nowhere, functionName: 'owner' }))
-  expect(contractsMissing(missing)).toBe(true)
+  expect(isContractMissing(missing)).toBe(true)
 })
 
 test('hundreds are asked by hundreds', async () => {

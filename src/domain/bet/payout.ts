@@ -1,4 +1,5 @@
-import { type Match, multiplier, poolsOf, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
+import { multiplier, poolsOf } from '@/domain/match/odds'
 
 /**
  * What a winning stake is paid, to the wei as the contract reckons it. Every division rounds down.

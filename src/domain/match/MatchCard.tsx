@@ -10,18 +10,12 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { describeSide } from './describeSide'
 import { MatchStatusBadge } from './MatchStatusBadge'
-import {
-  isBettingOpen,
-  type Match,
-  matchStatus,
-  multiplier,
-  parseMatchName,
-  poolShareABps,
-  type Side,
-} from './match'
+import type { Match, Side } from './match'
+import { describeSide, parseMatchName } from './name'
+import { multiplier, poolShareABps } from './odds'
 import { PoolBar } from './PoolBar'
+import { isBettingOpen, matchStatus } from './status'
 
 interface MatchCardProps {
   match: Match

@@ -1,6 +1,7 @@
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
-import { isBettingOpen, type Match, matchStatus } from './match'
+import type { Match } from './match'
+import { isBettingOpen, matchStatus } from './status'
 
 interface MatchStatusBadgeProps {
   match: Match

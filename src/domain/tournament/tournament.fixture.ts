@@ -1,5 +1,5 @@
-import type { Participant } from './settlement'
-import { type Player, type RawTournament, type Tournament, toTournament } from './tournament'
+import type { Participant, Player } from './player'
+import { type RawTournament, type Tournament, toTournament } from './tournament'
 
 /** What the contract would return for an open tournament of two matches that nobody joined, for tests. */
 export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTournament {

@@ -3,7 +3,9 @@ import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Bet, betStatus } from '@/domain/bet/bet'
 import { payoutOf } from '@/domain/bet/payout'
-import { type Match, poolsOf } from '@/domain/match/match'
+import { useUserBet } from '@/domain/bet/queries'
+import type { Match } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
@@ -12,7 +14,6 @@ import { ClaimButton } from './claim/ClaimButton'
 import { BetStatusBadge } from './myBets/BetStatusBadge'
 import { ProvisionalNote } from './ProvisionalNote'
 import { SideText } from './SideText'
-import { useUserBet } from './useUserBet'
 
 /** What the connected account has on a match; nothing without a bet. */
 export function OwnPosition({ match }: { match: Match }) {

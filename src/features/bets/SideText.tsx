@@ -1,5 +1,5 @@
-import { describeSide } from '@/domain/match/describeSide'
 import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { toFailure } from '@/chain/errors'
-import { contractsMissing } from '@/chain/queries/contractsMissing'
+import { isContractMissing } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -106,7 +106,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
     return (
       <>
         <Notice>
-          {contractsMissing(error) ? community.noHub : describeFailure(toFailure(error), messages)}
+          {isContractMissing(error) ? community.noHub : describeFailure(toFailure(error), messages)}
         </Notice>
         <Button block busy={isFetching} onClick={() => void refetch()}>
           {ui.tryAgain}

@@ -5,9 +5,15 @@ import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { openMatchesQuery, useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/openMatches'
-import { pastMatchesQuery, usePastMatches } from '@/domain/match/pastMatches'
-import { matchQuery, useMatch } from '@/domain/match/useMatch'
+import {
+  matchQueryOptions,
+  openMatchesQueryOptions,
+  pastMatchesQueryOptions,
+  useMatch,
+  useOpenMatches,
+  useOpenMatchesSoFar,
+  usePastMatches,
+} from '@/domain/match/queries'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
@@ -100,7 +106,7 @@ describe('useOpenMatches', () => {
 
   test('finds what a loader has read', async () => {
     await createMatches(1)
-    await app.queryClient.prefetchQuery(openMatchesQuery(app.config))
+    await app.queryClient.prefetchQuery(openMatchesQueryOptions(app.config))
     expect(app.render(useOpenMatches).result.current.data).toHaveLength(1)
   })
 })
@@ -127,7 +133,7 @@ describe('usePastMatches', () => {
   test('finds what a loader has read', async () => {
     await createMatches(1)
     await voidMatch(1n)
-    await app.queryClient.prefetchInfiniteQuery(pastMatchesQuery(app.config))
+    await app.queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(app.config))
     expect(app.render(() => usePastMatches(true)).result.current.data).toHaveLength(1)
   })
 })
@@ -135,7 +141,7 @@ describe('usePastMatches', () => {
 describe('useMatch', () => {
   test('finds what a loader has read', async () => {
     const id = await testChain().createMatch()
-    await app.queryClient.prefetchQuery(matchQuery(app.config, id))
+    await app.queryClient.prefetchQuery(matchQueryOptions(app.config, id))
     expect(app.render(() => useMatch(id)).result.current.data).toMatchObject({ id, name: 'T1 vs Gen.G' })
   })
 

@@ -1,5 +1,6 @@
-import { missingPicks, type Player, playerStatus, type Tournament } from '@/domain/tournament/tournament'
-import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
+import { useTournamentMatches } from '@/domain/tournament/queries'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
+import type { Participant } from '@/domain/tournament/player'
+import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   type Finalization,
   finalization,
-  type Participant,
   type Scoring,
   scorings,
   topScorers,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useIsTournamentAdmin } from '@/domain/tournament/useIsTournamentAdmin'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'

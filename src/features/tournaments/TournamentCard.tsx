@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { usePlayer } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
@@ -9,7 +10,6 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OwnBadge } from './OwnBadge'
 import { TournamentFacts } from './TournamentFacts'
-import { usePlayer } from './usePlayer'
 
 interface TournamentCardProps {
   tournament: Tournament

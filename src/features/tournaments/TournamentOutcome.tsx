@@ -2,13 +2,8 @@ import { Trophy, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { tournamentAbi } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
-import {
-  isRefunding,
-  type Player,
-  playerStatus,
-  prizeShare,
-  type Tournament,
-} from '@/domain/tournament/tournament'
+import { type Player, playerStatus } from '@/domain/tournament/player'
+import { isRefunding, prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

@@ -4,14 +4,17 @@ import { type Address, parseEther } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { useParticipants } from '@/domain/tournament/participants'
+import { playerStatus } from '@/domain/tournament/player'
+import {
+  useIsTournamentAdmin,
+  useParticipants,
+  usePlayer,
+  useTournament,
+  useTournamentMatches,
+  useTournaments,
+} from '@/domain/tournament/queries'
 import { finalization, scorings, topScorers } from '@/domain/tournament/settlement'
-import { playerStatus } from '@/domain/tournament/tournament'
 import { aPlayer, aTournament } from '@/domain/tournament/tournament.fixture'
-import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
-import { useTournaments } from '@/domain/tournament/tournaments'
-import { useIsTournamentAdmin } from '@/domain/tournament/useIsTournamentAdmin'
-import { useTournament } from '@/domain/tournament/useTournament'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { bet, finalize, pass, wethOf } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
@@ -19,7 +22,6 @@ import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
 import { cancel, createTournament, play, setJudged } from '@/testing/tournamentSteps'
 import { useJoin } from './useJoin'
 import { usePicks } from './usePicks'
-import { usePlayer } from './usePlayer'
 import { useClaimReward, useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 
 const testChain = setUpTestChain()

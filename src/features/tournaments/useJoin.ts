@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { useAtomicBatching } from '@/chain/transactions/batching'
 import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transactions/transaction'
 import { useWethBalance } from '@/chain/wallet/balances'
@@ -12,7 +11,8 @@ import {
   useAllowance,
   useApproval,
 } from '@/domain/approval/approval'
-import { useIsPaused } from '@/domain/match/paused'
+import { useIsPaused } from '@/domain/match/queries'
+import { tournamentContract } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { tournamentContract } from '@/domain/tournament/queries'
 
 /** Scores players' predictions of a match whose result is final: `send(players)`. Anyone may. */
 export function useScoreMatch(tournamentId: bigint, matchId: bigint) {

@@ -1,6 +1,6 @@
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { contractCall, useTransaction } from '@/chain/transactions/transaction'
 import type { Side } from '@/domain/match/match'
+import { tournamentContract } from '@/domain/tournament/queries'
 
 /** A prediction of one match. */
 export interface Prediction {

@@ -1,5 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
-import { parseMatchName, type Side } from '@/domain/match/match'
+import type { Side } from '@/domain/match/match'
+import { parseMatchName } from '@/domain/match/name'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatList } from '@/i18n/format/locale'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { abandonedAt, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { matchAbandonedAt } from '@/domain/match/status'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
@@ -66,7 +67,7 @@ interface WaitingProps {
 function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
   const messages = useMessages()
   const { finalize, match: title } = useAdminMessages().matches
-  const left = abandonedAt(match) - now
+  const left = matchAbandonedAt(match) - now
   const stakes = stakesOf(match)
   return (
     <button

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
-import { useIsPaused } from '@/domain/match/paused'
+import { useIsPaused } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import { downloadFile } from '@/features/admin/shared/downloadFile'

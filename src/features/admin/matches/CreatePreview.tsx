@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { MatchCard } from '@/domain/match/MatchCard'
-import { cleanName, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import type { NewMatchDraft } from './newMatch'

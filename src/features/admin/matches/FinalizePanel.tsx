@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { useOpenMatches } from '@/domain/match/openMatches'
+import { useOpenMatches } from '@/domain/match/queries'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'

@@ -1,4 +1,5 @@
-import { type Match, poolsOf, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
 
 /** What naming a winner brings about. Amounts in wei. */
 export type Consequence =

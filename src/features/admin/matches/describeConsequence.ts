@@ -1,5 +1,5 @@
-import { describeSide } from '@/domain/match/describeSide'
 import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'

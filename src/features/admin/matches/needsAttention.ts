@@ -1,4 +1,5 @@
-import { abandonedAt, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { matchAbandonedAt } from '@/domain/match/status'
 
 /** Whether the contract takes a winner now: after its end, and before anyone may void it. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {
@@ -7,7 +8,7 @@ export function isFinalizable(match: Match, now: number): boolean {
 
 /** Whether it can only be voided, by anyone. @param now the chain's now, unix seconds */
 export function isAbandoned(match: Match, now: number): boolean {
-  return !match.isFinalized && now >= abandonedAt(match)
+  return !match.isFinalized && now >= matchAbandonedAt(match)
 }
 
 /** Whether the owner can still put another resolution in place of the one it has. @param now unix seconds */

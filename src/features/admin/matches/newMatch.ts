@@ -1,4 +1,5 @@
-import { cleanName, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
 import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'

@@ -1,5 +1,6 @@
-import { describeSide } from '@/domain/match/describeSide'
-import { type Match, poolsOf, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { poolsOf } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { AdminMessages } from '@/i18n/useAdminMessages'

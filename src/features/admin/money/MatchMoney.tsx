@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
-import { parseMatchName } from '@/domain/match/match'
+import { parseMatchName } from '@/domain/match/name'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'

@@ -5,7 +5,7 @@ import { deployment } from '@/chain/config/config'
 import { readLogs } from '@/chain/history/readLogs'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { readContract } from '@/chain/queries/read'
-import { cleanName } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
 import { blockDays, dayOf } from './blockDays'
 import type { MoneyEvent } from './ledger'
 

@@ -1,7 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { cleanName } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'

@@ -1,4 +1,4 @@
-import { cleanName } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
 
 export const MAX_NAME_BYTES = 100
 const DAY = 24 * 60 * 60

@@ -1,4 +1,4 @@
-import { type Address, keccak256, stringToHex, zeroAddress, zeroHash } from 'viem'
+import { type Address, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
@@ -10,10 +10,10 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
 import { type Roles, rolesOf } from './roles'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
-export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 const { bettingPool, communityHub, tournament } = deployment
 

@@ -1,11 +1,6 @@
 import type { Match } from '@/domain/match/match'
-import {
-  type Finalization,
-  finalization,
-  type Participant,
-  topScorers,
-  unscored,
-} from '@/domain/tournament/settlement'
+import type { Participant } from '@/domain/tournament/player'
+import { type Finalization, finalization, topScorers, unscored } from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'

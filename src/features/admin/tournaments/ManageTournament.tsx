@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@/domain/match/match'
-import { abandonedAt, type Participant, type Scoring, unscored } from '@/domain/tournament/settlement'
+import { isFinal } from '@/domain/match/status'
+import type { Participant } from '@/domain/tournament/player'
+import { useTournamentMatches } from '@/domain/tournament/queries'
+import { type Scoring, tournamentAbandonedAt, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
-import { isFinal, type Tournament } from '@/domain/tournament/tournament'
-import { useTournamentMatches } from '@/domain/tournament/tournamentMatches'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
@@ -121,7 +123,7 @@ interface ActionsProps {
 }
 
 function Actions({ tournament, matches, participants, toScore, now }: ActionsProps) {
-  const isAbandoned = now >= abandonedAt(tournament)
+  const isAbandoned = now >= tournamentAbandonedAt(tournament)
   return (
     <div className="flex flex-col gap-4">
       {!isAbandoned &&
@@ -213,7 +215,7 @@ function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: numbe
   const messages = useAdminMessages().tournaments.void
   const action = useVoidAbandonedTournament(tournament.id)
   const id = String(tournament.id)
-  const from = abandonedAt(tournament)
+  const from = tournamentAbandonedAt(tournament)
   return (
     <ActionSection title={messages.title} text={messages.text}>
       <ActionButton

@@ -1,9 +1,9 @@
 import { Trophy } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { abandonedAt } from '@/domain/tournament/settlement'
+import { useTournaments } from '@/domain/tournament/queries'
+import { tournamentAbandonedAt } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useTournaments } from '@/domain/tournament/tournaments'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
@@ -111,7 +111,7 @@ function Running({ tournament, now, isChosen, onChoose }: RunningProps) {
             ? run.states.abandoned
             : run.states[state](left(state === 'upcoming' ? firstMatchStart : endTime))}
         </span>
-        {state === 'settling' && <span>{run.abandonedIn(left(abandonedAt(tournament)))}</span>}
+        {state === 'settling' && <span>{run.abandonedIn(left(tournamentAbandonedAt(tournament)))}</span>}
         <span>{run.players(playerCount)}</span>
         {prizePool > 0n && <span>{run.pool(formatAmount(prizePool))}</span>}
         {isJudged && <span>{run.judged}</span>}

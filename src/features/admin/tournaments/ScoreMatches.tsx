@@ -1,6 +1,7 @@
 import type { Match } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
-import { isFinal, type Tournament } from '@/domain/tournament/tournament'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { useAdminMessages } from '@/i18n/useAdminMessages'

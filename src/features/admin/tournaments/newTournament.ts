@@ -1,5 +1,6 @@
-import { cleanName, type Match } from '@/domain/match/match'
-import { isPredictable } from '@/domain/tournament/tournament'
+import type { Match } from '@/domain/match/match'
+import { cleanName } from '@/domain/match/name'
+import { isPredictable } from '@/domain/match/status'
 import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'

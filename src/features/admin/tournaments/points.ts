@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Match, Side } from '@/domain/match/match'
-import type { Participant } from '@/domain/tournament/settlement'
+import type { Participant } from '@/domain/tournament/player'
 
 const MAX_POINTS = 1_000
 

@@ -2,7 +2,7 @@
 import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
+import { tournamentContract } from '@/domain/tournament/queries'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'

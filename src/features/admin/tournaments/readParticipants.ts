@@ -2,11 +2,10 @@ import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
 import { readContract } from '@/chain/queries/read'
-import { readSheets, toParticipant } from '@/domain/tournament/participants'
-import type { Participant } from '@/domain/tournament/settlement'
+import { type Participant, toParticipant } from '@/domain/tournament/player'
+import { readPlayers, tournamentContract } from '@/domain/tournament/queries'
 
 /** So many sheets are read before the page gets a turn: thousands at a stretch would freeze it. */
 const SHEETS_AT_ONCE = 200
@@ -74,7 +73,7 @@ async function readPlayersInChunks(
 ): Promise<Participant[]> {
   const sheets: Participant[] = []
   for (let first = 0; first < accounts.length; first += SHEETS_AT_ONCE) {
-    const some = await readSheets(config, tournamentId, accounts.slice(first, first + SHEETS_AT_ONCE))
+    const some = await readPlayers(config, tournamentId, accounts.slice(first, first + SHEETS_AT_ONCE))
     for (const raw of some) sheets.push(toParticipant(raw))
   }
   return sheets

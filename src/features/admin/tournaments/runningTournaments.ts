@@ -1,4 +1,4 @@
-import { abandonedAt } from '@/domain/tournament/settlement'
+import { tournamentAbandonedAt } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 
 /**
@@ -9,7 +9,7 @@ type RunningState = 'upcoming' | 'playing' | 'settling' | 'abandoned'
 
 /** @param now the chain's now, unix seconds */
 export function runningState(tournament: Tournament, now: number): RunningState {
-  if (now >= abandonedAt(tournament)) return 'abandoned'
+  if (now >= tournamentAbandonedAt(tournament)) return 'abandoned'
   if (now >= tournament.endTime) return 'settling'
   return now >= tournament.firstMatchStart ? 'playing' : 'upcoming'
 }

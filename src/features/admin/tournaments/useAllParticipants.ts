@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { freshness } from '@/chain/queries/freshness'
+import { tournamentContract } from '@/domain/tournament/queries'
 import { type Participants, readParticipants } from './readParticipants'
 
 /**

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { tournamentContract } from '@/chain/config/tournamentContract'
 import { contractCall } from '@/chain/transactions/transaction'
+import { tournamentContract } from '@/domain/tournament/queries'
 import type { Scoring } from '@/domain/tournament/settlement'
 import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
 import type { NewTournament } from './newTournament'

@@ -1,3 +1,4 @@
+import { useClaimable } from '@/domain/bet/queries'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
@@ -6,7 +7,6 @@ import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { claimBatch } from './claimBatch'
 import { useClaimMany } from './useClaim'
-import { useClaimable } from './useClaimable'
 
 /** All that can be claimed now, its sum, and one button; nothing where there is nothing. */
 export function ClaimAll() {

@@ -1,4 +1,4 @@
-import type { Claimable } from './useClaimable'
+import type { Claimable } from '@/domain/bet/queries'
 
 /** One transaction claims at most this many: it stays far below any block's gas limit, at some 10,300 a claim. */
 const MOST_AT_ONCE = 100

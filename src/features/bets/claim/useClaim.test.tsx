@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { readClaimable, useClaimable } from '@/domain/bet/queries'
 import { loadMessages } from '@/i18n/language'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { bet, finalize, wethOf } from '@/testing/steps'
@@ -10,7 +11,6 @@ import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
 import { useToasts } from '@/ui/overlay/toast'
 import { claimBatch } from './claimBatch'
 import { useClaim, useClaimMany } from './useClaim'
-import { readClaimable, useClaimable } from './useClaimable'
 
 beforeAll(() => loadMessages('bets'))
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
-import { abandonedAt, type Match, matchStatus } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { matchAbandonedAt, matchStatus } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -29,7 +30,7 @@ function reasonOf(match: Match, now: number, closed: Messages['bets']['closed'])
     case 'void':
       return closed.void
     case 'ended':
-      return now < abandonedAt(match) ? closed.ended : closed.abandoned
+      return now < matchAbandonedAt(match) ? closed.ended : closed.abandoned
     default:
       return closed.closedEarly
   }

@@ -1,5 +1,6 @@
-import { describeSide, sideName } from '@/domain/match/describeSide'
-import { type Match, multiplier, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide, sideName } from '@/domain/match/name'
+import { multiplier } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

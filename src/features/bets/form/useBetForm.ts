@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { chain, deployment } from '@/chain/config/config'
 import { chainNow, useChainNow } from '@/chain/network/clock'
-import { contractsMissing } from '@/chain/queries/contractsMissing'
+import { isContractMissing } from '@/chain/queries/queryClient'
 import { useAtomicBatching } from '@/chain/transactions/batching'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallet/wallets'
 import { type ApprovalAmount, isApproving, useAllowance, useApproval } from '@/domain/approval/approval'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { previewBet } from '@/domain/bet/payout'
-import { sideName } from '@/domain/match/describeSide'
-import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
-import { useIsPaused } from '@/domain/match/paused'
-import { useUserBet } from '@/features/bets/useUserBet'
+import { useUserBet } from '@/domain/bet/queries'
+import type { Match, Side } from '@/domain/match/match'
+import { sideName } from '@/domain/match/name'
+import { useIsPaused } from '@/domain/match/queries'
+import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
@@ -84,7 +85,7 @@ export function useBetForm(match: Match) {
           ? 'switching'
           : 'idle',
     isBettingOpen: isBettingOpen(match, now),
-    isContractMissing: contractsMissing(position.error),
+    isContractMissing: isContractMissing(position.error),
     isPaused,
     amount,
     minBet: match.minBet,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Ticket, Unplug, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { useUserBets } from '@/domain/bet/queries'
 import { ClaimAll } from '@/features/bets/claim/ClaimAll'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -12,7 +13,6 @@ import { LoadMore } from '@/ui/layout/LoadMore'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetsSkeleton } from './BetsSkeleton'
 import { BetsTable } from './BetsTable'
-import { useUserBets } from './useUserBets'
 
 /** The connected account's bets, newest first, and what can be claimed of them. */
 export function MyBets() {

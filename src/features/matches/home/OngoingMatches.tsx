@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
-import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { ongoingMatches } from '@/features/matches/list/listMatches'
 import { MatchGrid } from '@/features/matches/list/MatchGrid'
 import { MatchGridSkeleton } from '@/features/matches/list/MatchGridSkeleton'

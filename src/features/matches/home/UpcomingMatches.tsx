@@ -1,5 +1,5 @@
 import { useChainNow } from '@/chain/network/clock'
-import { useOpenMatchesSoFar } from '@/domain/match/openMatches'
+import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { listMatches } from '@/features/matches/list/listMatches'
 import { MatchGrid } from '@/features/matches/list/MatchGrid'
 import { MatchGridSkeleton } from '@/features/matches/list/MatchGridSkeleton'

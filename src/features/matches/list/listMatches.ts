@@ -1,4 +1,6 @@
-import { type Match, matchStatus, parseMatchName } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { parseMatchName } from '@/domain/match/name'
+import { matchStatus } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 

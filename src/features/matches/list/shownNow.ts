@@ -1,4 +1,5 @@
-import { type Match, matchStatus } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { matchStatus } from '@/domain/match/status'
 
 const MINUTE = 60
 

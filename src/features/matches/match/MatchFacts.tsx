@@ -1,4 +1,5 @@
-import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { isBettingOpen, matchStatus } from '@/domain/match/status'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'

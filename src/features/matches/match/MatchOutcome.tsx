@@ -1,7 +1,8 @@
 import { Hourglass, Trophy, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { describeSide } from '@/domain/match/describeSide'
-import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
@@ -21,7 +22,7 @@ export function MatchOutcome({ match, now }: MatchOutcomeProps) {
   const { state } = messages.matches.match
   if (isBettingOpen(match, now)) return null
   if (!match.isFinalized) {
-    const deadline = abandonedAt(match)
+    const deadline = matchAbandonedAt(match)
     if (now >= deadline) {
       return (
         <Outcome icon={<Hourglass />} title={state.noResult} text={state.abandoned}>

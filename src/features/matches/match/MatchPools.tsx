@@ -1,5 +1,6 @@
-import { describeSide } from '@/domain/match/describeSide'
-import { type Match, multiplier, poolShareABps, poolsOf, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { multiplier, poolShareABps, poolsOf } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

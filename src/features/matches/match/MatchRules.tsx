@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
 import { liveRoom } from '@/domain/bet/payout'
-import { useDisputeWindow } from '@/domain/match/disputeWindow'
-import { abandonedAt, isBettingOpen, type Match } from '@/domain/match/match'
-import { usePoolOwner } from '@/domain/match/usePoolOwner'
+import type { Match } from '@/domain/match/match'
+import { useDisputeWindow, usePoolOwner } from '@/domain/match/queries'
+import { isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
@@ -43,7 +43,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
               )}
         </Rule>
         {!match.isFinalized && (
-          <Rule term={rules.until}>{rules.untilText(formatDateTime(abandonedAt(match)))}</Rule>
+          <Rule term={rules.until}>{rules.untilText(formatDateTime(matchAbandonedAt(match)))}</Rule>
         )}
         <Rule term={rules.dispute}>
           {match.isFinalized ? (

@@ -1,5 +1,5 @@
 import { CirclePause } from 'lucide-react'
-import { useIsPaused } from '@/domain/match/paused'
+import { useIsPaused } from '@/domain/match/queries'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 

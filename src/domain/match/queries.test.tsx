@@ -8,7 +8,7 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { createTestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
-import { openMatchesQuery, useOpenMatchesSoFar } from './openMatches'
+import { openMatchesQueryOptions, useOpenMatchesSoFar } from './queries'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
@@ -69,7 +69,7 @@ test('a match that is read again as it was is held once', async () => {
   await createMatches(2)
   const { url, accounts } = testChain()
   const { config, queryClient } = createTestApp(url, createTestWallet(url, accounts.bettor))
-  const read = () => queryClient.fetchQuery({ ...openMatchesQuery(config), staleTime: 0 })
+  const read = () => queryClient.fetchQuery({ ...openMatchesQueryOptions(config), staleTime: 0 })
 
   const first = await read()
   const second = await read()

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { bet } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet } from '@/testing/testWallet'
-import { useUserBets } from './useUserBets'
+import { useUserBets } from './queries'
 
 const testChain = setUpTestChain()
 let app: TestApp

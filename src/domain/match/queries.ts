@@ -1,0 +1,156 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  readBettingPoolGetMatchesQueryOptions,
+  readBettingPoolGetMatchQueryOptions,
+  readBettingPoolGetOpenMatchesQueryOptions,
+  useReadBettingPoolDisputeWindow,
+  useReadBettingPoolGetMatch,
+  useReadBettingPoolOwner,
+  useReadBettingPoolPaused,
+} from '@/chain/queries/generated'
+import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { pause } from '@/lib/pause'
+import { type Match, type RawMatch, toMatch } from './match'
+
+const address = deployment.bettingPool
+
+export function matchQueryOptions(config: Config, id: bigint) {
+  return { ...readBettingPoolGetMatchQueryOptions(config, { address, args: [id] }), ...freshness.live }
+}
+
+/** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
+export function useMatch(id: bigint) {
+  return useReadBettingPoolGetMatch({ address, args: [id], query: { ...freshness.live, select: toMatch } })
+}
+
+/** Fills the first screen. */
+const FIRST_OPEN_PAGE = 100n
+
+/** At 27,000 gas per match, far below any node's limit for a call. */
+const OPEN_PAGE = 500n
+
+/** Milliseconds the browser gets to render a page before the next one is read. */
+const RENDER_TIME = 200
+
+interface OpenMatches<AnyMatch> {
+  matches: readonly AnyMatch[]
+  isComplete: boolean
+}
+
+type RawOpenMatches = OpenMatches<RawMatch>
+
+/** Reads all matches without a result, newest first. The first read publishes each page as it arrives. */
+export function openMatchesQueryOptions(config: Config) {
+  const pageAt = (cursor: bigint, limit: bigint) =>
+    readBettingPoolGetOpenMatchesQueryOptions(config, { address, args: [cursor, limit] })
+  return queryOptions({
+    ...freshness.live,
+    queryKey: [...pageAt(0n, OPEN_PAGE).queryKey, 'all'],
+    queryFn: async ({ client, queryKey }): Promise<RawOpenMatches> => {
+      let published = client.getQueryData<RawOpenMatches>(queryKey)
+      const isFirstRead = published === undefined
+      const matches: RawMatch[] = []
+      const pages = readPages((cursor) =>
+        pageAt(cursor, isFirstRead && cursor === 0n ? FIRST_OPEN_PAGE : OPEN_PAGE).queryFn(),
+      )
+      for await (const [page, next] of pages) {
+        matches.push(...page)
+        if (!isFirstRead || next === 0n) continue
+        const soFar = { matches: [...matches], isComplete: false }
+        // A newer read has overtaken this one.
+        if (client.getQueryData(queryKey) !== published) return soFar
+        published = client.setQueryData<RawOpenMatches>(queryKey, soFar)
+        await pause(RENDER_TIME)
+      }
+      // The query keeps this result next to the cached one: sharing equal matches halves the memory.
+      return replaceEqualDeep(client.getQueryData(queryKey), { matches, isComplete: true })
+    },
+    meta: { failure: 'Failed to load matches' },
+  })
+}
+
+/** Prefetches the open matches for a route unless they are cached; `useOpenMatches` refreshes them. */
+export function prefetchOpenMatches(queryClient: QueryClient, config: Config) {
+  void queryClient.prefetchQuery({ ...openMatchesQueryOptions(config), staleTime: Number.POSITIVE_INFINITY })
+}
+
+/** Reads all matches without a result, newest first. `data` is undefined until all are read. */
+export function useOpenMatches() {
+  return useQuery({ ...openMatchesQueryOptions(useConfig()), select: completeMatches })
+}
+
+/** Reads the same, with the pages that have arrived. Deferred, so that rendering many stays interruptible. */
+export function useOpenMatchesSoFar() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...openMatchesQueryOptions(useConfig()),
+    select: toOpenMatches,
+  })
+  return { data: useDeferredValue(data), error, isFetching, refetch }
+}
+
+function completeMatches({ matches, isComplete }: RawOpenMatches): Match[] | undefined {
+  return isComplete ? matches.map(toMatch) : undefined
+}
+
+function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Match> {
+  return { matches: matches.map(toMatch), isComplete }
+}
+
+const PAST_PAGE = 100n
+
+/** Reads all matches in pages, newest first, and selects those with a result. */
+export function pastMatchesQueryOptions(config: Config) {
+  const pages = infiniteReadQueryOptions((cursor) => {
+    const page = readBettingPoolGetMatchesQueryOptions(config, { address, args: [cursor, PAST_PAGE] })
+    return {
+      ...page,
+      queryFn: async () => {
+        const result = await page.queryFn()
+        if (cursor === 0n && result[0].length === 0) console.info('No matches created yet')
+        return result
+      },
+    }
+  })
+  return infiniteQueryOptions({
+    ...pages,
+    ...freshness.live,
+    select: resolvedMatches,
+    meta: { failure: 'Failed to load matches' },
+  })
+}
+
+/** Reads finalized and void matches, newest first, one page at a time. */
+export function usePastMatches(enabled: boolean) {
+  return useInfiniteQuery({ ...pastMatchesQueryOptions(useConfig()), enabled })
+}
+
+function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {
+  return pages.flatMap(([matches]) => matches.filter((raw) => raw.isFinalized).map(toMatch))
+}
+
+/** Returns `true` while the owner has paused new bets, matches, joins and predictions. */
+export function useIsPaused(): boolean {
+  return useReadBettingPoolPaused({ address, query: freshness.slow }).data ?? false
+}
+
+/** Reads the dispute window of future results, in seconds. */
+export function useDisputeWindow() {
+  return useReadBettingPoolDisputeWindow({ address, query: freshness.slow })
+}
+
+/** Reads who may overrule an operator's result. */
+export function usePoolOwner() {
+  return useReadBettingPoolOwner({ address, query: freshness.slow })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { aMatch } from './match.fixture'
+import { isBettingOpen, isFinal, isPredictable, matchAbandonedAt, matchStatus } from './status'
+
+const START = 1_800_000_000
+const upcoming = aMatch({ startTime: START, endTime: START + 10_000 })
+
+describe('matchStatus', () => {
+  const open = aMatch({ startTime: 1_000, endTime: 2_000 })
+
+  test.each([
+    [999, 'upcoming'],
+    [1_000, 'live'],
+    [1_999, 'live'],
+    [2_000, 'ended'],
+  ])('unresolved at %s: %s', (now, status) => {
+    expect(matchStatus(open, now)).toBe(status)
+  })
+
+  test('a resolution overrules the times', () => {
+    expect(matchStatus({ ...open, isFinalized: true, winner: 1 }, 2_500)).toBe('finalized')
+    expect(matchStatus({ ...open, isFinalized: true, isVoid: true }, 500)).toBe('void')
+  })
+
+  test('bets are taken until the end, unless closed or resolved', () => {
+    expect(isBettingOpen(open, 500)).toBe(true)
+    expect(isBettingOpen(open, 1_999)).toBe(true)
+    expect(isBettingOpen(open, 2_000)).toBe(false)
+    expect(isBettingOpen({ ...open, isBettingClosed: true }, 500)).toBe(false)
+    expect(isBettingOpen({ ...open, isFinalized: true, isVoid: true }, 500)).toBe(false)
+  })
+
+  test('can be voided by anyone a week after the end', () => {
+    expect(matchAbandonedAt(open)).toBe(2_000 + 604_800)
+  })
+})
+
+test('can be predicted until it starts, even if betting is closed, unless it has a result', () => {
+  expect(isPredictable(upcoming, START - 1)).toBe(true)
+  expect(isPredictable(upcoming, START)).toBe(false)
+  expect(isPredictable({ ...upcoming, isBettingClosed: true }, START - 1)).toBe(true)
+  expect(isPredictable({ ...upcoming, isFinalized: true, isVoid: true }, START - 1)).toBe(false)
+})
+
+test('is final once nobody can overrule the result', () => {
+  const decided = { ...upcoming, isFinalized: true, winner: 1 as const, claimableAt: START + 20_000 }
+  expect(isFinal(decided, START + 19_999)).toBe(false)
+  expect(isFinal(decided, START + 20_000)).toBe(true)
+  expect(isFinal(upcoming, START + 20_000)).toBe(false)
+})

@@ -1,0 +1,34 @@
+import type { Match } from './match'
+
+// `now` is the chain's time in unix seconds.
+
+/** `finalized` has a winner; `void` refunds every stake. */
+export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'finalized' | 'void'
+
+export function matchStatus(match: Match, now: number): MatchStatus {
+  if (match.isFinalized) return match.isVoid ? 'void' : 'finalized'
+  if (now >= match.endTime) return 'ended'
+  return now >= match.startTime ? 'live' : 'upcoming'
+}
+
+/** Returns `true` while the contract takes bets, unless it is paused. */
+export function isBettingOpen(match: Match, now: number): boolean {
+  return !match.isFinalized && !match.isBettingClosed && now < match.endTime
+}
+
+/** Returns `true` while a tournament's players can predict the match. */
+export function isPredictable(match: Match, now: number): boolean {
+  return now < match.startTime && !match.isFinalized
+}
+
+/** Returns `true` once nobody can change the result any more. */
+export function isFinal(match: Match, now: number): boolean {
+  return match.isFinalized && now >= match.claimableAt
+}
+
+const ABANDONED_AFTER = 7 * 24 * 60 * 60
+
+/** Returns when anyone may void a match without a result, in unix seconds. */
+export function matchAbandonedAt(match: Match): number {
+  return match.endTime + ABANDONED_AFTER
+}

@@ -1,0 +1,88 @@
+import type { Address } from 'viem'
+import type { Match, Side } from '@/domain/match/match'
+import { isPredictable } from '@/domain/match/status'
+import { isRefunding, type Tournament } from './tournament'
+
+/** A player as `getPlayer` returns it. */
+export interface RawPlayer {
+  hasJoined: boolean
+  claimed: boolean
+  totalScore: bigint
+  claimable: bigint
+  predictions: readonly number[]
+  scored: readonly boolean[]
+  points: readonly bigint[]
+}
+
+/** A player's details. The lists are in the order of the tournament's matches. */
+export interface Player {
+  hasJoined: boolean
+  claimed: boolean
+  totalScore: number
+  /** Claimable now, in wei. */
+  claimable: bigint
+  /** 0 without a prediction. */
+  predictions: readonly (0 | Side)[]
+  scored: readonly boolean[]
+  points: readonly number[]
+}
+
+/** Maps a player from the contract. */
+export function toPlayer(raw: RawPlayer): Player {
+  return {
+    hasJoined: raw.hasJoined,
+    claimed: raw.claimed,
+    totalScore: Number(raw.totalScore),
+    claimable: raw.claimable,
+    predictions: raw.predictions.map((side) => (side === 1 || side === 2 ? side : 0)),
+    scored: raw.scored,
+    points: raw.points.map(Number),
+  }
+}
+
+export type RawParticipant = RawPlayer & { account: Address }
+
+/** A player with the account. */
+export interface Participant extends Player {
+  account: Address
+}
+
+export function toParticipant(raw: RawParticipant): Participant {
+  return { ...toPlayer(raw), account: raw.account }
+}
+
+/** Counts the matches that the player has not predicted and still can. */
+export function missingPicks(player: Player, matches: readonly Match[], now: number): number {
+  return matches.filter((match, index) => !player.predictions[index] && isPredictable(match, now)).length
+}
+
+/** `prize` and `refund` can be claimed, `paid` and `refunded` have been. */
+export type PlayerStatus = 'none' | 'playing' | 'prize' | 'paid' | 'refund' | 'refunded' | 'lost'
+
+/** A free tournament has nothing to refund: its players have `lost`. */
+export function playerStatus(tournament: Tournament, player: Player): PlayerStatus {
+  if (!player.hasJoined) return 'none'
+  if (tournament.status === 'open') return 'playing'
+  if (isRefunding(tournament)) {
+    if (player.claimed) return 'refunded'
+    return player.claimable > 0n ? 'refund' : 'lost'
+  }
+  if (player.claimed) return 'paid'
+  return player.claimable > 0n ? 'prize' : 'lost'
+}
+
+/** A row of the players' table. */
+export interface Standing extends Participant {
+  /** Equal scores share a rank. */
+  rank: number
+}
+
+/** Sorts by score, ties by who joined first. @param participants newest first */
+export function standings(participants: readonly Participant[]): Standing[] {
+  const sorted = participants.toReversed().sort((one, other) => other.totalScore - one.totalScore)
+  let rank = 0
+  return sorted.map((participant, index) => {
+    if (participant.totalScore !== sorted[index - 1]?.totalScore) rank = index + 1
+    return { ...participant, rank }
+  })
+}
