@@ -1,14 +1,69 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from '@wagmi/cli'
-import { type Abi, erc20Abi } from 'viem'
+import { type Abi, type AbiFunction, erc20Abi } from 'viem'
 
 const require = createRequire(import.meta.url)
+const solc = require('solc')
 
-/** Reads the ABI from an artifact of forge or truffle, without Solidity's internal types. */
+/** The parts of an AST node that tell a numeric constant. */
+interface Declaration {
+  nodeType: string
+  name: string
+  constant?: boolean
+  visibility?: string
+  value?: { nodeType: string; value: string; subdenomination?: string }
+}
+
+/** The units of Solidity's number literals. */
+const UNITS: Record<string, number> = { hours: 3_600, days: 86_400 }
+const UPPER_CASE = /^[A-Z_]+$/
+
+/** Reads the ABI in an artifact of forge or truffle, without internal types and the getters of generated limits. */
 function abiOf(path: string): Abi {
-  const { abi } = JSON.parse(readFileSync(path, 'utf8'))
-  return JSON.parse(JSON.stringify(abi, (key, value) => (key === 'internalType' ? undefined : value)))
+  const abi: Abi = JSON.parse(readFileSync(path, 'utf8'), (key, value) =>
+    key === 'internalType' ? undefined : value,
+  ).abi
+  return abi.filter((item) => item.type !== 'function' || !isLimit(item))
+}
+
+function isLimit({ name, outputs }: AbiFunction): boolean {
+  return UPPER_CASE.test(name) && outputs[0]?.type === 'uint256'
+}
+
+/** Emits each contract's public numeric constants, so that the app neither retypes nor fetches a limit. */
+function contractLimits(...contracts: string[]): Plugin {
+  return { name: 'Contract limits', run: () => ({ content: contracts.map(limitsOf).join('') }) }
+}
+
+function limitsOf(contract: string): string {
+  const path = `contracts/src/${contract}.sol`
+  const entries = parse(path).flatMap(({ constant, visibility, name, value }) => {
+    if (!constant || visibility !== 'public' || value?.nodeType !== 'Literal') return []
+    const unit = value.subdenomination ? UNITS[value.subdenomination] : 1
+    const number = Number(value.value.replaceAll('_', '')) * Number(unit)
+    if (!Number.isSafeInteger(number)) throw new Error(`The value of ${name} in ${path} cannot be generated.`)
+    return `  ${name}: ${number},\n`
+  })
+  if (entries.length === 0) throw new Error(`${path} has no public numeric constant.`)
+  const name = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Limits`
+  return `
+/** The public constants of ${contract}. Durations are seconds, rates bps. */
+export const ${name} = {
+${entries.join('')}} as const
+`
+}
+
+/** Returns the AST nodes of the contract in a file. Forge's artifacts have none: with `ast` its builds take a tenth longer. */
+function parse(path: string): Declaration[] {
+  const input = {
+    language: 'Solidity',
+    sources: { [path]: { content: readFileSync(path, 'utf8') } },
+    settings: { stopAfter: 'parsing', outputSelection: { [path]: { '': ['ast'] } } },
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: () => ({ contents: '' }) }))
+  const isContract = ({ nodeType }: Declaration) => nodeType === 'ContractDefinition'
+  return output.sources[path].ast.nodes.find(isContract).nodes
 }
 
 /** Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs. */
@@ -56,5 +111,5 @@ export default defineConfig({
     { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
     { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
   ],
-  plugins: [reads()],
+  plugins: [reads(), contractLimits('BettingPool', 'Tournament')],
 })

@@ -21,11 +21,12 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     using SafeERC20 for IERC20;
     using SafeERC20 for IWETH;
 
-    uint256 private constant MAX_NAME_LENGTH = 100;
-    uint256 private constant MAX_MATCH_HORIZON = 180 days;
-    uint256 private constant ABANDONED_AFTER = 7 days;
-    uint16 private constant MAX_FEE_BPS = 1_000;
-    uint32 private constant MAX_DISPUTE_WINDOW = 2 days;
+    uint256 public constant override MAX_NAME_LENGTH = 100;
+    uint256 public constant override MAX_MATCH_HORIZON = 180 days;
+    uint256 public constant override ABANDONED_AFTER = 7 days;
+    uint256 public constant override MAX_FEE_BPS = 1_000;
+    uint256 public constant override MAX_LIVE_CAP_BPS = 10_000;
+    uint256 public constant override MAX_DISPUTE_WINDOW = 2 days;
 
     /// @dev What the hub may burn to name a referrer and to record a reward, what a token transfer takes at most, and
     /// what reaching the hub takes.
@@ -423,7 +424,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     /// @inheritdoc IBettingPool
     function setLiveCap(uint16 newCapBps) external onlyOwner {
-        if (newCapBps > PoolMath.BPS) revert LiveCapTooHigh(newCapBps);
+        if (newCapBps > MAX_LIVE_CAP_BPS) revert LiveCapTooHigh(newCapBps);
         emit LiveCapUpdated(msg.sender, liveCap, newCapBps);
         liveCap = newCapBps;
     }

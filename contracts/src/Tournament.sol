@@ -24,12 +24,12 @@ contract Tournament is ITournament, AccessControl {
 
     bytes32 public constant TOURNAMENT_ADMIN_ROLE = keccak256("TOURNAMENT_ADMIN_ROLE");
 
-    uint256 private constant MAX_NAME_LENGTH = 100;
-    uint256 private constant MAX_HORIZON = 180 days;
-    uint256 private constant MAX_MATCHES = 64;
-    uint256 private constant MAX_POINTS = 1_000;
-    uint256 private constant ANYONE_FINALIZES_AFTER = 3 days;
-    uint256 private constant ABANDONED_AFTER = 14 days;
+    uint256 public constant override MAX_NAME_LENGTH = 100;
+    uint256 public constant override MAX_TOURNAMENT_HORIZON = 180 days;
+    uint256 public constant override MAX_MATCHES = 64;
+    uint256 public constant override MAX_POINTS = 1_000;
+    uint256 public constant override ANYONE_FINALIZES_AFTER = 3 days;
+    uint256 public constant override ABANDONED_AFTER = 14 days;
 
     struct TournamentState {
         // slot 0
@@ -192,7 +192,7 @@ contract Tournament is ITournament, AccessControl {
         uint256 nameLength = bytes(name).length;
         if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
         if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
-        if (endTime > block.timestamp + MAX_HORIZON) revert EndTimeTooFar(endTime);
+        if (endTime > block.timestamp + MAX_TOURNAMENT_HORIZON) revert EndTimeTooFar(endTime);
         if (matchIds.length == 0 || matchIds.length > MAX_MATCHES) revert MatchCountInvalid(matchIds.length);
 
         tournamentId = ++_tournamentCount;

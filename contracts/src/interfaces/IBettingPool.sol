@@ -211,6 +211,26 @@ interface IBettingPool {
     /// @notice The betting token belongs to the bettors: it is never rescued.
     error BettingTokenProtected();
 
+    // ---------------------------------------------------------------- limits
+
+    /// @notice Most bytes of a match's name.
+    function MAX_NAME_LENGTH() external view returns (uint256);
+
+    /// @notice Seconds from creation within which a match must end.
+    function MAX_MATCH_HORIZON() external view returns (uint256);
+
+    /// @notice Seconds from `endTime` after which an unresolved match can only be voided.
+    function ABANDONED_AFTER() external view returns (uint256);
+
+    /// @notice Highest protocol fee, in bps of a winner's gain.
+    function MAX_FEE_BPS() external view returns (uint256);
+
+    /// @notice Highest live cap, in bps.
+    function MAX_LIVE_CAP_BPS() external view returns (uint256);
+
+    /// @notice Longest dispute window, in seconds.
+    function MAX_DISPUTE_WINDOW() external view returns (uint256);
+
     // ---------------------------------------------------------------- bettors
 
     /// @notice Stakes `amount` wei on side `prediction` (1 or 2) of a match. Needs the token's allowance. A second bet

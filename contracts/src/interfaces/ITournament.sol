@@ -169,6 +169,26 @@ interface ITournament {
     error TournamentNotAbandoned(uint256 tournamentId);
     error NothingToClaim(uint256 tournamentId);
 
+    // ---------------------------------------------------------------- limits
+
+    /// @notice Most bytes of a tournament's name.
+    function MAX_NAME_LENGTH() external view returns (uint256);
+
+    /// @notice Seconds from creation within which a tournament must end.
+    function MAX_TOURNAMENT_HORIZON() external view returns (uint256);
+
+    /// @notice Most matches of a tournament.
+    function MAX_MATCHES() external view returns (uint256);
+
+    /// @notice Most points that admins can give for one prediction.
+    function MAX_POINTS() external view returns (uint256);
+
+    /// @notice Seconds after the last match became final from which anyone may finalize.
+    function ANYONE_FINALIZES_AFTER() external view returns (uint256);
+
+    /// @notice Seconds from `endTime` after which an open tournament can only be abandoned.
+    function ABANDONED_AFTER() external view returns (uint256);
+
     // ---------------------------------------------------------------- players
 
     /// @notice Pays the entry fee into the prize pool. Needs the token's allowance. Until the last match starts.

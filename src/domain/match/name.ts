@@ -40,3 +40,8 @@ const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 export function cleanName(name: string): string {
   return name.replace(/\s+/g, ' ').replace(UNSAFE, '').replace(STACKED_MARKS, '$1').trim()
 }
+
+/** Returns the bytes that a name takes on chain. */
+export function nameBytes(name: string): number {
+  return new TextEncoder().encode(cleanName(name)).length
+}

@@ -1,3 +1,4 @@
+import { bettingPoolLimits } from '@/chain/queries/generated'
 import type { Match } from './match'
 
 // `now` is the chain's time in unix seconds.
@@ -26,9 +27,7 @@ export function isFinal(match: Match, now: number): boolean {
   return match.isFinalized && now >= match.claimableAt
 }
 
-const ABANDONED_AFTER = 7 * 24 * 60 * 60
-
 /** Returns when anyone may void a match without a result, in unix seconds. */
 export function matchAbandonedAt(match: Match): number {
-  return match.endTime + ABANDONED_AFTER
+  return match.endTime + bettingPoolLimits.ABANDONED_AFTER
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from './player'
@@ -6,9 +7,6 @@ import type { Tournament } from './tournament'
 
 // `matches` are in the tournament's order; `now` is the chain's time in unix seconds.
 
-const DAY = 24 * 60 * 60
-const ANYONE_FINALIZES_AFTER = 3 * DAY
-const ABANDONED_AFTER = 14 * DAY
 /** Stays far below any chain's gas limit. */
 const PLAYERS_PER_TRANSACTION = 200
 
@@ -82,7 +80,8 @@ export function finalization(input: FinalizationInput): Finalization {
   if (now >= tournamentAbandonedAt(tournament)) return { can: false, why: 'abandoned' }
   const waiting = matches.filter((match) => !isFinal(match, now)).length
   if (waiting > 0) return { can: false, why: 'matches', count: waiting }
-  const anyoneFrom = Math.max(...matches.map(({ claimableAt }) => claimableAt)) + ANYONE_FINALIZES_AFTER
+  const anyoneFrom =
+    Math.max(...matches.map(({ claimableAt }) => claimableAt)) + tournamentLimits.ANYONE_FINALIZES_AFTER
   if (now >= anyoneFrom) return { can: true }
   const count = countUnscored(input)
   if (count > 0) return { can: false, why: 'scores', count, anyoneFrom }
@@ -97,7 +96,7 @@ function countUnscored({ tournament, matches, participants, now }: FinalizationI
 
 /** Returns when anyone may void an open tournament, in unix seconds. */
 export function tournamentAbandonedAt({ endTime }: Tournament): number {
-  return endTime + ABANDONED_AFTER
+  return endTime + tournamentLimits.ABANDONED_AFTER
 }
 
 /** Returns the winners to finalize with, in the ascending order that the contract expects. A part of them is enough. */

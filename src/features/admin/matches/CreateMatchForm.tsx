@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useChainNow } from '@/chain/network/clock'
+import { bettingPoolLimits } from '@/chain/queries/generated'
+import { nameBytes } from '@/domain/match/name'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import { TimeField } from '@/features/admin/shared/TimeField'
 import { parseLocalTime } from '@/features/admin/shared/times'
 import { useDraft } from '@/features/admin/shared/useDraft'
@@ -56,7 +57,7 @@ export function CreateMatchForm() {
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
   const errorOf = (field: NewMatchField) => (isShown(field) ? problems[field] : undefined)
   const other = namesake(values.name, open.data ?? [])
-  const bytesLeft = MAX_NAME_BYTES - nameBytes(values.name)
+  const bytesLeft = bettingPoolLimits.MAX_NAME_LENGTH - nameBytes(values.name)
 
   /** Shows what is wrong, and goes to the first of it. */
   function check(): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { nameBytes } from '@/features/admin/shared/limits'
+import { nameBytes } from '@/domain/match/name'
 import { parseLocalTime, parseZonedTime, toLocalTime } from '@/features/admin/shared/times'
 import { checkNewMatch, matchIdentity, type NewMatchDraft, namesake } from './newMatch'
 

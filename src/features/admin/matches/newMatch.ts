@@ -1,6 +1,6 @@
+import { bettingPoolLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
-import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
+import { cleanName, nameBytes } from '@/domain/match/name'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
@@ -44,13 +44,13 @@ export function checkNewMatch({ name, start, end, min, max }: NewMatchDraft, now
   const problems: NewMatchProblems = {}
   const bytes = nameBytes(name)
   if (bytes === 0) problems.name = 'empty'
-  else if (bytes > MAX_NAME_BYTES) problems.name = 'tooLong'
+  else if (bytes > bettingPoolLimits.MAX_NAME_LENGTH) problems.name = 'tooLong'
 
   if (!start.ok) problems.start = start.reason
   else if (start.time < now) problems.start = 'inPast'
   if (!end.ok) problems.end = end.reason
   else if (start.ok && end.time <= start.time) problems.end = 'notAfterStart'
-  else if (end.time > now + MAX_AHEAD) problems.end = 'tooFar'
+  else if (end.time > now + bettingPoolLimits.MAX_MATCH_HORIZON) problems.end = 'tooFar'
 
   const minBet = parseAmount(min)
   const maxBet = parseAmount(max)

@@ -1,4 +1,5 @@
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+import { bettingPoolLimits } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
 import { parseAmount } from '@/lib/parseAmount'
 
@@ -26,19 +27,16 @@ export type SettingProblem =
 
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
 
-const MAX_FEE_BPS = 1_000
-const MAX_CAP_BPS = 10_000
-const MAX_WINDOW = 2 * 24 * 60 * 60
 const HOUR = 60 * 60
 
 /** The fee, typed in percent. Returns bps. */
 export function parseFee(text: string, current: number | undefined): Parsed<number> {
-  return unlessSame(parsePercent(text, MAX_FEE_BPS, 'feeTooHigh'), current)
+  return unlessSame(parsePercent(text, bettingPoolLimits.MAX_FEE_BPS, 'feeTooHigh'), current)
 }
 
 /** The live cap, typed in percent. Returns bps. */
 export function parseCap(text: string, current: number | undefined): Parsed<number> {
-  return unlessSame(parsePercent(text, MAX_CAP_BPS, 'capTooHigh'), current)
+  return unlessSame(parsePercent(text, bettingPoolLimits.MAX_LIVE_CAP_BPS, 'capTooHigh'), current)
 }
 
 /** The dispute window, typed in hours. Returns seconds. */
@@ -47,7 +45,7 @@ export function parseWindow(text: string, current: number | undefined): Parsed<n
   if (!hours.ok) return hours
   // An hour's third has no end as a decimal: less than a millisecond is only how it was typed.
   const seconds = Math.round(hours.value * HOUR * 1_000) / 1_000
-  if (seconds > MAX_WINDOW) return { ok: false, problem: 'windowTooLong' }
+  if (seconds > bettingPoolLimits.MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
   return unlessSame({ ok: true, value: seconds }, current)
 }

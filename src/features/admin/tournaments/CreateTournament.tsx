@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useChainNow } from '@/chain/network/clock'
-import { tournamentAbi } from '@/chain/queries/generated'
+import { tournamentAbi, tournamentLimits } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
+import { nameBytes } from '@/domain/match/name'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import { TimeField } from '@/features/admin/shared/TimeField'
 import { parseLocalTime, toLocalTime } from '@/features/admin/shared/times'
 import { useDraft } from '@/features/admin/shared/useDraft'
@@ -115,7 +115,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           <div className="flex min-w-0 flex-col gap-4">
             <Field
               label={create.name}
-              hint={create.nameHint(MAX_NAME_BYTES - nameBytes(values.name))}
+              hint={create.nameHint(tournamentLimits.MAX_NAME_LENGTH - nameBytes(values.name))}
               error={errorOf('name')}
             >
               {(control) => (

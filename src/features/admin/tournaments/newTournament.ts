@@ -1,7 +1,7 @@
+import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
+import { cleanName, nameBytes } from '@/domain/match/name'
 import { isPredictable } from '@/domain/match/status'
-import { MAX_AHEAD, MAX_NAME_BYTES, nameBytes } from '@/features/admin/shared/limits'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
@@ -43,7 +43,6 @@ type CheckedTournament =
   | { ok: true; tournament: NewTournament }
   | { ok: false; problems: NewTournamentProblems }
 
-const MAX_MATCHES = 64
 const MINUTE = 60
 
 /**
@@ -57,18 +56,18 @@ export function checkNewTournament(
   const problems: NewTournamentProblems = {}
   const bytes = nameBytes(name)
   if (bytes === 0) problems.name = 'empty'
-  else if (bytes > MAX_NAME_BYTES) problems.name = 'tooLong'
+  else if (bytes > tournamentLimits.MAX_NAME_LENGTH) problems.name = 'tooLong'
 
   if (!start.ok) problems.start = start.reason
   if (!end.ok) problems.end = end.reason
   else if (start.ok && end.time <= start.time) problems.end = 'notAfterStart'
-  else if (end.time > now + MAX_AHEAD) problems.end = 'tooFar'
+  else if (end.time > now + tournamentLimits.MAX_TOURNAMENT_HORIZON) problems.end = 'tooFar'
 
   const entryFee = parseAmount(fee)
   if (!entryFee.ok) problems.fee = entryFee.reason
 
   if (matches.length === 0) problems.matches = 'none'
-  else if (matches.length > MAX_MATCHES) problems.matches = 'tooMany'
+  else if (matches.length > tournamentLimits.MAX_MATCHES) problems.matches = 'tooMany'
   else if (matches.some((match) => isTooLate(match, end))) problems.matches = 'late'
 
   if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !entryFee.ok) return { ok: false, problems }

@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
+import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match, Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
-
-const MAX_POINTS = 1_000
 
 /** Typed points; nothing typed leaves the player for later. */
 type ParsedPoints = { ok: true; points: number | undefined } | { ok: false; reason: 'notWhole' | 'tooMany' }
@@ -13,7 +12,7 @@ export function parsePoints(text: string): ParsedPoints {
   if (trimmed === '') return { ok: true, points: undefined }
   if (!/^\d+$/.test(trimmed)) return { ok: false, reason: 'notWhole' }
   const points = Number(trimmed)
-  return points > MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
+  return points > tournamentLimits.MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
 }
 
 /** A player whose prediction of a match waits for a judge. */
