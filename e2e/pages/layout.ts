@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { minute } from '../fixtures/time.ts'
 
-const UNREACHABLE = 'The network cannot be reached.'
+const UNREACHABLE = 'Can’t reach the network.'
 
 /** What every screen shares. */
 export class Layout {

@@ -10,7 +10,7 @@ test('a wrong password opens nothing, the right one the panel, and a reload clos
   adminPage,
 }) => {
   await homePage.openAction()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Operator' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
   await adminPage.expectOut()
   await adminPage.logInAction('Operator')
   await layout.expectAlert('Wrong password.')

@@ -50,7 +50,7 @@ test('errors are named by row and column, and nothing is created before all are 
     '2027-03-03T11:00Z',
     'The end time must be after the start time.',
   )
-  await adminMatchesPage.expectError('3', 'min', 'much', 'Enter the amount in figures, such as 0.5 or 0,5.')
+  await adminMatchesPage.expectError('3', 'min', 'much', 'Enter a number, like 0.5.')
   await adminMatchesPage.expectError(
     '5',
     'Whole row',

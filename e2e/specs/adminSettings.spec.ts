@@ -35,7 +35,7 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Pause betting')
     await layout.expectStatus('Betting is paused')
     await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
-    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeVisible()
+    await expect(visitor.getByText('New bets are paused. Claims')).toBeVisible()
 
     // Without an owner it would stay paused for good.
     const renounce = adminSettingsPage
@@ -46,7 +46,7 @@ test.describe('the owner', () => {
 
     await betting.getByRole('button', { name: 'Resume' }).click()
     await layout.expectStatus('Betting is open again')
-    await expect(visitor.getByText('New bets are paused for now. Claims')).toBeHidden()
+    await expect(visitor.getByText('New bets are paused. Claims')).toBeHidden()
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
@@ -81,7 +81,7 @@ test.describe('the owner', () => {
     await field.press('Enter')
     await expect(adminPage.confirmation).toContainText('Matches created from now on keep 2.5%')
     await adminPage.confirmAction('Set the fee')
-    await expect(fee).toContainText('Rejected in the wallet.')
+    await expect(fee).toContainText('You cancelled in your wallet.')
     await expect(field).toHaveValue('2,5')
     await fee.getByRole('button', { name: 'Save' }).click()
     await adminPage.confirmAction('Set the fee')

@@ -94,10 +94,7 @@ test.describe('creating', () => {
       'The end must be within 180 days. Choose an earlier end time.',
     )
     await adminTournamentsPage.typeAction({ fee: '1,000.5' })
-    await adminTournamentsPage.expectProblem(
-      'Entry Fee',
-      'Use one decimal separator only, a point or a comma.',
-    )
+    await adminTournamentsPage.expectProblem('Entry Fee', 'Use only one decimal point or comma.')
     await adminTournamentsPage.typeAction({ ...typed, end: '2027-03-02T15:00' })
     await adminTournamentsPage.chooseMatchesAction(FIRST, SECOND)
     await expect(adminTournamentsPage.matches).toHaveAccessibleDescription(
@@ -133,7 +130,9 @@ test.describe('creating', () => {
     await adminTournamentsPage.chooseMatchesAction(FIRST)
     wallet.rejectNext()
     await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText('Rejected in the wallet. Nothing was sent.')
+    await expect(adminTournamentsPage.creating).toContainText(
+      'You cancelled in your wallet. Nothing was sent.',
+    )
     wallet.failNext(-32603, 'Internal error')
     await adminTournamentsPage.createAction()
     await expect(adminTournamentsPage.creating).toContainText('Internal error')
@@ -239,7 +238,7 @@ test('judged from the start: judges’ points decide, not the results', async ({
   await expect(adminPage.confirmation).toContainText('Points can be neither changed nor taken back.')
   wallet.rejectNext()
   await adminPage.confirmAction('Give these points')
-  await expect(judging).toContainText('Rejected in the wallet')
+  await expect(judging).toContainText('You cancelled in your wallet')
   await expect(adminTournamentsPage.points('0x90F7…b906')).toHaveValue('7')
   await adminTournamentsPage.button('Give points to 2 players').click()
   await adminPage.confirmAction('Give these points')

@@ -45,8 +45,8 @@ test('what cannot be read as an amount is refused with the reason', async ({ cha
   await layout.connectAction()
 
   for (const [text, reason] of [
-    ['1,000.5', /one decimal separator/],
-    ['0.0.5', /one decimal separator/],
+    ['1,000.5', /one decimal point or comma/],
+    ['0.0.5', /one decimal point or comma/],
     ['0.1234567890123456789', /18 decimals/],
     ['half', /figures/],
     ['-1', /figures/],

@@ -27,7 +27,7 @@ test('a rejected one leaves nothing behind', async ({ chain, wallet, layout, mat
   await matchPage.draftAction('Team B', '0.5')
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Rejected in the wallet. Nothing was sent.')
+  await matchPage.expectNote('You cancelled in your wallet. Nothing was sent.')
   await matchPage.expectDraft('Team B', '0.5')
   expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
   wallet.expectPrompts('connect', 'send batch')

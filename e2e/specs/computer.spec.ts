@@ -75,10 +75,10 @@ for (const [what, breakStorage] of [
     await homePage.openAction()
     await layout.connectAction()
     await layout.expectConnected(accounts.bettor)
-    await page.getByRole('button', { name: 'Use the dark theme' }).click()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Set a limit' }).click()
-    await page.getByLabel('Most per day (WETH)').fill('1')
+    await page.getByLabel('Daily limit (WETH)').fill('1')
     await page.getByRole('button', { name: 'Save limit' }).click()
 
     await layout.goToAction('Matches')

@@ -50,18 +50,18 @@ test('from the list to a placed bet', async ({
 
   wallet.rejectNext()
   await page.keyboard.press('Enter')
-  await matchPage.expectNote('Rejected in the wallet.')
+  await matchPage.expectNote('You cancelled in your wallet.')
   await expect(matchPage.button).toBeFocused()
   wallet.failNext(-32603, 'Internal error')
   await page.keyboard.press('Enter')
-  await matchPage.expectNote('The bet was not placed.')
+  await matchPage.expectNote('Bet not placed.')
   await chain.stopMining()
   await page.keyboard.press('Enter')
   await announcements.expectInOrder(
     'Confirm the bet in your wallet.',
-    'Rejected in the wallet. Nothing was sent.',
+    'You cancelled in your wallet. Nothing was sent.',
     'Confirm the bet in your wallet.',
-    'The bet was not placed.',
+    'Bet not placed.',
     'Confirm the bet in your wallet.',
     'Placing your bet…',
   )
@@ -99,13 +99,13 @@ test('claiming one bet, then all', async ({ chain, wallet, page, layout, myBetsP
   await page.keyboard.press('Enter')
   await announcements.expectInOrder(
     'Confirm the claim in your wallet.',
-    'Rejected in the wallet. Nothing was sent.',
+    'You cancelled in your wallet. Nothing was sent.',
   )
   await expect(claim).toBeFocused()
   await chain.stopMining()
   await page.keyboard.press('Enter')
   await announcements.expectInOrder(
-    'Rejected in the wallet.',
+    'You cancelled in your wallet.',
     'Confirm the claim in your wallet.',
     'Claiming…',
   )
@@ -143,17 +143,17 @@ test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) =>
   await page.keyboard.press('Delete')
   await matchesPage.expectMatches('T1 vs Gen.G')
 
-  const toLight = page.getByRole('banner').getByRole('button', { name: 'Use the light theme' })
+  const toLight = page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' })
   await tabTo(page, toLight, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.getByRole('button', { name: 'Use the dark theme' }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' }).first()).toBeFocused()
 
   const setLimit = page.getByRole('button', { name: 'Set a limit' })
   await tabTo(page, setLimit)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Daily stake limit' })
-  await tabTo(page, dialog.getByLabel('Most per day (WETH)'))
+  await tabTo(page, dialog.getByLabel('Daily limit (WETH)'))
   await page.keyboard.type('1,5')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -39,7 +39,7 @@ test('a language whose words cannot be fetched leaves the one that is there, and
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
-  await layout.expectAlert('The network did not answer.')
+  await layout.expectAlert('The network didn’t respond.')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
 })

@@ -94,7 +94,7 @@ test('a daily stake limit that one sets oneself is kept', async ({ chain, page, 
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
   await page.getByRole('button', { name: 'Set a limit' }).click()
-  await page.getByLabel('Most per day (WETH)').fill('1')
+  await page.getByLabel('Daily limit (WETH)').fill('1')
   await page.getByRole('button', { name: 'Save limit' }).click()
   await page.reload()
   await matchPage.typeAmountAction('1.1')

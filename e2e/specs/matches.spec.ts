@@ -28,7 +28,7 @@ test('shows the pools, each side’s share and multiplier, and the time left', a
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
   await matchesPage.openAction()
   const card = matchesPage.card('T1 vs Gen.G')
-  await expect(card.getByRole('img', { name: 'Team A holds 75% of the pools, Team B 25%' })).toBeVisible()
+  await expect(card.getByRole('img', { name: 'Team A has 75% of the pool, Team B 25%' })).toBeVisible()
   await expect(card).toContainText('1.30×')
   await expect(card).toContainText('3.76×')
   await expect(card).toContainText(/Starts in3h 0m/)

@@ -16,7 +16,7 @@ test('connecting', async ({ chain, wallet, page, layout, matchPage }) => {
   wallet.rejectNext()
   await matchPage.pressAction('Connect Wallet')
   await layout.chooseWalletAction('Fox Wallet')
-  await layout.expectStatus('Rejected in the wallet.')
+  await layout.expectStatus('You cancelled in your wallet.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await matchPage.expectDraft('Team B', '0,5')
 
@@ -35,7 +35,7 @@ test('switching the network', async ({ chain, wallet, page, layout, matchPage })
 
   wallet.rejectNext()
   await matchPage.pressAction('Switch to Clutchpool local')
-  await matchPage.expectNote('Rejected in the wallet.')
+  await matchPage.expectNote('You cancelled in your wallet.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await matchPage.expectDraft('Team B', '0.5')
 
@@ -52,7 +52,7 @@ test('approving', async ({ chain, wallet, page, layout, matchPage }) => {
 
   wallet.rejectNext()
   await matchPage.pressAction('Approve WETH')
-  await expect(matchPage.approval).toContainText('Rejected in the wallet.')
+  await expect(matchPage.approval).toContainText('You cancelled in your wallet.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(matchPage.approval).not.toContainText('Approval failed')
   await matchPage.expectDraft('Team B', '0.5')
@@ -71,7 +71,7 @@ test('betting', async ({ chain, wallet, page, layout, matchPage }) => {
 
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Rejected in the wallet. Nothing was sent.')
+  await matchPage.expectNote('You cancelled in your wallet. Nothing was sent.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await matchPage.expectDraft('Team B', '0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })

@@ -32,13 +32,13 @@ test('a bet that the chain takes back is not shown as placed, and is waited for'
 
   // No node has it any more.
   await time.pass(16 * minute)
-  await matchPage.expectNote('The bet was not placed. The network no longer knows this transaction.')
+  await matchPage.expectNote('Bet not placed. The network lost this transaction.')
   await matchPage.expectDraft('Team A', '0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5 /)
   // The message about the first one goes by itself.
   await page.clock.fastForward(8_000)
-  await expect(page.getByText('no longer knows')).toBeHidden()
+  await expect(page.getByText('lost this transaction')).toBeHidden()
   wallet.expectPrompts('connect', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })

@@ -42,7 +42,7 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   // Back to the site's: that one is down, and the other is not asked any more.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
-  await dialog.getByRole('button', { name: "Use this site's RPC" }).click()
+  await dialog.getByRole('button', { name: 'Use the default RPC' }).click()
   await layout.expectUnreachable()
   rpc.comeBack()
   await layout.expectReachable()
@@ -96,11 +96,11 @@ test('an RPC that cannot be used is refused, with the reason', async ({ context,
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
 
   for (const [url, reason] of [
-    ['', 'it begins with https://'],
-    ['rpc.example.org', 'it begins with https://'],
-    ['ftp://rpc.example.org', 'it begins with https://'],
-    [DOWN, 'There was no answer from this RPC.'],
-    [OTHER, 'This RPC serves the chain 1, and Clutchpool local is 31337.'],
+    ['', 'Enter a valid RPC URL'],
+    ['rpc.example.org', 'Enter a valid RPC URL'],
+    ['ftp://rpc.example.org', 'Enter a valid RPC URL'],
+    [DOWN, 'This RPC didn’t respond.'],
+    [OTHER, 'This RPC is for chain 1, but Clutchpool local is chain 31337.'],
   ] as const) {
     await dialog.getByLabel('RPC URL').fill(url)
     await dialog.getByRole('button', { name: 'Use this RPC' }).click()

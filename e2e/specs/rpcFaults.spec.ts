@@ -5,7 +5,7 @@ import type { Rpc } from '../fixtures/rpc.ts'
 import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-const STANDING_STILL = 'The network has shown no new block for two minutes.'
+const STANDING_STILL = 'No new blocks for two minutes.'
 
 /** The browser itself logs each request that fails. */
 const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/

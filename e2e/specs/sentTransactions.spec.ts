@@ -44,7 +44,7 @@ test('cancelled in the wallet: it says so, and the bet can be placed again', asy
 }) => {
   await new Mempool(chain).cancel()
   await chain.resumeMining()
-  await matchPage.expectNote('The bet was not placed. It was cancelled or replaced in your wallet.')
+  await matchPage.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
   await matchPage.expectDraft('Team A', '0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 
@@ -58,7 +58,7 @@ test('cancelled in the wallet while the page was closed', async ({ chain, wallet
   await new Mempool(chain).cancel()
   await chain.resumeMining()
   await matchPage.openAction(match)
-  await matchPage.expectNote('The bet was not placed. It was cancelled or replaced in your wallet.')
+  await matchPage.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
   wallet.expectPrompts('connect', 'send')
 })
 
@@ -72,7 +72,7 @@ test('forgotten by the network: it is waited for, then given up with a warning',
   await time.pass(10 * minute)
   await matchPage.expectBusy('Placing Bet...')
   await time.pass(6 * minute)
-  await matchPage.expectNote('The bet was not placed. The network no longer knows this transaction.')
+  await matchPage.expectNote('Bet not placed. The network lost this transaction.')
   await matchPage.expectDraft('Team A', '0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })

@@ -19,7 +19,7 @@ test('a bet in one tab is under way in the other too, and is sent and counted on
   await matchPage.openAction(match)
   await layout.connectAction()
   await page.getByRole('button', { name: 'Set a limit' }).click()
-  await page.getByLabel('Most per day (WETH)').fill('5')
+  await page.getByLabel('Daily limit (WETH)').fill('5')
   await page.getByRole('button', { name: 'Save limit' }).click()
   const other = await context.newPage()
   const otherMatchPage = new MatchPage(other)

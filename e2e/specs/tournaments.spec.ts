@@ -177,7 +177,7 @@ test('picks that are not saved outlive a rejection, another page and a reload', 
   await tournamentPage.pickAction(FIRST, 'Team B')
   wallet.rejectNext()
   await tournamentPage.saveAction(1)
-  await layout.expectStatus('Rejected in the wallet. Nothing was sent.')
+  await layout.expectStatus('You cancelled in your wallet. Nothing was sent.')
   await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
 
   await layout.header.getByRole('link', { name: 'Tournaments' }).click()

@@ -6,8 +6,8 @@ import { MAINNET, type Wallet } from '../fixtures/wallet.ts'
 import type { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
-const UNANSWERED = 'Your wallet has not answered yet.'
-const PROMPT_OPEN = 'A request is open in your wallet.'
+const UNANSWERED = 'Waiting for your wallet.'
+const PROMPT_OPEN = 'Your wallet is waiting for you.'
 
 /** Types 0.5 WETH and presses the button; the wallet's prompt stays open. */
 async function pressAndHold(wallet: Wallet, matchPage: MatchPage, label: string) {
@@ -39,13 +39,13 @@ test.describe('a wallet that does not answer', () => {
 
     await layout.stopWaitingAction()
     await expect(page.getByText(UNANSWERED)).toBeHidden()
-    await matchPage.expectNote(`The bet was not placed. ${PROMPT_OPEN}`)
+    await matchPage.expectNote(PROMPT_OPEN)
     await matchPage.expectDraft('Team A', '0.5')
 
     // Something else may be done meanwhile, but the same wallet is not asked for a second bet.
     await matchPage.typeAmountAction('0.7')
     await matchPage.pressAction('Place Bet')
-    await matchPage.expectNote(`The bet was not placed. ${PROMPT_OPEN}`)
+    await matchPage.expectNote(PROMPT_OPEN)
     wallet.expectPrompts('connect', 'send')
 
     // It answers after all: what it sent is followed.

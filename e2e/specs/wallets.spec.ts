@@ -57,7 +57,7 @@ test('a part of the page that does not load says so, and loads once it can', asy
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Connect Wallet')
   const problem = layout.walletPicker.getByRole('alert')
-  await expect(problem).toContainText('This part of the page did not load.')
+  await expect(problem).toContainText('This part of the page didn’t load.')
   await context.unroute('**/assets/WalletList-*.js')
   await problem.getByRole('button', { name: 'Try again' }).click()
   await layout.chooseWalletAction('Fox Wallet')

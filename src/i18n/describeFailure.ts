@@ -3,12 +3,12 @@ import type { Messages } from './catalogue'
 
 type Sentence = (args: readonly unknown[]) => string
 
-/** A sentence that says what happened and what to do next. */
+/** Describes a failure: what happened and what to do next. */
 export function describeFailure(failure: Failure, messages: Messages): string {
   const { errors } = messages
   switch (failure.kind) {
     case 'contract': {
-      // They come with the first write.
+      // Loaded with the first write.
       const sentences: Readonly<Record<string, Sentence>> =
         'contractErrors' in messages ? messages.contractErrors : {}
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined

@@ -2,24 +2,29 @@ import { expect, test } from 'vitest'
 import { describeProgress } from './describeProgress'
 import { english } from './english.fixture'
 
-test('a write is told of from its check to what became of it, and is silent before and after', () => {
-  const told = (
+test('describes a write from simulation to outcome, and says nothing when idle or confirmed', () => {
+  const described = (
     ['idle', 'switching', 'simulating', 'signing', 'pending', 'confirmed', 'rejected'] as const
   ).map((phase) => describeProgress('joinTournament', { phase }, english))
-  expect(told).toEqual([
+  expect(described).toEqual([
     undefined,
-    'Switch the network in your wallet.',
-    'Checking with the contract...',
-    'Confirm in your wallet that you join.',
+    'Switch networks in your wallet.',
+    'Checking the transaction…',
+    'Confirm in your wallet to join.',
     'Joining the tournament…',
     undefined,
-    'Rejected in the wallet. Nothing was sent.',
+    'You cancelled in your wallet. Nothing was sent.',
   ])
 })
 
-test('a failure says what did not happen, and why', () => {
+test('says what failed, and why', () => {
   const state = { phase: 'failed', failure: { kind: 'contract', name: 'JoiningClosed', args: [] } } as const
   expect(describeProgress('joinTournament', state, english)).toBe(
-    'You did not join. The last match has started, so nobody can join any more. Choose another tournament.',
+    'You didn’t join. Entries are closed: the last match has started. Choose another tournament.',
   )
+})
+
+test('claims no failure while an earlier request is open, since it can still be approved', () => {
+  const state = { phase: 'failed', failure: { kind: 'promptOpen' } } as const
+  expect(describeProgress('placeBet', state, english)).toBe(english.errors.promptOpen)
 })

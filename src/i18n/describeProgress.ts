@@ -4,12 +4,12 @@ import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
 
-/** Where a write stands, as far as there are words for it. */
+/** The states of a write that have a message. */
 type Progress =
   | { phase: 'idle' | 'switching' | 'simulating' | 'signing' | 'pending' | 'confirmed' | 'rejected' }
   | { phase: 'failed'; failure: Failure }
 
-/** Where a write stands, in a sentence; nothing before it begins or after it is confirmed. */
+/** Describes a write's state in a sentence; `undefined` when idle or confirmed. */
 export function describeProgress(
   kind: TransactionKind,
   state: Progress,
@@ -29,6 +29,8 @@ export function describeProgress(
     case 'rejected':
       return transactions.rejected
     case 'failed':
+      // The open request can still be approved, so don't say that it failed.
+      if (state.failure.kind === 'promptOpen') return messages.errors.promptOpen
       return text.failed(describeFailure(state.failure, messages))
     default:
       return undefined

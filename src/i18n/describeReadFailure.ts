@@ -9,7 +9,7 @@ interface Read {
   refetch: () => Promise<unknown>
 }
 
-/** What to show where something could not be read: why, in a sentence, and what tries again. Nothing if all could be. */
+/** Returns the message and the retry of the first failed read; `undefined` if all succeeded. */
 export function readFailure(messages: Messages, ...reads: readonly Read[]) {
   const error = reads.find((read) => read.error)?.error
   if (!error) return undefined

@@ -121,7 +121,7 @@ describe('an approval', () => {
     const { messages, approve } = renderApproval()
     await approve(1n, 'exact')
     expect(messages.at(-1)).toBe(
-      'Approval failed: The network did not answer. Check your connection and try again.',
+      'Approval failed: The network didn’t respond. Check your connection and try again.',
     )
   })
 

@@ -3,8 +3,8 @@ import { isolate } from './isolate'
 
 export const amounts: typeof english = {
   empty: () => 'أدخل مبلغًا.',
-  notANumber: () => `أدخل المبلغ بالأرقام من 0 إلى 9، مثل ${isolate('0.5')} أو ${isolate('0,5')}.`,
-  severalSeparators: () => 'استخدم فاصلة عشرية واحدة فقط، نقطة أو فاصلة.',
-  tooManyDecimals: (unit: string) => `لا تزيد الخانات العشرية في ${unit} على 18.`,
-  tooLarge: () => 'هذا أكثر مما في أي محفظة.',
+  notANumber: () => `أدخل رقمًا مثل ${isolate('0.5')}.`,
+  severalSeparators: () => 'استخدم نقطة أو فاصلة عشرية واحدة فقط.',
+  tooManyDecimals: (unit: string) => `تقبل ${unit} حتى 18 خانة عشرية.`,
+  tooLarge: () => 'هذا المبلغ كبير جدًا.',
 }

@@ -5,7 +5,7 @@ export const match: typeof english = {
   teamA: 'الفريق أ',
   teamB: 'الفريق ب',
   versus: 'ضد',
-  poolShare: (a: string, b: string) => `الفريق أ: ${isolate(a)} من مجموع الصندوقين، الفريق ب: ${isolate(b)}`,
+  poolShare: (a: string, b: string) => `الفريق أ: ${isolate(a)} من الصندوق، الفريق ب: ${isolate(b)}`,
   poolEmpty: 'لا رهانات بعد',
   minBet: 'أدنى رهان',
   maxBet: 'أقصى رهان',

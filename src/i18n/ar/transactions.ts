@@ -9,8 +9,8 @@ export const transactions: typeof english = {
     placeBet: {
       signing: 'أكّد الرهان في محفظتك.',
       pending: 'جارٍ وضع رهانك…',
-      confirmed: 'وُضع الرهان.',
-      failed: (reason) => because('لم يوضع الرهان.', reason),
+      confirmed: 'تم وضع الرهان.',
+      failed: (reason) => because('لم يتم وضع الرهان.', reason),
     },
     claim: {
       signing: 'أكّد المطالبة في محفظتك.',
@@ -20,20 +20,20 @@ export const transactions: typeof english = {
     },
     voidAbandoned: {
       signing: 'أكّد الاسترداد في محفظتك.',
-      pending: 'جارٍ إبطال المباراة المهملة…',
-      confirmed: 'المباراة لاغية. يمكن المطالبة باسترداد كل الرهانات.',
+      pending: 'جارٍ إبطال المباراة…',
+      confirmed: 'أُبطلت المباراة. يمكن استرداد كل الرهانات.',
       failed: (reason) => because('لم تُبطَل المباراة.', reason),
     },
     registerReferral: {
       signing: 'أكّد التسجيل في محفظتك.',
       pending: 'جارٍ التسجيل…',
       confirmed: 'تم التسجيل. حصلت على 5 نقاط سمعة.',
-      failed: (reason) => because('لم يتم تسجيلك.', reason),
+      failed: (reason) => because('لم يكتمل التسجيل.', reason),
     },
     joinTournament: {
       signing: 'أكّد الانضمام في محفظتك.',
       pending: 'جارٍ الانضمام إلى البطولة…',
-      confirmed: 'تم انضمامك. حان وقت توقعاتك.',
+      confirmed: 'تم انضمامك! ضع توقعاتك.',
       failed: (reason) => because('لم يتم انضمامك.', reason),
     },
     submitPredictions: {
@@ -51,13 +51,13 @@ export const transactions: typeof english = {
     finalizeTournament: {
       signing: 'أكّد إنهاء البطولة في محفظتك.',
       pending: 'جارٍ إنهاء البطولة…',
-      confirmed: 'انتهت البطولة. يمكن المطالبة بما تدفعه.',
+      confirmed: 'انتهت البطولة. يمكن المطالبة بالمدفوعات.',
       failed: (reason) => because('لم يتم إنهاء البطولة.', reason),
     },
     voidTournament: {
       signing: 'أكّد الاسترداد في محفظتك.',
-      pending: 'جارٍ إبطال البطولة المهملة…',
-      confirmed: 'البطولة لاغية. يمكن المطالبة باسترداد كل رسوم الاشتراك.',
+      pending: 'جارٍ إبطال البطولة…',
+      confirmed: 'أُبطلت البطولة. يمكن استرداد كل رسوم الاشتراك.',
       failed: (reason) => because('لم تُبطَل البطولة.', reason),
     },
     claimTournament: {
@@ -69,7 +69,7 @@ export const transactions: typeof english = {
     admin: {
       signing: 'أكّد في محفظتك.',
       pending: 'أُرسلت. بانتظار الشبكة…',
-      confirmed: 'تم: أصبح التغيير على السلسلة.',
+      confirmed: 'تم. أصبح التغيير على السلسلة.',
       failed: (reason) => because('لم يتغيّر شيء.', reason),
     },
     resetApproval: {
@@ -95,9 +95,9 @@ export const transactions: typeof english = {
       failed: (reason) => because('لم يُفك تغليف شيء.', reason),
     },
   },
-  rejected: 'رُفض الطلب في المحفظة. لم يُرسل شيء.',
+  rejected: 'ألغيت الطلب في محفظتك. لم يُرسل شيء.',
   switching: 'بدّل الشبكة في محفظتك.',
-  checking: 'جارٍ التحقق مع العقد…',
+  checking: 'جارٍ التحقق من المعاملة…',
   approval: {
     approve: 'الموافقة على WETH',
     approving: 'جارٍ تنفيذ الموافقة…',

@@ -1,8 +1,8 @@
 /** Why a typed amount is refused. `unit` is the symbol of what is typed. */
 export const amounts = {
   empty: () => 'Enter an amount.',
-  notANumber: () => 'Enter the amount in figures, such as 0.5 or 0,5.',
-  severalSeparators: () => 'Use one decimal separator only, a point or a comma.',
-  tooManyDecimals: (unit: string) => `${unit} has at most 18 decimals.`,
-  tooLarge: () => 'That is more than any wallet holds.',
+  notANumber: () => 'Enter a number, like 0.5.',
+  severalSeparators: () => 'Use only one decimal point or comma.',
+  tooManyDecimals: (unit: string) => `${unit} allows up to 18 decimals.`,
+  tooLarge: () => 'That amount is too large.',
 }

@@ -1,19 +1,19 @@
 /** One sentence for each way in which the chain or the wallet refuses: what happened, then what to do. */
 export const errors = {
-  unnamedContractError: (name: string) => `The contract refused (${name}).`,
+  unnamedContractError: (name: string) => `The contract rejected this (${name}).`,
   contractsMissing: 'Failed to initialize contracts',
-  revertedWithoutReason:
-    'The WETH transfer was refused: your balance or your approval is too small. Check both and try again.',
-  reverted: 'By the time it was mined, the contract refused it. Only gas was spent. Try again.',
-  rejected: 'Rejected in the wallet.',
-  insufficientFunds: 'Your wallet holds too little of the network’s coin to pay for this and its gas.',
-  network: 'The network did not answer. Check your connection and try again.',
+  revertedWithoutReason: 'WETH transfer failed. Check your balance and approval, then try again.',
+  reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
+  rejected: 'You cancelled in your wallet.',
+  insufficientFunds: 'Not enough of the network’s coin to cover this plus gas.',
+  network: 'The network didn’t respond. Check your connection and try again.',
   notConnected: 'Connect your wallet first.',
-  noAccount: 'Your wallet shows no account. Create, unlock or choose one in it, then connect again.',
+  noAccount: 'Your wallet shared no account. Unlock it or choose one, then reconnect.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
-  promptOpen: 'A request is open in your wallet. Answer it there; if it is gone, reload this page.',
-  cancelled: 'It was cancelled or replaced in your wallet. Nothing was changed by it.',
-  dropped: 'The network no longer knows this transaction. Look in your wallet before you try again.',
+  promptOpen:
+    'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',
+  cancelled: 'You cancelled or replaced it in your wallet. Nothing changed.',
+  dropped: 'The network lost this transaction. Check your wallet before trying again.',
   allowanceNotSet: 'Approval failed - allowance not set correctly',
   unknown: 'Unknown error occurred',
 }

@@ -5,7 +5,7 @@ export const layout = {
   navigation: 'Main',
   matches: 'Matches',
   tournaments: 'Tournaments',
-  myBets: 'My Bets',
+  myBets: 'My bets',
   community: 'Community',
   loading: 'Loading...',
   language: 'Language',
@@ -15,21 +15,21 @@ export const layout = {
   claimable: 'Claimable',
   confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
   browsingNote:
-    'Browsing needs no wallet. Connecting only shares your address; nothing moves without your signature.',
+    'No wallet needed to browse. Connecting only shares your address; nothing moves without your signature.',
 
-  paused: 'New bets are paused for now. Claims, refunds and results go on as usual.',
+  paused: 'New bets are paused. Claims, refunds and results continue as usual.',
 
   account: 'Your wallet',
   wrap: {
     legend: 'Wrap or unwrap',
     amount: 'Amount',
     max: 'Max',
-    tooMuch: 'That is more than you have.',
+    tooMuch: 'That’s more than you have.',
   },
 
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address.',
+    text: 'Check the link, or browse the matches.',
     viewMatches: 'View All Matches',
   },
   error: {
@@ -39,38 +39,36 @@ export const layout = {
 
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
-    tagline: 'Permissionless esports betting. The chain is the only server.',
-    admin: 'Operator',
+    tagline: 'Permissionless esports betting, fully on-chain.',
+    admin: 'Admin',
     responsibly: 'Bet responsibly.',
-    adults: 'Adults only (18+), and only where it is legal. Stake no more than you can afford to lose.',
+    adults: '18+ only, where legal. Never bet more than you can afford to lose.',
   },
   rpc: {
     title: 'Network settings',
-    explain:
-      'The app reads the chain through an RPC, a server that anyone can run. If this site\u2019s are slow or down, or you do not want them to see what you look at, use your own. Your wallet has a setting of its own.',
+    explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
     label: 'RPC URL',
     hint: (chain: string) =>
-      `Begins with https:// or wss://, and serves ${chain}. It is kept in this browser and is then the only one asked.`,
+      `An https:// or wss:// URL for ${chain}. Saved in this browser and used instead of ours.`,
     save: 'Use this RPC',
     checking: 'Checking…',
-    reset: "Use this site's RPC",
-    noUrl: 'That is no RPC URL: it begins with https:// or wss://.',
-    unreachable:
-      'There was no answer from this RPC. Is the URL right, and does it take requests from websites?',
+    reset: 'Use the default RPC',
+    noUrl: 'Enter a valid RPC URL (https:// or wss://).',
+    unreachable: 'This RPC didn’t respond. Check the URL and that it accepts requests from websites.',
     otherChain: (chainId: number, chain: string, wanted: number) =>
-      `This RPC serves the chain ${chainId}, and ${chain} is ${wanted}.`,
+      `This RPC is for chain ${chainId}, but ${chain} is chain ${wanted}.`,
   },
   limit: {
     title: 'Daily stake limit',
-    where: 'Kept in this browser only',
+    where: 'Saved in this browser only',
     none: 'No limit set',
     ofLimit: (staked: string, limit: string) => `${staked} of ${limit} WETH staked today`,
     set: 'Set a limit',
     change: 'Change',
     explain:
-      'The most that you want to stake in a day. It is kept in this browser only: it does not follow you to another device, and clearing site data removes it.',
-    label: 'Most per day (WETH)',
-    hint: 'A lower limit holds at once, a higher one or none from tomorrow.',
+      'Set the most you want to stake per day. Saved in this browser only; clearing site data removes it.',
+    label: 'Daily limit (WETH)',
+    hint: 'Lower limits apply now. Raising or removing a limit takes effect tomorrow.',
     save: 'Save limit',
     remove: 'Remove limit',
     nextIs: (limit: string) => `From tomorrow: ${limit} WETH`,

@@ -3,7 +3,7 @@ export const match = {
   teamA: 'Team A',
   teamB: 'Team B',
   versus: 'vs',
-  poolShare: (a: string, b: string) => `Team A holds ${a} of the pools, Team B ${b}`,
+  poolShare: (a: string, b: string) => `Team A has ${a} of the pool, Team B ${b}`,
   poolEmpty: 'No bets yet',
   minBet: 'Min Bet',
   maxBet: 'Max Bet',

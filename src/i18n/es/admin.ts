@@ -14,7 +14,7 @@ export const admin: typeof english = {
     title: 'Panel de administración',
     sections: 'Secciones',
     names: {
-      matches: 'Partidas',
+      matches: 'Partidos',
       tournaments: 'Torneos',
       money: 'Dinero',
       settings: 'Ajustes',
@@ -40,7 +40,7 @@ export const admin: typeof english = {
     can: {
       owner: 'Puedes cambiar todo lo que se puede cambiar en el fondo.',
       pendingOwner: 'Se te ofreció la propiedad del fondo. Acéptala en Ajustes.',
-      operator: 'Puedes crear, cerrar, resolver y anular partidas.',
+      operator: 'Puedes crear, cerrar, resolver y anular partidos.',
       hubOwner: 'Puedes pagar recompensas y traspasar el hub.',
       hubPendingOwner: 'Se te ofreció la propiedad del hub. Acéptala en Ajustes.',
       tournamentDefaultAdmin: 'Puedes nombrar y quitar a los administradores de torneos.',

@@ -10,7 +10,7 @@ export const adminLog: typeof english = {
 
   filter: {
     title: 'Filtrar el registro',
-    text: 'Partida, torneo, nombre o dirección',
+    text: 'Partido, torneo, nombre o dirección',
     placeholder: '#12, T1, 0x…',
     kind: 'Qué',
     everything: 'Todo',
@@ -25,7 +25,7 @@ export const adminLog: typeof english = {
         : `${formatCount(count)} de ${counted(of, 'acción', 'acciones')}`,
   },
   topics: {
-    matches: 'Partidas',
+    matches: 'Partidos',
     tournaments: 'Torneos',
     money: 'Dinero',
     settings: 'Ajustes',
@@ -33,7 +33,7 @@ export const adminLog: typeof english = {
   },
 
   empty: 'Nada todavía',
-  emptyText: 'En cuanto alguien cree una partida o cambie un ajuste, aparecerá aquí.',
+  emptyText: 'En cuanto alguien cree un partido o cambie un ajuste, aparecerá aquí.',
   noneFound: 'Nada coincide con los filtros',
   noneFoundText: 'Amplíalos para ver más.',
   showMore: 'Mostrar más',
@@ -44,14 +44,14 @@ export const adminLog: typeof english = {
   deployment: 'Al desplegar',
   block: (number) => `Bloque ${number}`,
 
-  match: (id, name) => `Partida #${id}${name ? ` · ${name}` : ''}`,
+  match: (id, name) => `Partido #${id}${name ? ` · ${name}` : ''}`,
   tournament: (id, name) => `Torneo #${id}${name ? ` · ${name}` : ''}`,
 
   kinds: {
-    matchCreated: 'Partida creada',
+    matchCreated: 'Partido creada',
     bettingClosed: 'Apuestas cerradas antes de tiempo',
     matchFinalized: 'Ganador declarado',
-    matchVoided: 'Partida anulada',
+    matchVoided: 'Partido anulada',
     tournamentCreated: 'Torneo creado',
     tournamentJudged: 'Torneo marcado como torneo con jueces',
     tournamentScored: 'Jugadores puntuados',
@@ -82,8 +82,8 @@ export const adminLog: typeof english = {
     winner: (side, team) => `Ganó: Opción ${side}${team ? ` (${team})` : ''}`,
     refunds: 'Se devuelve todo lo apostado',
     claimable: (time) => `se puede cobrar desde el ${time}`,
-    tournament: (matches, fee) => `${counted(matches, 'partida', 'partidas')}, inscripción de ${fee} WETH`,
-    scored: (players, match) => `${counted(players, 'jugador', 'jugadores')} por la partida #${match}`,
+    tournament: (matches, fee) => `${counted(matches, 'partido', 'partidos')}, inscripción de ${fee} WETH`,
+    scored: (players, match) => `${counted(players, 'jugador', 'jugadores')} por el partido #${match}`,
     topScore: (score, count) => `${counted(count, 'jugador', 'jugadores')} en cabeza, puntuación: ${score}`,
     withdrawn: (amount, to) => `${amount} WETH a ${to}`,
     bonus: (amount, to) => `${amount} WETH a ${to}`,

@@ -7,45 +7,45 @@ import { timeProblems } from './adminTimes'
 const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team ? ` (${team})` : ''}`
 
 export const adminMatches: typeof english = {
-  loading: 'Cargando partidas…',
+  loading: 'Cargando partidos…',
   match: (id, name) => `#${id} - ${name}`,
 
   finalize: {
-    title: 'Resolver partidas',
-    intro: 'Declara el ganador de una partida que ya terminó. Así se paga a quien apostó por él.',
-    none: 'No hay partidas por resolver',
-    noneText: 'Aquí están las partidas desde que terminan hasta que tienen resultado.',
-    select: 'Partida',
-    placeholder: '-- Elige una partida --',
+    title: 'Resolver partidos',
+    intro: 'Declara el ganador de un partido que ya terminó. Así se paga a quien apostó por él.',
+    none: 'No hay partidos por resolver',
+    noneText: 'Aquí están los partidos desde que terminan hasta que tienen resultado.',
+    select: 'Partido',
+    placeholder: '-- Elige un partido --',
     option: (id, name, ended) => `#${id} - ${name} (Terminó: ${ended})`,
     winner: 'Ganador',
     side: (side) => `Opción ${side}`,
-    button: 'Resolver partida',
+    button: 'Resolver partido',
     busy: 'Resolviendo…',
-    chooseMatch: 'Primero elige una partida, en la lista o arriba.',
+    chooseMatch: 'Primero elige un partido, en la lista o arriba.',
     chooseWinner: 'Primero elige el ganador.',
-    confirmTitle: (id) => `¿Resolver la partida #${id}?`,
-    success: (id, winner) => `La partida #${id} queda resuelta: ganó la Opción ${winner}`,
+    confirmTitle: (id) => `¿Resolver el partido #${id}?`,
+    success: (id, winner) => `El partido #${id} queda resuelto: ganó la Opción ${winner}`,
     successVoid: (id) =>
-      `La partida #${id} queda anulada: nadie apostó por ese lado y se devuelve todo lo apostado`,
-    failed: (message) => `No se pudo resolver la partida: ${message}`,
+      `El partido #${id} queda anulado: nadie apostó por ese lado y se devuelve todo lo apostado`,
+    failed: (message) => `No se pudo resolver el partido: ${message}`,
 
     attention: 'Requiere atención',
     order: 'Orden',
     orders: { longest: 'Más tiempo', money: 'Más dinero' },
-    waiting: (count) => counted(count, 'partida espera su ganador.', 'partidas esperan su ganador.'),
+    waiting: (count) => counted(count, 'partido espera su ganador.', 'partidos esperan su ganador.'),
     ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
     abandonedIn: (left) => `Queda abandonada en ${left}`,
     abandonedRule:
-      'Una partida sin ganador 7 días después de su fin queda abandonada: desde entonces solo se puede anular, y puede hacerlo cualquiera.',
+      'Un partido sin ganador 7 días después de su fin queda abandonado: desde entonces solo se puede anular, y puede hacerlo cualquiera.',
     abandoned: (count) =>
       count === 1
-        ? '1 partida está abandonada: ya no se puede declarar un ganador. Anúlala en «Cerrar, anular o corregir una partida».'
-        : `${formatCount(count)} partidas están abandonadas: ya no se puede declarar un ganador. Anúlalas en «Cerrar, anular o corregir una partida».`,
+        ? '1 partido está abandonado: ya no se puede declarar un ganador. Anúlalo en «Cerrar, anular o corregir un partido».'
+        : `${formatCount(count)} partidos están abandonados: ya no se puede declarar un ganador. Anúlalos en «Cerrar, anular o corregir un partido».`,
 
-    details: 'Detalles de la partida',
+    details: 'Detalles del partido',
     poolA: 'Fondo A',
     poolB: 'Fondo B',
     start: 'Inicio',
@@ -67,25 +67,25 @@ export const adminMatches: typeof english = {
         `La comisión es de ${fee} WETH, un ${rate} de lo apostado por el otro lado; de ella se paga a los referidores.`,
       noFee: 'No se cobra comisión.',
       void: (side, team) =>
-        `Nadie apostó por la ${option(side, team)}. Declararla ganadora anula la partida.`,
+        `Nadie apostó por la ${option(side, team)}. Declararla ganadora anula el partido.`,
       refund: (amount) =>
         `Se devuelve íntegro todo lo apostado, ${amount} WETH en total, y no se cobra comisión.`,
-      noBets: 'Nadie apostó en esta partida, así que no se paga nada.',
+      noBets: 'Nadie apostó en este partido, así que no se paga nada.',
       atOnce:
-        'Se puede cobrar de inmediato; más tarde si había un plazo de disputa cuando se creó la partida.',
+        'Se puede cobrar de inmediato; más tarde si había un plazo de disputa cuando se creó el partido.',
       claimable: (time, window) =>
-        `Se puede cobrar desde el ${time}, cuando acabe el plazo de disputa de ${window}; más tarde si el plazo era más largo cuando se creó la partida.`,
+        `Se puede cobrar desde el ${time}, cuando acabe el plazo de disputa de ${window}; más tarde si el plazo era más largo cuando se creó el partido.`,
       cannot: 'Hasta entonces solo el propietario puede corregirlo. Después, nadie.',
       cannotAtOnce: 'Ahora no hay plazo de disputa, así que después nadie puede corregirlo.',
     },
   },
 
   create: {
-    title: 'Crear una partida',
-    mode: 'Cuántas partidas',
-    one: 'Una partida',
+    title: 'Crear un partido',
+    mode: 'Cuántos partidos',
+    one: 'Un partido',
     many: 'Desde un archivo',
-    name: 'Nombre de la partida',
+    name: 'Nombre del partido',
     nameHint: (left) =>
       `Por ejemplo, «LoL: T1 vs Gen.G — LCK Final». ${left === 1 ? 'Queda' : 'Quedan'} ${counted(left, 'byte', 'bytes')}.`,
     start: 'Inicio',
@@ -97,25 +97,25 @@ export const adminMatches: typeof english = {
     endHint: 'Aquí se cierran las apuestas: elige una hora en que el resultado aún no se pueda saber.',
     minHint: 'Lo mínimo que se puede apostar de una vez.',
     maxHint: 'Lo máximo que puede tener un apostador.',
-    timesAreFinal: 'Las horas y los límites de una partida no se pueden cambiar nunca.',
-    paused: 'Las partidas nuevas están en pausa. El propietario puede reanudarlas en Ajustes.',
-    button: 'Crear partida',
+    timesAreFinal: 'Las horas y los límites de un partido no se pueden cambiar nunca.',
+    paused: 'Los partidos nuevos están en pausa. El propietario puede reanudarlos en Ajustes.',
+    button: 'Crear partido',
     busy: 'Creando…',
-    created: (id, name) => `Partida #${id} creada: ${name}`,
-    view: 'Ver partida',
+    created: (id, name) => `Partido #${id} creada: ${name}`,
+    view: 'Ver partido',
     duplicate: (id, ends) =>
-      `La partida #${id} tiene el mismo nombre y sigue abierta (termina: ${ends}). Crea esta solo si es otra.`,
+      `El partido #${id} tiene el mismo nombre y sigue abierto (termina: ${ends}). Crea este solo si es otro.`,
     preview: 'Vista previa',
     previewText: 'Así la verán los apostadores',
-    previewName: 'Tu partida',
+    previewName: 'Tu partido',
     problems: {
       name: {
-        empty: 'Escribe el nombre de la partida.',
+        empty: 'Escribe el nombre del partido.',
         tooLong: 'Un nombre tiene 100 bytes como máximo. Acórtalo.',
       },
       start: {
         ...timeProblems,
-        empty: 'Elige cuándo empieza la partida.',
+        empty: 'Elige cuándo empieza el partido.',
         inPast: 'La hora de inicio ya pasó. Elige una posterior.',
       },
       end: { ...timeProblems, empty: 'Elige cuándo se cierran las apuestas.' },
@@ -126,22 +126,22 @@ export const adminMatches: typeof english = {
 
   bulk: {
     intro:
-      'Una fila por partida, con las columnas name, start, end, min y max. Las horas van en ISO 8601 con su zona, como 2027-03-01T18:00Z; las cantidades, en WETH.',
+      'Una fila por partido, con las columnas name, start, end, min y max. Las horas van en ISO 8601 con su zona, como 2027-03-01T18:00Z; las cantidades, en WETH.',
     sample: 'Descargar un ejemplo',
-    sampleName: 'ejemplo-partidas.csv',
+    sampleName: 'ejemplo-partidos.csv',
     file: 'Archivo CSV',
     problems: {
       unreadable: 'No se pudo leer el archivo. Elígelo de nuevo.',
-      tooLarge: 'El archivo es demasiado grande para una lista de partidas. Divídelo.',
+      tooLarge: 'El archivo es demasiado grande para una lista de partidos. Divídelo.',
       notUtf8: 'El archivo no está en UTF-8. Guárdalo como «CSV UTF-8» y elígelo de nuevo.',
-      empty: 'El archivo no tiene partidas.',
+      empty: 'El archivo no tiene partidos.',
       tooManyRows: (most) => `El archivo tiene más de ${formatCount(most)} filas. Divídelo.`,
       columnsMissing: (columns) =>
         `La primera fila debe nombrar las columnas. ${columns.length === 1 ? 'Falta' : 'Faltan'}: ${columns.join(', ')}.`,
       openQuote: (row) => `Desde la fila ${formatCount(row)} hay unas comillas fuera de lugar.`,
     },
     summary: 'Simulación',
-    ready: (count) => counted(count, 'partida por crear', 'partidas por crear'),
+    ready: (count) => counted(count, 'partido por crear', 'partidos por crear'),
     exist: (count) => counted(count, 'ya existe', 'ya existen'),
     wrong: (count) => counted(count, 'fila tiene errores', 'filas tienen errores'),
     errors: 'Errores del archivo',
@@ -150,12 +150,12 @@ export const adminMatches: typeof english = {
     noValue: 'vacío',
     tooManyCells: (cells, columns) =>
       `${counted(cells, 'celda', 'celdas')} en lugar de ${formatCount(columns)}. Pon entre comillas las cantidades con coma.`,
-    repeated: (row) => `La misma partida que en la fila ${formatCount(row)}.`,
+    repeated: (row) => `El mismo partido que en la fila ${formatCount(row)}.`,
     fix: 'Corrige el archivo y elígelo de nuevo. No se crea nada hasta que todas las filas estén bien.',
-    matches: 'Partidas del archivo',
+    matches: 'Partidos del archivo',
     matchColumns: {
       row: 'Fila',
-      name: 'Partida',
+      name: 'Partido',
       start: 'Inicio',
       end: 'Fin',
       bets: 'Apuestas',
@@ -163,8 +163,8 @@ export const adminMatches: typeof english = {
     },
     bets: (min, max) => `de ${min} a ${max}`,
     states: { ready: 'Nueva', exists: (id) => `La #${id} ya existe` },
-    allExist: 'Todas las partidas de este archivo ya existen. No hay nada que crear.',
-    button: (count) => `Crear ${counted(count, 'partida', 'partidas')}`,
+    allExist: 'Todos los partidos de este archivo ya existen. No hay nada que crear.',
+    button: (count) => `Crear ${counted(count, 'partido', 'partidos')}`,
     busy: (progress) =>
       !progress || progress.batches === 1
         ? 'Creando…'
@@ -172,18 +172,18 @@ export const adminMatches: typeof english = {
     transactions: (count, most) =>
       count === 1
         ? 'Hace falta una transacción.'
-        : `Hacen falta ${formatCount(count)} transacciones, de hasta ${formatCount(most)} partidas cada una.`,
-    created: (count) => counted(count, 'partida creada', 'partidas creadas'),
+        : `Hacen falta ${formatCount(count)} transacciones, de hasta ${formatCount(most)} partidos cada una.`,
+    created: (count) => counted(count, 'partido creado', 'partidos creados'),
     more: (count) => `…y ${counted(count, 'fila más', 'filas más')}.`,
     stopped: 'Lo ya creado se queda. Pulsa otra vez para crear el resto: nada se crea dos veces.',
   },
 
   manage: {
-    title: 'Cerrar, anular o corregir una partida',
-    intro: 'Para partidas sin resultado y para resultados que todavía se pueden corregir.',
-    select: 'Partida',
-    placeholder: '-- Elige una partida --',
-    none: 'No hay partidas abiertas, y ningún resultado se puede corregir ya',
+    title: 'Cerrar, anular o corregir un partido',
+    intro: 'Para partidos sin resultado y para resultados que todavía se pueden corregir.',
+    select: 'Partido',
+    placeholder: '-- Elige un partido --',
+    none: 'No hay partidos abiertos, y ningún resultado se puede corregir ya',
     open: 'Sin resultado',
     correctable: 'Con resultado corregible',
     olderResults: 'Buscar resultados más antiguos',
@@ -206,32 +206,32 @@ export const adminMatches: typeof english = {
       text: 'Se acaban las apuestas, de forma definitiva. Lo apostado queda como está.',
       button: 'Cerrar apuestas',
       busy: 'Cerrando…',
-      confirmTitle: (id) => `¿Cerrar las apuestas de la partida #${id}?`,
-      does: 'Ya nadie podrá apostar en esta partida. Todo lo apostado se queda, y el ganador se declara después de su fin, como siempre.',
+      confirmTitle: (id) => `¿Cerrar las apuestas del partido #${id}?`,
+      does: 'Ya nadie podrá apostar en este partido. Todo lo apostado se queda, y el ganador se declara después de su fin, como siempre.',
       cannot: 'No se pueden volver a abrir, y no cambia cuándo se puede declarar el ganador.',
       confirm: 'Cerrar apuestas definitivamente',
-      confirmed: (id) => `Las apuestas de la partida #${id} están cerradas`,
-      over: 'Las apuestas de esta partida ya terminaron.',
+      confirmed: (id) => `Las apuestas del partido #${id} están cerradas`,
+      over: 'Las apuestas de este partido ya terminaron.',
     },
     void: {
-      title: 'Anular la partida',
+      title: 'Anular el partido',
       text: 'Se devuelve íntegro todo lo apostado y no se cobra comisión.',
-      button: 'Anular partida',
+      button: 'Anular partido',
       busy: 'Anulando…',
-      confirmTitle: (id) => `¿Anular la partida #${id}?`,
+      confirmTitle: (id) => `¿Anular el partido #${id}?`,
       does: (amount) =>
         `Cada apostador recupera íntegro lo apostado, ${amount} WETH en total. Nadie gana y no se cobra comisión.`,
-      doesEmpty: 'Nadie apostó en esta partida, así que no hay nada que devolver.',
+      doesEmpty: 'Nadie apostó en este partido, así que no hay nada que devolver.',
       cannot: 'Solo el propietario puede deshacerlo, y solo hasta que acabe el plazo de disputa.',
       cannotAtOnce: 'Ahora no hay plazo de disputa, así que nadie puede deshacerlo.',
       cannotResolved:
         'No cambia cuándo se puede cobrar. Hasta entonces el propietario puede reemplazarlo otra vez.',
       cannotAbandoned: 'Nadie puede deshacerlo.',
       confirm: 'Anular y reembolsar',
-      confirmed: (id) => `La partida #${id} queda anulada. Todo lo apostado se puede devolver`,
-      already: 'Esta partida ya está anulada.',
+      confirmed: (id) => `El partido #${id} queda anulado. Todo lo apostado se puede devolver`,
+      already: 'Este partido ya está anulado.',
       abandonedText:
-        'Lleva 7 días sin ganador. Ahora cualquiera puede anularla, y es definitivo de inmediato.',
+        'Lleva 7 días sin ganador. Ahora cualquiera puede anularlo, y es definitivo de inmediato.',
     },
     overrule: {
       title: 'Corregir el resultado',
@@ -239,14 +239,14 @@ export const adminMatches: typeof english = {
       winner: 'El ganador correcto',
       button: 'Corregir resultado',
       busy: 'Corrigiendo…',
-      confirmTitle: (id) => `¿Corregir el resultado de la partida #${id}?`,
+      confirmTitle: (id) => `¿Corregir el resultado del partido #${id}?`,
       does: (winner, team, old) => `La ${option(winner, team)} pasa a ser la ganadora, en lugar de: ${old}.`,
       doesVoid: (side, team) =>
-        `Nadie apostó por la ${option(side, team)}, así que la partida se anula y se devuelve todo lo apostado.`,
+        `Nadie apostó por la ${option(side, team)}, así que el partido se anula y se devuelve todo lo apostado.`,
       cannot: (time) =>
         `No cambia desde cuándo se pueden cobrar las ganancias: ${time}. Hasta entonces el propietario puede reemplazarlo otra vez; después, nadie.`,
       confirm: 'Reemplazar el resultado',
-      confirmed: (id, winner) => `Resultado de la partida #${id}: ahora gana la Opción ${winner}`,
+      confirmed: (id, winner) => `Resultado del partido #${id}: ahora gana la Opción ${winner}`,
       same: 'Este es el resultado que ya tiene.',
       choose: 'Primero elige el ganador correcto.',
     },

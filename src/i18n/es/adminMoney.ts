@@ -15,13 +15,13 @@ export const adminMoney: typeof english = {
     short: (amount) => `Déficit del fondo: ${amount} WETH.`,
     shortText:
       'Esto no debe ocurrir nunca. Pon las apuestas en pausa en Ajustes y haz que revisen el contrato y el RPC de este navegador.',
-    cut: 'El historial es más largo de lo que guarda este navegador. Las partidas anteriores quedan fuera, así que el fondo tiene más de lo que se muestra aquí.',
+    cut: 'El historial es más largo de lo que guarda este navegador. Los partidos anteriores quedan fuera, así que el fondo tiene más de lo que se muestra aquí.',
     held: 'Lo que tiene el fondo, según de quién es',
     open: 'Apuestas abiertas',
     openHint: (count) =>
       count === 0
-        ? 'No hay partidas sin resultado'
-        : `En ${counted(count, 'partida', 'partidas')} sin resultado`,
+        ? 'No hay partidos sin resultado'
+        : `En ${counted(count, 'partido', 'partidos')} sin resultado`,
     owed: 'Se debe a los apostadores',
     owedHint: 'Ganancias y reembolsos que nadie cobró todavía',
     owedLater: (amount) => `De ello, ${amount} WETH esperan a que acabe el plazo de disputa`,
@@ -62,7 +62,7 @@ export const adminMoney: typeof english = {
   },
 
   matches: {
-    title: 'Dinero por partida',
+    title: 'Dinero por partido',
     columns: {
       match: 'PARTIDA',
       staked: 'APOSTADO (WETH)',
@@ -79,8 +79,8 @@ export const adminMoney: typeof english = {
     },
     feesRule: 'Las comisiones son las de las ganancias cobradas, con la parte de los referidores incluida.',
     showMore: 'Mostrar más',
-    download: 'CSV por partida',
-    file: (date) => `clutchpool-partidas-${date}.csv`,
+    download: 'CSV por partido',
+    file: (date) => `clutchpool-partidos-${date}.csv`,
   },
   exact: 'Los archivos CSV son exactos hasta el wei.',
   failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',

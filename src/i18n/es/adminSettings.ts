@@ -14,10 +14,10 @@ export const adminSettings: typeof english = {
 
   betting: {
     title: 'Apuestas',
-    text: 'La comisión y el límite en vivo valen para las partidas que se creen desde ahora; una partida en marcha conserva los suyos. Un plazo de disputa más largo vale también para las partidas en marcha; uno más corto, solo para las nuevas.',
+    text: 'La comisión y el límite en vivo valen para los partidos que se creen desde ahora; un partido en marcha conserva los suyos. Un plazo de disputa más largo vale también para los partidos en marcha; uno más corto, solo para las nuevas.',
     status: {
       title: 'Apuestas nuevas',
-      text: 'Una pausa detiene las apuestas, las partidas, las inscripciones y los pronósticos nuevos, y nada más.',
+      text: 'Una pausa detiene las apuestas, los partidos, las inscripciones y los pronósticos nuevos, y nada más.',
       open: 'Abiertas',
       paused: 'En pausa',
       pause: 'Pausar',
@@ -25,9 +25,9 @@ export const adminSettings: typeof english = {
       resume: 'Reanudar',
       resuming: 'Reanudando…',
       confirmTitle: '¿Pausar las apuestas?',
-      does: 'Nadie puede apostar, crear una partida, unirse a un torneo ni pronosticar hasta que reanudes. Todos ven un aviso.',
+      does: 'Nadie puede apostar, crear un partido, unirse a un torneo ni pronosticar hasta que reanudes. Todos ven un aviso.',
       cannot:
-        'No retiene dinero: los cobros, los reembolsos y los resultados siguen. El tiempo también sigue, así que las partidas terminan a su hora.',
+        'No retiene dinero: los cobros, los reembolsos y los resultados siguen. El tiempo también sigue, así que los partidos terminan a su hora.',
       confirm: 'Pausar apuestas',
       paused_: 'Las apuestas están en pausa',
       resumed: 'Las apuestas están abiertas de nuevo',
@@ -40,8 +40,8 @@ export const adminSettings: typeof english = {
       hint: 'De 0 a 10, con hasta dos decimales.',
       confirmTitle: (rate) => `¿Poner la comisión en el ${rate}?`,
       does: (rate, old) =>
-        `Las partidas que se creen desde ahora se quedan con un ${rate} de la ganancia de cada ganador, en lugar de un ${old}.`,
-      cannot: 'No afecta a las partidas que ya existen, y nunca puede superar el 10\u00a0%.',
+        `Los partidos que se creen desde ahora se quedan con un ${rate} de la ganancia de cada ganador, en lugar de un ${old}.`,
+      cannot: 'No afecta a los partidos que ya existen, y nunca puede superar el 10\u00a0%.',
       confirm: 'Poner la comisión',
       confirmed: (rate) => `La comisión es ahora del ${rate}`,
     },
@@ -58,9 +58,9 @@ export const adminSettings: typeof english = {
       confirmTitle: (window) => `¿Poner el plazo de disputa en ${window}?`,
       confirmTitleNone: '¿Prescindir del plazo de disputa?',
       does: (window) =>
-        `Los ganadores esperan ${window} después de un resultado antes de poder cobrar. Para una partida cuenta el más largo de los dos: el plazo al crearse o el plazo al darse su resultado.`,
+        `Los ganadores esperan ${window} después de un resultado antes de poder cobrar. Para un partido cuenta el más largo de los dos: el plazo al crearse o el plazo al darse su resultado.`,
       doesNone:
-        'En las partidas que se creen desde ahora, los ganadores pueden cobrar de inmediato. Un resultado erróneo, o el que declare una clave de operador robada, no lo podrá corregir nadie.',
+        'En los partidos que se creen desde ahora, los ganadores pueden cobrar de inmediato. Un resultado erróneo, o el que declare una clave de operador robada, no lo podrá corregir nadie.',
       cannot: 'No cambia cuándo se pueden cobrar los resultados que ya se dieron.',
       confirm: 'Poner el plazo',
       confirmed: (window) => `El plazo de disputa es ahora de ${window}`,
@@ -74,8 +74,8 @@ export const adminSettings: typeof english = {
       hint: 'De 0 a 100, con hasta dos decimales. El fondo empezó con 10.',
       confirmTitle: (rate) => `¿Poner el límite en vivo en el ${rate}?`,
       does: (rate, old) =>
-        `En las partidas que se creen desde ahora, las apuestas en vivo por un lado pueden ser como máximo un ${rate} de sus apuestas anteriores al inicio, en lugar de un ${old}. Cuanto más alto es, más pueden ganar quienes apuestan tarde y saben más.`,
-      cannot: 'No afecta a las partidas que ya existen.',
+        `En los partidos que se creen desde ahora, las apuestas en vivo por un lado pueden ser como máximo un ${rate} de sus apuestas anteriores al inicio, en lugar de un ${old}. Cuanto más alto es, más pueden ganar quienes apuestan tarde y saben más.`,
+      cannot: 'No afecta a los partidos que ya existen.',
       confirm: 'Poner el límite',
       confirmed: (rate) => `El límite en vivo es ahora del ${rate}`,
     },
@@ -83,7 +83,7 @@ export const adminSettings: typeof english = {
 
   operators: {
     title: 'Operadores',
-    text: 'Crean, cierran, resuelven y anulan partidas. El propietario también puede hacerlo sin estar en la lista.',
+    text: 'Crean, cierran, resuelven y anulan partidos. El propietario también puede hacerlo sin estar en la lista.',
     list: 'Operadores',
     none: 'No hay operadores en la lista: el propietario opera solo.',
     reading: 'Consultando los operadores…',
@@ -91,9 +91,9 @@ export const adminSettings: typeof english = {
     remove: 'Quitar',
     removing: 'Quitando…',
     removeTitle: '¿Quitar a este operador?',
-    removeDoes: (address) => `${address} ya no podrá crear, cerrar, resolver ni anular partidas.`,
+    removeDoes: (address) => `${address} ya no podrá crear, cerrar, resolver ni anular partidos.`,
     removeCannot:
-      'Los resultados que declaró se quedan. Corrige los erróneos en Partidas antes de que se puedan cobrar.',
+      'Los resultados que declaró se quedan. Corrige los erróneos en Partidos antes de que se puedan cobrar.',
     removeConfirm: 'Quitar operador',
     removed: (address) => `${address} ya no es operador`,
     change: {
@@ -105,7 +105,7 @@ export const adminSettings: typeof english = {
       busy: 'Añadiendo…',
       confirmTitle: '¿Añadir a este operador?',
       does: (address) =>
-        `${address} podrá declarar el ganador de cualquier partida, y crear, cerrar y anular partidas.`,
+        `${address} podrá declarar el ganador de cualquier partido, y crear, cerrar y anular partidos.`,
       cannot:
         'Un operador no puede mover dinero, cambiar ajustes ni corregir resultados. Puedes quitarlo en cualquier momento.',
       confirm: 'Añadir operador',
@@ -285,7 +285,7 @@ export const adminSettings: typeof english = {
     removeDoes: (address) =>
       `${address} ya no podrá crear torneos, dar puntos en ellos, finalizarlos ni cancelarlos.`,
     removeCannot:
-      'Los torneos actuales siguen, y cualquiera puede finalizarlos 3 días después de su última partida.',
+      'Los torneos actuales siguen, y cualquiera puede finalizarlos 3 días después de su último partido.',
     removeConfirm: 'Quitar administrador',
     removed: (address) => `${address} ya no es administrador de torneos`,
     change: {

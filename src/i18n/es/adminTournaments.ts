@@ -21,7 +21,7 @@ export const adminTournaments: typeof english = {
     older: 'Buscar más antiguos',
     choose: 'Elige un torneo para ver qué tiene pendiente.',
     states: {
-      upcoming: (left) => `Primera partida en ${left}`,
+      upcoming: (left) => `Primer partido en ${left}`,
       playing: (left) => `Termina en ${left}`,
       settling: (ago) => `Terminó hace ${ago}`,
       abandoned: 'Abandonado: solo se puede anular',
@@ -48,7 +48,7 @@ export const adminTournaments: typeof english = {
 
   score: {
     title: 'Puntuar los pronósticos',
-    text: 'Acertar el pronóstico de una partida es un punto. Cualquiera puede hacer que se cuenten, cuando el resultado es definitivo.',
+    text: 'Acertar el pronóstico de un partido es un punto. Cualquiera puede hacer que se cuenten, cuando el resultado es definitivo.',
     matches: 'Por puntuar',
     match: predictions,
     button: (count) => `Puntuar ${predictions(count)}`,
@@ -64,7 +64,7 @@ export const adminTournaments: typeof english = {
     confirmed: (id) => `Todos los resultados definitivos del torneo #${id} están puntuados`,
     noPlayers: 'Aún no se ha unido nadie.',
     waiting: (count) =>
-      `Aún no hay nada que puntuar: ${counted(count, 'partida no tiene', 'partidas no tienen')} resultado definitivo.`,
+      `Aún no hay nada que puntuar: ${counted(count, 'partido no tiene', 'partidos no tienen')} resultado definitivo.`,
     done: 'Todos los pronósticos están puntuados.',
   },
 
@@ -72,9 +72,9 @@ export const adminTournaments: typeof english = {
     title: 'Dar los puntos de los jueces',
     // Read late: the locale of figures is set once the words are loaded.
     get text() {
-      return `Aquí deciden los jueces. Un jugador recibe puntos por una partida una sola vez, de 0 a ${formatCount(1_000)}.`
+      return `Aquí deciden los jueces. Un jugador recibe puntos por un partido una sola vez, de 0 a ${formatCount(1_000)}.`
     },
-    match: 'Partida',
+    match: 'Partido',
     option: (id, name, count) => `#${id} - ${name} (${players(count)})`,
     result: (team) => `Resultado: ${team}`,
     fill: '1 por acierto, 0 por lo demás',
@@ -89,13 +89,13 @@ export const adminTournaments: typeof english = {
     problems: {
       notWhole: 'Escribe puntos enteros, en cifras.',
       get tooMany() {
-        return `Una partida da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
+        return `Un partido da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
       },
     },
     button: (count) => (count === 0 ? 'Dar puntos' : `Dar puntos a ${players(count)}`),
     busy: 'Dando puntos…',
     nothing: 'Primero escribe puntos.',
-    confirmTitle: (id) => `¿Dar puntos por la partida #${id}?`,
+    confirmTitle: (id) => `¿Dar puntos por el partido #${id}?`,
     does: (count, all, match) =>
       `${counted(count, 'jugador recibe', 'jugadores reciben')} ${points(all)}${count === 1 ? '' : ' en total'} por «${match}».`,
     cannot:
@@ -129,7 +129,7 @@ export const adminTournaments: typeof english = {
     confirmed: (id) => `El torneo #${id} terminó. Lo que paga ya se puede cobrar`,
     waiting: {
       matches: (count) =>
-        `${counted(count, 'partida no tiene', 'partidas no tienen')} aún resultado definitivo. Después se podrá finalizar.`,
+        `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. Después se podrá finalizar.`,
       scores: (count, from) =>
         `${count === 1 ? 'Falta' : 'Faltan'} ${predictions(count)} por puntuar. Sin eso, se puede finalizar desde el ${from}.`,
       admin: (from) => `Antes del ${from} solo un administrador de torneos puede hacer esto.`,
@@ -153,17 +153,17 @@ export const adminTournaments: typeof english = {
 
   cancel: {
     title: 'Cancelar',
-    text: 'Lo cancela antes de su primera partida. Se devuelven todas las inscripciones.',
+    text: 'Lo cancela antes de su primer partido. Se devuelven todas las inscripciones.',
     button: 'Cancelar torneo',
     busy: 'Cancelando…',
     confirmTitle: (id) => `¿Cancelar el torneo #${id}?`,
     does: (count, amount) =>
       `El torneo termina. ${counted(count, 'jugador puede', 'jugadores pueden')} recuperar la inscripción, ${amount} WETH en total.`,
     doesEmpty: 'El torneo termina. Nadie pagó por él, así que no se devuelve nada.',
-    cannot: 'No se puede volver a abrir. Las apuestas de sus partidas no se tocan.',
+    cannot: 'No se puede volver a abrir. Las apuestas de sus partidos no se tocan.',
     confirm: 'Cancelar el torneo definitivamente',
     confirmed: (id) => `El torneo #${id} queda cancelado`,
-    started: 'Su primera partida ya empezó, así que ya no se puede cancelar.',
+    started: 'Su primer partido ya empezó, así que ya no se puede cancelar.',
   },
 
   void: {
@@ -190,33 +190,33 @@ export const adminTournaments: typeof english = {
     startHint: 'Desde entonces se muestra como en curso. No decide nada más.',
     startsIn: (left) => `Se muestra como en curso en ${left}`,
     started: 'Ya pasó: el torneo se muestra como en curso de inmediato.',
-    endHint: 'Para entonces todas sus partidas deben haber cerrado.',
+    endHint: 'Para entonces todos sus partidos deben haber cerrado.',
     endsIn: (left) => `Termina en ${left}`,
     fee: 'Inscripción',
     feeHint: 'Lo que cada jugador paga a la bolsa de premios. Con 0 es gratis.',
     judged: 'Los puntos los dan los jueces',
     judgedText:
       'En lugar de los resultados, los administradores deciden cuántos puntos da un pronóstico y, con ello, quién gana. A los jugadores se les avisa. Hace falta una segunda transacción justo después de la primera, y no se puede revertir.',
-    matches: 'Partidas',
-    matchesText: 'Partidas próximas que los jugadores pronostican: de 1 a 64.',
-    search: 'Buscar partidas',
+    matches: 'Partidos',
+    matchesText: 'Partidos próximas que los jugadores pronostican: de 1 a 64.',
+    search: 'Buscar partidos',
     searchHint: 'Busca por nombre o número',
     chosen: (count) => `${counted(count, 'elegida', 'elegidas')} de 64 como máximo`,
     chooseAll: 'Elegir todas las mostradas',
     clear: 'Vaciar',
     matchTimes: (start, end) => `${start} – ${end}`,
     late: 'Cierra después del fin del torneo',
-    noMatches: 'No hay partidas próximas',
-    noMatchesText: 'Primero crea partidas: se pueden elegir las que no han empezado.',
-    noneFound: 'Ninguna partida se llama así.',
-    useTimes: 'Usar las horas de las partidas elegidas',
+    noMatches: 'No hay próximos partidos',
+    noMatchesText: 'Primero crea partidos: se pueden elegir los que no han empezado.',
+    noneFound: 'Ningún partido se llama así.',
+    useTimes: 'Usar las horas de los partidos elegidos',
     gone: (count) =>
       count === 1
-        ? '1 partida que elegiste empezó o cerró mientras tanto y se deja fuera.'
-        : `${formatCount(count)} partidas que elegiste empezaron o cerraron mientras tanto y se dejan fuera.`,
+        ? '1 partido que elegiste empezó o cerró mientras tanto y se deja fuera.'
+        : `${formatCount(count)} partidos que elegiste empezaron o cerraron mientras tanto y se dejan fuera.`,
     rules: (join, cancel) =>
       `Los jugadores pueden unirse hasta el ${join}. Se puede cancelar hasta el ${cancel}.`,
-    isFinal: 'Las partidas, las horas y la inscripción de un torneo no se pueden cambiar nunca.',
+    isFinal: 'Los partidos, las horas y la inscripción de un torneo no se pueden cambiar nunca.',
     button: 'Crear torneo',
     busy: 'Creando…',
     confirmTitle: '¿Crear un torneo con jueces?',
@@ -235,9 +235,9 @@ export const adminTournaments: typeof english = {
       start: { ...timeProblems, empty: 'Elige cuándo empieza el torneo.' },
       end: { ...timeProblems, empty: 'Elige cuándo termina el torneo.' },
       matches: {
-        none: 'Elige al menos una partida.',
-        tooMany: 'Un torneo tiene 64 partidas como máximo. Deja algunas fuera.',
-        late: 'Una partida elegida cierra después del fin del torneo. Elige un fin posterior o déjala fuera.',
+        none: 'Elige al menos un partido.',
+        tooMany: 'Un torneo tiene 64 partidos como máximo. Deja algunos fuera.',
+        late: 'Un partido elegido cierra después del fin del torneo. Elige un fin posterior o déjalo fuera.',
       },
     },
   },

@@ -26,19 +26,19 @@ export const bets: typeof english = {
   // Why it cannot be pressed
   why: {
     contractsMissing: 'Los contratos no están disponibles',
-    bettingClosed: 'Las apuestas de esta partida están cerradas.',
+    bettingClosed: 'Las apuestas de este partido están cerradas.',
     paused: 'Las apuestas nuevas están en pausa por ahora. Inténtalo más tarde.',
     reading: 'Consultando tu saldo…',
     empty: 'Escribe cuánto quieres apostar.',
     zero: 'Escribe una cantidad mayor que cero.',
-    belowMinimum: 'Cada apuesta de esta partida debe llegar al mínimo.',
-    aboveMaximum: 'Esta partida no admite más por apostador.',
+    belowMinimum: 'Cada apuesta de este partido debe llegar al mínimo.',
+    aboveMaximum: 'Este partido no admite más por apostador.',
     balance: (amount, coin) => `Tu billetera tiene ${amount} ${coin}.`,
     otherCoin: (coin) => `También puedes pagar con ${coin}.`,
     coinBalance: (amount, coin) =>
       `Tu billetera puede apostar ${amount} ${coin}; un poco se reserva para el gas.`,
     wholePosition: (max, held) => `Una posición admite ${max} WETH como máximo, y la tuya ya tiene ${held}.`,
-    positionFull: (max) => `Tu posición ya tiene los ${max} WETH que permite esta partida.`,
+    positionFull: (max) => `Tu posición ya tiene los ${max} WETH que permite este partido.`,
     liveCap: (team, room) => `El ${team} admite ${room} WETH más en apuestas en vivo.`,
     liveCapFull: (team) => `El ${team} no admite más apuestas en vivo.`,
     dailyLimit: (left) => `Tu propio límite diario te deja apostar ${left} WETH más hoy.`,
@@ -48,11 +48,11 @@ export const bets: typeof english = {
     title: 'Apuestas cerradas',
     ended: 'Las apuestas terminaron a la hora de cierre. Ahora falta el resultado.',
     closedEarly: 'El operador cerró las apuestas antes de tiempo. Lo apostado queda como está.',
-    resolved: 'Esta partida ya tiene resultado.',
-    void: 'Esta partida está anulada: se devuelve todo lo apostado.',
+    resolved: 'Este partido ya tiene resultado.',
+    void: 'Este partido está anulado: se devuelve todo lo apostado.',
     abandoned:
-      'Nadie dio un resultado a tiempo. Cualquiera puede anular esta partida, y entonces se devuelve todo lo apostado.',
-    others: 'Ver partidas abiertas',
+      'Nadie dio un resultado a tiempo. Cualquiera puede anular este partido, y entonces se devuelve todo lo apostado.',
+    others: 'Ver partidos abiertos',
   },
 
   // Steps
@@ -65,11 +65,11 @@ export const bets: typeof english = {
   },
   approval: {
     title: 'Aprobación',
-    why: 'Permite que el fondo de apuestas tome esta cantidad de tu WETH. La apuesta viene después.',
+    why: 'Permite que el bote de apuestas tome esta cantidad de tu WETH. La apuesta viene después.',
     amount: 'Cuánto aprobar',
     exact: 'Solo esta apuesta',
     large: (amount) => `${amount} WETH`,
-    largeNote: 'Así las próximas apuestas no necesitan aprobación. El fondo solo toma lo que apuestes.',
+    largeNote: 'Así las próximas apuestas no necesitan aprobación. El bote solo toma lo que apuestes.',
   },
   placed: 'Apuesta hecha',
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
@@ -85,7 +85,7 @@ export const bets: typeof english = {
   wholePosition: 'Posición completa',
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
-  share: (side) => `Tu parte del fondo del ${side}`,
+  share: (side) => `Tu parte del bote del ${side}`,
   multiplier: 'Cuota',
   multiplierChange: (before, after) => `${before} antes, ${after} con tu apuesta`,
   noMultiplier: 'Sin apuestas',
@@ -150,8 +150,8 @@ export const bets: typeof english = {
   noSignerText: 'Conecta una billetera para ver las apuestas que hizo.',
   fetchFailed: 'No se pudieron cargar las apuestas',
   empty: 'Aún no hay apuestas',
-  emptyText: 'Elige una partida y un lado, y tu apuesta aparecerá aquí.',
-  browseMatches: 'Ver partidas',
+  emptyText: 'Elige un partido y un lado, y tu apuesta aparecerá aquí.',
+  browseMatches: 'Ver partidos',
 
   // Claiming
   claim: 'Cobrar',
@@ -161,9 +161,9 @@ export const bets: typeof english = {
     count === 1 ? 'Cobrar la más reciente' : `Cobrar las ${formatCount(count)} más recientes`,
   readyToClaim: 'Listo para cobrar',
   readyToClaimText: (count) =>
-    count === 1 ? 'De una partida.' : `De ${formatCount(count)} partidas, en una sola transacción.`,
+    count === 1 ? 'De un partido.' : `De ${formatCount(count)} partidos, en una sola transacción.`,
   readyToClaimChunk: (count, amount) =>
-    `En una transacción caben ${formatCount(count)} partidas: primero ${amount} WETH y luego el resto.`,
+    `En una transacción caben ${formatCount(count)} partidos: primero ${amount} WETH y luego el resto.`,
   claimFailed: 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
   claimedToast: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
 }

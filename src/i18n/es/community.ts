@@ -86,14 +86,14 @@ export const community: typeof english = {
     rank: (rank) => `#${rank}`,
     empty: 'Nadie todavía',
     emptyText: {
-      profit: 'Aquí aparece quien tiene una apuesta en una partida con resultado definitivo.',
+      profit: 'Aquí aparece quien tiene una apuesta en un partido con resultado definitivo.',
       won: 'Aquí aparece quien gana una apuesta.',
       reputation: 'Aquí aparece quien apuesta o se registra.',
     },
     showMore: 'Mostrar más',
     countsFrom: (block) => `Datos desde el bloque ${block}.`,
     rules:
-      'Una apuesta cuenta cuando el resultado de su partida es definitivo. El beneficio es lo que pagan las apuestas ganadas, cobradas o no, menos todo lo apostado; las partidas anuladas no cuentan. La reputación nunca vale dinero.',
+      'Una apuesta cuenta cuando el resultado de su partido es definitivo. El beneficio es lo que pagan las apuestas ganadas, cobradas o no, menos todo lo apostado; los partidos anulados no cuentan. La reputación nunca vale dinero.',
   },
 
   welcome: {
@@ -102,7 +102,7 @@ export const community: typeof english = {
     referredBy: 'Te refirió',
     benefitsTitle: 'Qué te da el registro',
     benefits: [
-      'Empiezas con 5 puntos de reputación y recibes uno más por cada partida en la que apuestes.',
+      'Empiezas con 5 puntos de reputación y recibes uno más por cada partido en el que apuestes.',
       'Tu referidor gana un 5\u00a0% de tus ganancias en apuestas, pagado de la comisión de la plataforma. Tu pago queda íntegro.',
       'Refiere tú también: 10 puntos por cada persona y un 5\u00a0% de sus ganancias en apuestas.',
       'Solo cuesta el gas de una transacción. El referidor se indica una sola vez, para siempre.',
@@ -118,7 +118,7 @@ export const community: typeof english = {
     checking: 'Comprobando el enlace de referido…',
     registeredBefore: 'Ya tienes un referidor, y es para siempre:',
     next: '¿Y ahora qué?',
-    toMatches: 'Buscar una partida para apostar',
+    toMatches: 'Buscar un partido para apostar',
     toCommunity: 'Compartir tu enlace',
     withoutLink: 'Indicar tú un referidor',
   },

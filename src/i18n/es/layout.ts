@@ -4,7 +4,7 @@ export const layout: typeof english = {
   brand: 'Clutchpool',
   skipToContent: 'Saltar al contenido',
   navigation: 'Principal',
-  matches: 'Partidas',
+  matches: 'Partidos',
   tournaments: 'Torneos',
   myBets: 'Mis apuestas',
   language: 'Idioma',
@@ -15,10 +15,9 @@ export const layout: typeof english = {
   claimable: 'Por cobrar',
   confirmIn: (wallet) => `Confirma en ${wallet}…`,
   browsingNote:
-    'Para mirar no hace falta billetera. Conectarla solo comparte tu dirección; nada se mueve sin tu firma.',
+    'No necesitas billetera para mirar. Al conectarla solo compartes tu dirección; nada se mueve sin tu firma.',
 
-  paused:
-    'Las apuestas nuevas están en pausa por ahora. Los cobros, los reembolsos y los resultados siguen como siempre.',
+  paused: 'Las apuestas nuevas están en pausa. Los cobros, reembolsos y resultados siguen como siempre.',
 
   account: 'Tu billetera',
   wrap: {
@@ -30,8 +29,8 @@ export const layout: typeof english = {
 
   notFound: {
     title: 'Página no encontrada',
-    text: 'No hay nada en esta dirección.',
-    viewMatches: 'Ver todas las partidas',
+    text: 'Revisa el enlace o mira los partidos.',
+    viewMatches: 'Ver todos los partidos',
   },
   error: {
     title: 'Algo salió mal',
@@ -40,26 +39,25 @@ export const layout: typeof english = {
 
   footer: {
     copyright: (year) => `© ${year} Clutchpool. Todos los derechos reservados.`,
-    tagline: 'Apuestas de esports abiertas a todos. La cadena es el único servidor.',
-    admin: 'Operador',
+    tagline: 'Apuestas de esports sin permisos, todo en la cadena.',
+    admin: 'Administración',
     responsibly: 'Apuesta con responsabilidad.',
-    adults:
-      'Solo para mayores de edad (18+) y solo donde sea legal. No apuestes más de lo que puedas permitirte perder.',
+    adults: 'Solo mayores de 18 años (18+) y donde sea legal. No apuestes más de lo que puedas perder.',
   },
   rpc: {
     title: 'Ajustes de red',
     explain:
-      'La app lee la cadena a través de un RPC, un servidor que cualquiera puede operar. Si los de este sitio van lentos o están caídos, o no quieres que vean lo que miras, usa el tuyo. Tu billetera tiene su propio ajuste.',
+      'Usa tu propio RPC si el nuestro va lento o por privacidad. Tu billetera tiene su propio ajuste.',
     label: 'URL del RPC',
     hint: (chain) =>
-      `Empieza por https:// o wss:// y sirve ${chain}. Se guarda en este navegador y desde entonces es el único que se consulta.`,
+      `Una URL https:// o wss:// de ${chain}. Se guarda en este navegador y sustituye a la nuestra.`,
     save: 'Usar este RPC',
     checking: 'Comprobando…',
-    reset: 'Usar el RPC de este sitio',
-    noUrl: 'Esto no es la URL de un RPC: empieza por https:// o wss://.',
-    unreachable: 'Este RPC no respondió. ¿Es correcta la URL? ¿Acepta peticiones de sitios web?',
+    reset: 'Usar el RPC predeterminado',
+    noUrl: 'Escribe una URL de RPC válida (https:// o wss://).',
+    unreachable: 'Este RPC no respondió. Revisa la URL y que acepte peticiones de sitios web.',
     otherChain: (chainId, chain, wanted) =>
-      `Este RPC sirve la cadena ${chainId}, pero ${chain} es la ${wanted}.`,
+      `Este RPC es de la cadena ${chainId}, pero ${chain} es la ${wanted}.`,
   },
   limit: {
     title: 'Límite diario de apuestas',
@@ -69,9 +67,9 @@ export const layout: typeof english = {
     set: 'Poner un límite',
     change: 'Cambiar',
     explain:
-      'Lo máximo que quieres apostar en un día. Se guarda solo en este navegador: no te sigue a otro dispositivo, y se pierde si borras los datos del sitio.',
-    label: 'Máximo por día (WETH)',
-    hint: 'Un límite más bajo vale desde ya; uno más alto, o ninguno, desde mañana.',
+      'Fija lo máximo que quieres apostar al día. Se guarda solo en este navegador; se pierde si borras los datos del sitio.',
+    label: 'Límite diario (WETH)',
+    hint: 'Bajarlo se aplica ya. Subirlo o quitarlo, desde mañana.',
     save: 'Guardar límite',
     remove: 'Quitar límite',
     nextIs: (limit) => `Desde mañana: ${limit} WETH`,

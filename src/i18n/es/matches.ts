@@ -6,7 +6,7 @@ export const matches: typeof english = {
   home: {
     title: 'Te damos la bienvenida a Clutchpool',
     subtitle: 'La plataforma de apuestas de esports abierta a todos, en una blockchain de videojuegos',
-    ongoing: 'Partidas en curso',
+    ongoing: 'Partidos en curso',
     upcoming: 'Empiezan pronto',
     guide: 'Guía de uso',
     guideSteps: [
@@ -23,38 +23,38 @@ export const matches: typeof english = {
         text: 'Las apuestas y las ganancias son en ether envuelto.',
       },
     ],
-    viewAll: 'Ver todas las partidas',
+    viewAll: 'Ver todos los partidos',
     figures: {
       label: 'La plataforma ahora',
       live: 'En vivo',
       open: 'Abiertas',
-      pools: 'En fondos abiertos',
+      pools: 'En botes abiertos',
     },
     pledges: {
-      title: 'Cómo pagan los fondos',
+      title: 'Cómo pagan los botes',
       items: {
         share: {
-          title: 'Los ganadores se reparten el fondo perdedor',
+          title: 'Los ganadores se reparten el bote perdedor',
           text: 'En proporción a lo que apostaron, y además recuperan íntegro lo apostado. La única comisión es sobre la ganancia.',
         },
         early: {
           title: 'Las apuestas tempranas están protegidas',
-          text: 'Cuando una partida ya empezó, solo se puede añadir poco a cada lado. Así, quien sabe más gana poco con ello.',
+          text: 'Cuando un partido ya empezó, solo se puede añadir poco a cada lado. Así, quien sabe más gana poco con ello.',
         },
         refund: {
           title: 'Sin resultado, dinero de vuelta',
-          text: 'Una partida anulada devuelve todo lo apostado, sin comisión. Si nadie da un resultado, cualquiera puede anularla a los 7 días.',
+          text: 'Un partido anulado devuelve todo lo apostado, sin comisión. Si nadie da un resultado, cualquiera puede anularlo a los 7 días.',
         },
       },
     },
   },
 
-  none: 'Aún no hay partidas',
-  noneOngoing: 'Aquí aparecen las partidas mientras se juegan.',
+  none: 'Aún no hay partidos',
+  noneOngoing: 'Aquí aparecen los partidos mientras se juegan.',
 
   list: {
-    title: 'Partidas',
-    subtitle: 'Se puede apostar hasta que la partida termina. Hasta entonces, cada apuesta mueve las cuotas.',
+    title: 'Partidos',
+    subtitle: 'Se puede apostar hasta que el partido termina. Hasta entonces, cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximas',
@@ -62,50 +62,50 @@ export const matches: typeof english = {
       ended: 'Terminadas',
       finalized: 'Resueltas',
     },
-    search: 'Buscar partidas',
+    search: 'Buscar partidos',
     searchHint: 'Equipo, juego o evento',
     game: 'Juego',
     allGames: 'Todos los juegos',
     sort: 'Ordenar por',
     sorts: {
       closing: 'Cierran pronto',
-      pool: 'Mayor fondo',
+      pool: 'Mayor bote',
       newest: 'Más recientes',
     },
     closedLast: 'Últimas en terminar',
-    count: (count) => counted(count, 'partida', 'partidas'),
+    count: (count) => counted(count, 'partido', 'partidos'),
     noneNext: {
-      upcoming: 'Las partidas nuevas aparecen en cuanto se crean.',
+      upcoming: 'Los partidos nuevos aparecen en cuanto se crean.',
       live: 'Ahora mismo no se juega nada.',
-      ended: 'Todas las partidas que terminaron tienen su resultado.',
+      ended: 'Todos los partidos que terminaron tienen su resultado.',
       finalized: 'Los resultados aparecen aquí en cuanto se dan.',
     },
     see: {
-      upcoming: 'Ver partidas próximas',
-      live: 'Ver partidas en vivo',
+      upcoming: 'Ver próximos partidos',
+      live: 'Ver partidos en vivo',
       finalized: 'Ver resultados',
     },
-    noneFound: 'Ninguna partida coincide con tu búsqueda',
+    noneFound: 'Ningún partido coincide con tu búsqueda',
     noneFoundText: 'Prueba con otro equipo o mira todos los juegos.',
     noneFoundYet: (count) =>
       `No está entre las ${formatCount(count)} más recientes. Puede que alguna anterior coincida.`,
     clear: 'Borrar búsqueda',
-    older: 'Mostrar partidas anteriores',
-    loadingOlder: 'Cargando partidas anteriores…',
+    older: 'Mostrar partidos anteriores',
+    loadingOlder: 'Cargando partidos anteriores…',
   },
 
   match: {
-    back: 'Todas las partidas',
+    back: 'Todos los partidos',
     title: (teamA, teamB) => `${teamA} vs ${teamB}`,
-    untitled: (id) => `Partida ${id}`,
-    facts: 'Sobre esta partida',
+    untitled: (id) => `Partido ${id}`,
+    facts: 'Sobre este partido',
     startTime: 'Inicio',
     endTime: 'Fin',
     minBet: 'Apuesta mín.',
     maxBet: 'Apuesta máx.',
     fee: 'Comisión sobre la ganancia',
-    pools: 'Fondos',
-    totalPool: 'Fondo total',
+    pools: 'Botes',
+    totalPool: 'Bote total',
     startsIn: 'Empieza en',
     closesIn: 'Cierre de apuestas en',
     betting: 'Apuestas',
@@ -113,9 +113,9 @@ export const matches: typeof english = {
     won: 'Ganó',
     lost: 'Perdió',
 
-    notFound: 'Partida no encontrada',
+    notFound: 'Partido no encontrada',
     notFoundText: (id) =>
-      `No hay ninguna partida ${id}. Puede ser un error al escribir, o que aún no se haya creado.`,
+      `No hay ningún partido ${id}. Puede ser un error al escribir, o que aún no se haya creado.`,
 
     state: {
       awaiting: 'A la espera del resultado',
@@ -124,19 +124,19 @@ export const matches: typeof english = {
       dueBy: 'El resultado debe llegar antes del',
       noResult: 'Sin resultado a tiempo',
       abandoned:
-        'Ahora cualquiera puede anular esta partida. Entonces se devuelve íntegro todo lo apostado, sin comisión.',
-      void: 'Esta partida está anulada',
+        'Ahora cualquiera puede anular este partido. Entonces se devuelve íntegro todo lo apostado, sin comisión.',
+      void: 'Este partido está anulado',
       voidText: 'Se devuelve íntegro todo lo apostado, sin comisión.',
       winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
-      winnerText: 'El lado ganador recupera lo apostado y se reparte el fondo perdedor.',
+      winnerText: 'El lado ganador recupera lo apostado y se reparte el bote perdedor.',
       disputed: 'El propietario del contrato todavía puede corregirlo hasta el',
       claimableIn: 'Se puede cobrar en',
-      voidNow: 'Anular esta partida',
+      voidNow: 'Anular este partido',
       connectFirst: 'Conecta una billetera para anularla.',
     },
 
     rules: {
-      title: 'Cómo paga esta partida',
+      title: 'Cómo paga este partido',
       who: 'Quién decide',
       whoText: 'Un operador del contrato declara el ganador después del cierre de las apuestas.',
       whoCorrectsNobody: 'El contrato no tiene propietario, así que nadie puede corregirlo.',
@@ -144,16 +144,16 @@ export const matches: typeof english = {
         'Hasta que se puedan cobrar las ganancias, solo el propietario del contrato puede corregirlo:',
       until: 'Hasta cuándo',
       untilText: (time) =>
-        `Si no hay resultado antes del ${time}, cualquiera puede anular la partida y ya nadie puede declarar un ganador.`,
+        `Si no hay resultado antes del ${time}, cualquiera puede anular el partido y ya nadie puede declarar un ganador.`,
       void: 'Si se anula',
       voidText:
-        'Se devuelve íntegro todo lo apostado, sin comisión. Una partida se anula si se cancela o si nadie apostó por el lado ganador.',
+        'Se devuelve íntegro todo lo apostado, sin comisión. Un partido se anula si se cancela o si nadie apostó por el lado ganador.',
       dispute: 'Plazo de disputa',
       disputeNone: 'Ninguno por ahora: las ganancias se podrían cobrar en cuanto se dé el resultado.',
       disputeText: (length) =>
         `${length} por ahora: pasado ese tiempo desde que se da el resultado, las ganancias se pueden cobrar y el resultado es definitivo.`,
       disputeRule:
-        'Cuenta el más largo de los dos: el plazo al crearse la partida o el plazo al darse el resultado.',
+        'Cuenta el más largo de los dos: el plazo al crearse el partido o el plazo al darse el resultado.',
       disputeUntil: (time) =>
         `Los cobros se pagan desde el ${time}. A partir de ahí el resultado es definitivo.`,
       hours: (hours) => counted(hours, 'hora', 'horas'),
@@ -162,9 +162,9 @@ export const matches: typeof english = {
         `Un ${fee} de lo que ganes por encima de lo apostado. Quien gana nunca recupera menos de lo que apostó.`,
       live: 'Apuestas en vivo',
       liveText: (cap) =>
-        `Cuando la partida ya empezó, cada lado admite como máximo un ${cap} de lo que se apostó por él antes. Así, quien para entonces sabe más puede ganar poco con ello.`,
+        `Cuando el partido ya empezó, cada lado admite como máximo un ${cap} de lo que se apostó por él antes. Así, quien para entonces sabe más puede ganar poco con ello.`,
       liveFree:
-        'Nadie apostó en esta partida antes de que empezara, así que las apuestas en vivo no tienen límite.',
+        'Nadie apostó en este partido antes de que empezara, así que las apuestas en vivo no tienen límite.',
       liveRoom: (label, amount) => `El ${label} aún admite ${amount} WETH.`,
     },
   },

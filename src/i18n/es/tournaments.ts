@@ -7,7 +7,7 @@ const predictions = (count: number) => counted(count, 'pronóstico', 'pronóstic
 
 export const tournaments: typeof english = {
   title: 'Torneos',
-  subtitle: 'Pronostica los ganadores de una serie de partidas. Los mejores se reparten la bolsa de premios.',
+  subtitle: 'Pronostica los ganadores de una serie de partidos. Los mejores se reparten la bolsa de premios.',
   loading: 'Cargando…',
 
   list: {
@@ -53,7 +53,7 @@ export const tournaments: typeof english = {
     prizePool: 'Bolsa de premios',
     noPrize: 'Ninguna',
     players: 'Jugadores',
-    matches: 'Partidas',
+    matches: 'Partidos',
     startsIn: 'Empieza en',
     joinWithin: 'Plazo para unirse',
     endsIn: 'Termina en',
@@ -85,9 +85,9 @@ export const tournaments: typeof english = {
     title: 'Cómo funciona',
     joinFor: (fee) => (fee ? `Únete por ${fee} WETH` : 'Únete gratis'),
     results: (join) =>
-      `${join} y pronostica el ganador de cada partida antes de que empiece: cada acierto es un punto. Cuando todos los resultados son definitivos, quienes tienen más puntos se reparten la bolsa de premios a partes iguales.`,
+      `${join} y pronostica el ganador de cada partido antes de que empiece: cada acierto es un punto. Cuando todos los resultados son definitivos, quienes tienen más puntos se reparten la bolsa de premios a partes iguales.`,
     judged: (join) =>
-      `${join} y pronostica el ganador de cada partida antes de que empiece; aquí unos jueces deciden cuántos puntos da un pronóstico, no solo los resultados. Cuando terminan, quienes tienen más puntos se reparten la bolsa de premios a partes iguales, así que los jueces deciden quién gana.`,
+      `${join} y pronostica el ganador de cada partido antes de que empiece; aquí unos jueces deciden cuántos puntos da un pronóstico, no solo los resultados. Cuando terminan, quienes tienen más puntos se reparten la bolsa de premios a partes iguales, así que los jueces deciden quién gana.`,
   },
 
   joining: {
@@ -103,7 +103,7 @@ export const tournaments: typeof english = {
     paused: 'Por ahora no es posible unirse: está en pausa. Inténtalo más tarde.',
     reading: 'Consultando tu saldo…',
     closed: 'Ya no es posible unirse',
-    closedText: 'La última partida ya empezó. Puedes mirar cómo termina.',
+    closedText: 'El último partido ya empezó. Puedes mirar cómo termina.',
     approval: {
       title: 'Aprobación',
       why: 'Permite que los torneos tomen la inscripción de tu WETH. Después te unes.',
@@ -117,13 +117,13 @@ export const tournaments: typeof english = {
 
   predictions: {
     title: 'Tus pronósticos',
-    visitorTitle: 'Partidas',
+    visitorTitle: 'Partidos',
     joinFirst: 'Únete para pronosticarlas.',
     connectFirst: 'Conecta una billetera y únete para pronosticarlas.',
     missing: (count) => `Todavía ${count === 1 ? 'falta' : 'faltan'} ${predictions(count)}.`,
     complete:
-      'Ya hiciste todos los pronósticos que aún son posibles. Puedes cambiar cada uno hasta que empiece su partida.',
-    locked: 'Todas las partidas ya empezaron: no se puede cambiar nada más.',
+      'Ya hiciste todos los pronósticos que aún son posibles. Puedes cambiar cada uno hasta que empiece su partido.',
+    locked: 'Todos los partidos ya empezaron: no se puede cambiar nada más.',
     over: 'El torneo terminó: no se puede cambiar nada más.',
     points: (count) => `Tienes ${points(count)}.`,
     saved: 'Guardado',
@@ -141,7 +141,7 @@ export const tournaments: typeof english = {
     right: 'Acierto',
     wrong: 'Fallo',
     unscored: 'Sin puntuar',
-    details: 'Detalles de la partida',
+    details: 'Detalles del partido',
     save: (count) => `Guardar ${predictions(count)}`,
     saving: 'Guardando…',
     discard: 'Descartar',
@@ -185,7 +185,7 @@ export const tournaments: typeof english = {
     finalizeLate: 'Los pronósticos que para entonces no estén puntuados no cuentan.',
     waiting: {
       matches: (count) =>
-        `${counted(count, 'partida no tiene', 'partidas no tienen')} aún resultado definitivo. El premio se paga después.`,
+        `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. El premio se paga después.`,
       scores: (count) =>
         `Todos los resultados son definitivos. ${count === 1 ? 'Falta' : 'Faltan'} ${predictions(count)} por puntuar antes de que un administrador pueda finalizar el torneo.`,
       admin:
@@ -213,7 +213,7 @@ export const tournaments: typeof english = {
       'Nadie tiene puntos, así que nadie gana. Se devuelven íntegras todas las inscripciones.',
     cancelled: 'Cancelado',
     cancelledText:
-      'Un administrador canceló este torneo antes de su primera partida. Se devuelven íntegras todas las inscripciones.',
+      'Un administrador canceló este torneo antes de su primer partido. Se devuelven íntegras todas las inscripciones.',
     abandoned: 'Anulado',
     abandonedText: 'Nadie finalizó este torneo a tiempo. Se devuelven íntegras todas las inscripciones.',
     noFee: 'No había inscripción que devolver.',

@@ -5,8 +5,8 @@ export const transactions: typeof english = {
     placeBet: {
       signing: 'Confirma la apuesta en tu billetera.',
       pending: 'Enviando tu apuesta…',
-      confirmed: 'Apuesta hecha.',
-      failed: (reason) => `La apuesta no se hizo. ${reason}`,
+      confirmed: 'Apuesta realizada.',
+      failed: (reason) => `Apuesta no realizada. ${reason}`,
     },
     claim: {
       signing: 'Confirma el cobro en tu billetera.',
@@ -16,20 +16,20 @@ export const transactions: typeof english = {
     },
     voidAbandoned: {
       signing: 'Confirma el reembolso en tu billetera.',
-      pending: 'Anulando la partida abandonada…',
-      confirmed: 'La partida queda anulada. Todo lo apostado ya se puede recuperar.',
-      failed: (reason) => `La partida no se anuló. ${reason}`,
+      pending: 'Anulando el partido…',
+      confirmed: 'Partido anulado. Ya se pueden recuperar todas las apuestas.',
+      failed: (reason) => `El partido no se anuló. ${reason}`,
     },
     registerReferral: {
       signing: 'Confirma el registro en tu billetera.',
       pending: 'Registrando…',
       confirmed: 'Registro completo. Ganaste 5 puntos de reputación.',
-      failed: (reason) => `El registro no se hizo. ${reason}`,
+      failed: (reason) => `No se pudo completar el registro. ${reason}`,
     },
     joinTournament: {
-      signing: 'Confirma en tu billetera que te unes.',
+      signing: 'Confirma en tu billetera para unirte.',
       pending: 'Uniéndote al torneo…',
-      confirmed: 'Ya estás dentro. Ahora haz tus pronósticos.',
+      confirmed: '¡Estás dentro! Haz tus pronósticos.',
       failed: (reason) => `No te uniste. ${reason}`,
     },
     submitPredictions: {
@@ -40,20 +40,20 @@ export const transactions: typeof english = {
     },
     scoreMatch: {
       signing: 'Confirma la puntuación en tu billetera.',
-      pending: 'Puntuando…',
-      confirmed: 'Puntuado.',
-      failed: (reason) => `No se puntuó nada. ${reason}`,
+      pending: 'Calculando los puntos…',
+      confirmed: 'Puntos asignados.',
+      failed: (reason) => `No se asignaron puntos. ${reason}`,
     },
     finalizeTournament: {
-      signing: 'Confirma en tu billetera que el torneo termina.',
+      signing: 'Confirma en tu billetera para finalizar el torneo.',
       pending: 'Finalizando el torneo…',
-      confirmed: 'El torneo terminó. Lo que paga ya se puede cobrar.',
+      confirmed: 'Torneo finalizado. Ya se puede cobrar.',
       failed: (reason) => `El torneo no se finalizó. ${reason}`,
     },
     voidTournament: {
       signing: 'Confirma el reembolso en tu billetera.',
-      pending: 'Anulando el torneo abandonado…',
-      confirmed: 'El torneo queda anulado. Todas las inscripciones ya se pueden recuperar.',
+      pending: 'Anulando el torneo…',
+      confirmed: 'Torneo anulado. Ya se pueden recuperar todas las inscripciones.',
       failed: (reason) => `El torneo no se anuló. ${reason}`,
     },
     claimTournament: {
@@ -65,7 +65,7 @@ export const transactions: typeof english = {
     admin: {
       signing: 'Confirma en tu billetera.',
       pending: 'Enviado. Esperando a la red…',
-      confirmed: 'Hecho: el cambio está en la cadena.',
+      confirmed: 'Listo. El cambio ya está en la cadena.',
       failed: (reason) => `No se cambió nada. ${reason}`,
     },
     resetApproval: {
@@ -91,9 +91,9 @@ export const transactions: typeof english = {
       failed: (reason) => `No se desenvolvió nada. ${reason}`,
     },
   },
-  rejected: 'Rechazado en la billetera. No se envió nada.',
+  rejected: 'Cancelaste en tu billetera. No se envió nada.',
   switching: 'Cambia de red en tu billetera.',
-  checking: 'Comprobando con el contrato…',
+  checking: 'Comprobando la transacción…',
   approval: {
     approve: 'Aprobar WETH',
     approving: 'Aprobando…',

@@ -10,22 +10,22 @@ export const wallet: typeof english = {
   getWallet: 'Obtener MetaMask',
   openInWalletBrowser: 'Abre esta página en la app de tu billetera:',
   connectionError: (message) => `Error al conectar con la billetera: ${message}`,
-  wrongChain: (chain) => `Tu billetera está en otra red. Las apuestas están en ${chain}.`,
+  wrongChain: (chain) => `Tu billetera está en otra red. Cambia a ${chain} para apostar.`,
   switchTo: (chain) => `Cambiar a ${chain}`,
   switching: 'Cambiando…',
   balances: 'Saldos',
   wrap: 'Envolver',
   unwrap: 'Desenvolver',
-  wrapHint: (coin) => `Convierte ${coin} en WETH, uno por uno.`,
-  unwrapHint: (coin) => `Convierte WETH de nuevo en ${coin}, uno por uno.`,
+  wrapHint: (coin) => `Convierte ${coin} en WETH, 1:1.`,
+  unwrapHint: (coin) => `Convierte WETH en ${coin}, 1:1.`,
   getWeth: 'Obtener WETH',
   copyAddress: 'Copiar dirección',
   explorer: 'Ver en el explorador',
   unanswered:
-    'Tu billetera aún no ha respondido. Su ventana puede estar detrás de esta, o en el menú de la extensión. Lo que confirmes allí más tarde sigue contando.',
+    'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',
   stopWaiting: 'Dejar de esperar',
   standingStill:
-    'La red lleva dos minutos sin mostrar un bloque nuevo. Lo que ves puede ser antiguo; se actualizará solo cuando la red continúe.',
+    'No hay bloques nuevos desde hace dos minutos. Los datos pueden estar desfasados; se actualizarán cuando la red siga.',
   unreachable:
-    'No se puede acceder a la red. Lo que ves es el último estado conocido; se actualizará solo cuando la red vuelva.',
+    'No hay conexión con la red. Los datos pueden estar desfasados; nos reconectaremos automáticamente.',
 }

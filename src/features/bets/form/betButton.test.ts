@@ -155,10 +155,10 @@ describe('why it cannot be pressed', () => {
   test.each([
     ['', 'Enter an amount to bet.'],
     ['0', 'Enter an amount above zero.'],
-    ['1e3', 'Enter the amount in figures, such as 0.5 or 0,5.'],
-    ['1,000.5', 'Use one decimal separator only, a point or a comma.'],
-    ['0.0000000000000000001', 'WETH has at most 18 decimals.'],
-    ['99999999999999', 'That is more than any wallet holds.'],
+    ['1e3', 'Enter a number, like 0.5.'],
+    ['1,000.5', 'Use only one decimal point or comma.'],
+    ['0.0000000000000000001', 'WETH allows up to 18 decimals.'],
+    ['99999999999999', 'That amount is too large.'],
   ])('typed %j', (typed, reason) => {
     expect(press({ typed })).toMatchObject({ label: 'Place Bet', disabled: true, reason })
   })
