@@ -26,10 +26,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index)\.tsx/, priority: 1 },
-            // What writes, needs all of it.
+            // Every page that writes needs all of these.
             {
               name: 'transaction',
-              test: /\/src\/chain\/transactions\/(transaction|transactionStates|resumeTransactions)\.ts/,
+              test: /\/src\/chain\/transactions\/(useTransaction|transactionMutation|resumeTransactions)\.ts/,
             },
           ],
         },

@@ -5,17 +5,15 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { storage } from '@/lib/storage'
 import type { PendingTransaction } from './pendingTransactions'
 import { resumePendingTransactions } from './resumeTransactions'
-import type { SettledTransactionState } from './transaction'
-import { subscribeToRunning } from './transactionStates'
+import type { SettledTransactionState } from './types'
 
 interface PendingTransactionsProps {
-  /** Called for each write that is followed and that nothing on this page waits for. */
   onResume: (pending: PendingTransaction, settled: Promise<SettledTransactionState>) => void
 }
 
 /**
- * Takes up what the connected account has sent and nothing follows: from before a reload, from another tab, after the
- * wallet answered too late, or after the chain took it back. Mounted once; shows nothing.
+ * Resumes the connected account's persisted writes: from before a reload, from another tab, after a late answer of the
+ * wallet, or after a reorg. Mount it once; it renders nothing.
  */
 export function PendingTransactions({ onResume }: PendingTransactionsProps) {
   const config = useConfig()
@@ -30,9 +28,14 @@ export function PendingTransactions({ onResume }: PendingTransactionsProps) {
         announce(pending, settled)
     }
     resume()
-    const unsubscribe = [storage.subscribe(resume), subscribeToRunning(resume)]
+    const unsubscribeStorage = storage.subscribe(resume)
+    // A write that settles makes room for the next one of its key.
+    const unsubscribeCache = queryClient.getMutationCache().subscribe(({ type }) => {
+      if (type === 'updated') resume()
+    })
     return () => {
-      for (const stop of unsubscribe) stop()
+      unsubscribeStorage()
+      unsubscribeCache()
     }
   }, [config, queryClient, account])
 

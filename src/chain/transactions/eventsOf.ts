@@ -8,10 +8,9 @@ import {
   toEventSelector,
 } from 'viem'
 
-/**
- * The arguments of each event of one kind that a transaction logged, in order. Where viem's `parseEventLogs` looks each
- * log up in the whole interface, and weighs more.
- */
+// viem's parseEventLogs weighs more, as it searches the whole ABI for each log.
+
+/** Returns the arguments of each event of one kind in the receipt, in order. */
 export function eventsOf<const abi extends Abi, name extends ContractEventName<abi>>(
   { logs }: Pick<TransactionReceipt, 'logs'>,
   abi: abi,

@@ -2,14 +2,14 @@ import type { Address, Hash, Hex } from 'viem'
 import { storage } from '@/lib/storage'
 import { type TransactionKind, transactionKinds } from './types'
 
-/** A write that was sent and is not known to have ended: enough of it to follow it after a reload. */
+/** A sent, unsettled write, with all that it takes to follow it after a reload. */
 export interface PendingTransaction {
   kind: TransactionKind
   scope?: string
   account: Address
-  /** The transaction, or the wallet's id of a batch. */
+  /** The transaction, or the wallet's batch ID. */
   sent: SentHash | { batchId: string }
-  /** The contracts whose reads it changes. */
+  /** Contracts whose reads it changes. */
   invalidates: readonly Address[]
   /** By the chain's clock, in unix seconds. */
   sentAt: number
@@ -17,25 +17,25 @@ export interface PendingTransaction {
   sentAtBlock: string
 }
 
-/** A transaction, and what a replacement of it is told by. */
+/** A pending transaction and the fields used to detect its replacement. */
 export interface SentHash {
   hash: Hash
   to: Address
   data: Hex
   /** In wei, as decimal digits. */
   value: string
-  /** Known once a node has told it. */
+  /** Known once a node returns it. */
   nonce?: number
 }
 
 const prefixOf = (chainId: number, account: Address) => `clutchpool.pending.${chainId}.${account}.`
 
-/** One for each write: in a list of all, a tab would put back what another has just taken out. */
+/** One key per write: tabs that share one list would undo each other's changes. */
 function keyOf(chainId: number, { account, sent }: PendingTransaction): string {
   return prefixOf(chainId, account) + ('hash' in sent ? sent.hash : sent.batchId)
 }
 
-/** What the account sent on the chain and nobody has seen the end of, the oldest first. */
+/** Returns the account's pending transactions, oldest first. */
 export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
   return storage
     .keys()
@@ -53,17 +53,17 @@ function read(key: string): unknown {
   }
 }
 
-/** Remembers a write, or what has become known of it. */
+/** Stores a pending transaction, or updates it. */
 export function rememberPending(chainId: number, pending: PendingTransaction): void {
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
 }
 
-/** Forgets a write that is known to have ended. */
+/** Removes a settled transaction. */
 export function forgetPending(chainId: number, pending: PendingTransaction): void {
   storage.removeItem(keyOf(chainId, pending))
 }
 
-/** Storage is the person's: an older version of the app may have written it, or somebody by hand. */
+/** Validates a stored entry, which an older version or the user may have written. */
 function isPendingTransaction(value: unknown): value is PendingTransaction {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<keyof PendingTransaction, unknown>> = value

@@ -2,31 +2,30 @@ import type { Address } from 'viem'
 import { chain } from '@/chain/config/config'
 import { type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
 import { retryImport } from './retryImport'
-import type { ChainContext } from './runTransaction'
-import type { SettledTransactionState } from './transaction'
-import { isTracked, track, transactionKey } from './transactionStates'
+import { findRunning, startTransaction, transactionKey } from './transactionMutation'
+import type { ChainContext, SettledTransactionState } from './types'
 
-/** A write that was on its way when the page was left, and how it ended. */
-export interface ResumedTransaction {
+interface ResumedTransaction {
   pending: PendingTransaction
   settled: Promise<SettledTransactionState>
 }
 
-/** Follows what the account had sent before a reload; nothing is sent anew. What is followed already is left out. */
+/** Follows the account's persisted writes that nothing follows yet. Sends nothing. */
 export function resumePendingTransactions({
-  config,
-  queryClient,
   account,
+  ...context
 }: ChainContext & { account: Address }): readonly ResumedTransaction[] {
+  const { config, queryClient } = context
   const resumed: ResumedTransaction[] = []
   for (const pending of pendingTransactionsOf(chain.id, account)) {
-    const key = transactionKey(pending)
-    if (isTracked(key)) continue
-    const settled = track(key, async (report) => {
-      report({ phase: 'pending', hash: 'hash' in pending.sent ? pending.sent.hash : undefined })
-      const { pollingInterval } = config.getClient()
-      const { followPending } = await retryImport(() => import('./runTransaction'), pollingInterval)
-      return followPending({ config, queryClient, pending, report })
+    const { sent } = pending
+    const key = transactionKey(account, pending)
+    if (findRunning(queryClient, key)) continue
+    const initialState = { phase: 'pending', hash: 'hash' in sent ? sent.hash : undefined } as const
+    const settled = startTransaction(queryClient, key, initialState, async (report) => {
+      const load = () => import('./followPending')
+      const { followPending } = await retryImport(load, config.getClient().pollingInterval)
+      return followPending({ ...context, pending, report })
     })
     resumed.push({ pending, settled })
   }

@@ -1,8 +1,7 @@
 import { pause } from '@/lib/pause'
 
 /**
- * Loads a part of the app that cannot be done without, and tries again until it is there. Some browsers remember until
- * a reload that it failed.
+ * Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads.
  *
  * @param interval between two tries, in milliseconds
  */

@@ -1,4 +1,9 @@
-/** The kinds of write that the app sends. Each has its messages in `i18n`. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Abi, Address, Hash, TransactionReceipt } from 'viem'
+import type { Config } from 'wagmi'
+import type { Failure } from '@/lib/failure'
+
+/** The kinds of write. `i18n` has messages for each. */
 export const transactionKinds = [
   'placeBet',
   'claim',
@@ -18,3 +23,46 @@ export const transactionKinds = [
 ] as const
 
 export type TransactionKind = (typeof transactionKinds)[number]
+
+/** One call of a contract. `contractCall` checks it against the ABI. */
+export interface ContractCall {
+  address: Address
+  abi: Abi
+  functionName: string
+  args: readonly unknown[]
+  /** In wei of the native coin. */
+  value?: bigint
+}
+
+/** A kind of write: its calls and the reads that it changes. */
+export interface TransactionAction<variables> {
+  kind: TransactionKind
+  /** Separates writes of one kind that may run at the same time, e.g. by match ID. */
+  scope?: string
+  /** Several calls make one atomic batch, which needs `useAtomicBatching()`. */
+  calls: (variables: variables, account: Address) => readonly ContractCall[]
+  /** Contracts whose reads are refetched on the receipt. The native balance always is. */
+  invalidates: readonly Address[]
+}
+
+export type BusyTransactionState =
+  /** The wallet is asked to switch to this chain. */
+  | { phase: 'switching' | 'simulating' | 'signing' }
+  /** Sent. A batch has no hash while it waits in the wallet. */
+  | { phase: 'pending'; hash: Hash | undefined }
+
+export type SettledTransactionState =
+  | { phase: 'confirmed'; hash: Hash; receipt: TransactionReceipt }
+  /** Rejected in the wallet: neutral, no error. */
+  | { phase: 'rejected' }
+  | { phase: 'failed'; at: 'simulation' | 'signing' | 'receipt'; failure: Failure }
+
+export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
+
+/** Publishes a write's state. */
+export type Report = (state: TransactionState) => void
+
+export interface ChainContext {
+  config: Config
+  queryClient: QueryClient
+}

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
+import { useBalance } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadWeth9BalanceOf, weth9Abi } from '@/chain/queries/generated'
-import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 
-/** The account's WETH, in wei. */
+/** Reads the account's WETH balance, in wei. */
 export function useWethBalance(account: Address | undefined) {
   return useReadWeth9BalanceOf({
     address: deployment.weth,
@@ -15,22 +15,16 @@ export function useWethBalance(account: Address | undefined) {
   })
 }
 
-/** The account's balance in the chain's own coin, in wei. */
+/** Reads the account's native balance, in wei. */
 export function useCoinBalance(account: Address | undefined) {
-  const config = useConfig()
-  return useQuery({
-    ...freshness.wallet,
-    queryKey: ['balance', { account, chainId: chain.id }],
-    queryFn: async () => {
-      if (!account) throw new Error('No account')
-      const client = config.getClient({ chainId: chain.id })
-      return BigInt(await client.request({ method: 'eth_getBalance', params: [account, 'latest'] }))
-    },
-    enabled: account !== undefined,
+  return useBalance({
+    address: account,
+    chainId: chain.id,
+    query: { ...freshness.wallet, select: ({ value }) => value },
   })
 }
 
-/** Wraps ether into WETH: `send(wei)`. Only where the chain's coin is ether. */
+/** Wraps ether into WETH: `send(wei)`. Only on chains whose native coin is ether. */
 export function useWrap() {
   return useTransaction({
     kind: 'wrap',
@@ -47,7 +41,7 @@ export function useWrap() {
   })
 }
 
-/** Unwraps WETH into ether: `send(wei)`. Only where the chain's coin is ether. */
+/** Unwraps WETH into ether: `send(wei)`. Only on chains whose native coin is ether. */
 export function useUnwrap() {
   return useTransaction({
     kind: 'unwrap',

@@ -2,8 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { supportsAtomicBatching } from '@/chain/transactions/batch'
-import { useAtomicBatching } from '@/chain/transactions/batching'
+import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet, reject, type TestWallet, WalletError } from '@/testing/testWallet'
@@ -231,6 +230,8 @@ describe('atomic batching', () => {
   test('counts as missing when the wallet never answers', async () => {
     wallet.answer('wallet_getCapabilities', () => new Promise(() => {}))
     await app.connectWallet()
-    expect(await supportsAtomicBatching(app.config, bettor, 10)).toBe(false)
+    const { result } = app.render(useAtomicBatching)
+    await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
+    expect(result.current).toBe(false)
   })
 })

@@ -7,12 +7,9 @@ import { toFailure } from '@/chain/errors'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadWeth9Allowance, weth9Abi } from '@/chain/queries/generated'
 import { readContract } from '@/chain/queries/read'
-import {
-  type ContractCall,
-  contractCall,
-  type SettledTransactionState,
-  useTransaction,
-} from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import type { ContractCall, SettledTransactionState } from '@/chain/transactions/types'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import type { Failure } from '@/lib/failure'

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { hub } from './hub'
 
 /** Names who referred the connected account, once and for good: `send(referrer)`. */

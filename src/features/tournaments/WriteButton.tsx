@@ -1,5 +1,4 @@
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/transaction'
-import type { TransactionKind } from '@/chain/transactions/types'
+import type { SettledTransactionState, TransactionKind, TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'

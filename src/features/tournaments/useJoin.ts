@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { deployment } from '@/chain/config/config'
-import { useAtomicBatching } from '@/chain/transactions/batching'
-import { contractCall, type SettledTransactionState, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { tournamentContract } from '@/domain/tournament/queries'
 
 /** Scores players' predictions of a match whose result is final: `send(players)`. Anyone may. */

@@ -1,4 +1,5 @@
-import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Side } from '@/domain/match/match'
 import { tournamentContract } from '@/domain/tournament/queries'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { toFailure } from '@/chain/errors'
 import { chainNow, useChainNow } from '@/chain/network/clock'
-import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useOpenMatches } from '@/domain/match/queries'
 import { useSequential } from '@/features/admin/shared/useSequential'
 import { createdBy } from './createdBy'

@@ -1,6 +1,6 @@
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
-import { contractCall } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
 import type { Side } from '@/domain/match/match'
 import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
 import type { NewMatch } from './newMatch'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
 import { ActionButton, type Confirmation } from '@/features/admin/shared/ActionButton'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/generated'
-import { contractCall } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
 import { approveCall } from '@/domain/approval/approval'
 import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
 

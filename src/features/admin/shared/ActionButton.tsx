@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'

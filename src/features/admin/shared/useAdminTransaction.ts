@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import { type TransactionAction, useTransaction } from '@/chain/transactions/transaction'
+import type { TransactionAction } from '@/chain/transactions/types'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 
 interface Options {
   /** The function's name, and the id it is about if any: `finalizeMatch/7`. One at a time runs under it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 
 /** Which transaction of how many is on its way. */
 interface Progress {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { contractCall } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
 import { tournamentContract } from '@/domain/tournament/queries'
 import type { Scoring } from '@/domain/tournament/settlement'
 import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'

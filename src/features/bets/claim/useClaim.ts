@@ -1,13 +1,9 @@
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
+import { contractCall } from '@/chain/transactions/contractCall'
 import { eventsOf } from '@/chain/transactions/eventsOf'
-import {
-  contractCall,
-  type SettledTransactionState,
-  type TransactionState,
-  useIsAnyBusy,
-  useTransaction,
-} from '@/chain/transactions/transaction'
+import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
+import { useIsAnyBusy, useTransaction } from '@/chain/transactions/useTransaction'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'

@@ -1,4 +1,4 @@
-import type { TransactionState } from '@/chain/transactions/transaction'
+import type { TransactionState } from '@/chain/transactions/types'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'

@@ -1,7 +1,7 @@
 import type { TransactionReceipt } from 'viem'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
-import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Side } from '@/domain/match/match'
 

@@ -1,6 +1,7 @@
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
-import { contractCall, useTransaction } from '@/chain/transactions/transaction'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 
 /** Voids a match that nobody resolved within 7 days of its end: anyone may, and every stake goes back. */
 export function useVoidAbandoned(matchId: bigint) {

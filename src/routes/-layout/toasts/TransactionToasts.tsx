@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PendingTransactions } from '@/chain/transactions/PendingTransactions'
 import type { PendingTransaction } from '@/chain/transactions/pendingTransactions'
-import type { SettledTransactionState } from '@/chain/transactions/transaction'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
 import { useTransactionToast } from './useTransactionToast'
 

@@ -1,5 +1,4 @@
-import type { SettledTransactionState } from '@/chain/transactions/transaction'
-import type { TransactionKind } from '@/chain/transactions/types'
+import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
 import { describeFailure } from '@/i18n/describeFailure'
 import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'

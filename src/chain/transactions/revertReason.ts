@@ -2,10 +2,10 @@ import type { Client, TransactionReceipt } from 'viem'
 import { call, getTransaction } from 'viem/actions'
 import { toFailure } from '@/chain/errors'
 import type { Failure } from '@/lib/failure'
-import type { SettledTransactionState } from './transaction'
+import type { SettledTransactionState } from './types'
 
-/** How a mined transaction ended: it has succeeded only if it did not revert. */
-export async function settledBy(
+/** Returns `confirmed`, or `failed` with the revert reason. */
+export async function toSettledState(
   client: Client,
   receipt: TransactionReceipt,
 ): Promise<SettledTransactionState> {
@@ -13,7 +13,7 @@ export async function settledBy(
   return { phase: 'failed', at: 'receipt', failure: await revertReason(client, receipt) }
 }
 
-/** A receipt does not tell why: the transaction is called again as of its block. */
+/** Replays the transaction at its block, because a receipt has no revert reason. */
 async function revertReason(
   client: Client,
   { transactionHash: hash, blockNumber }: TransactionReceipt,

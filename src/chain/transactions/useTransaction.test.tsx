@@ -9,9 +9,11 @@ import { approveCall } from '@/domain/approval/approval'
 import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { contractCall } from './contractCall'
 import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
-import { contractCall, type TransactionState, useTransaction } from './transaction'
+import type { TransactionState } from './types'
+import { useTransaction } from './useTransaction'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -206,6 +208,7 @@ describe('the lifecycle', () => {
     await act(() => settled)
     expect(second.result.current.state.phase).toBe('confirmed')
     second.unmount()
+    await waitFor(() => expect(app.queryClient.getMutationCache().getAll()).toEqual([]))
     expect(app.render(useWrapping).result.current.state.phase).toBe('idle')
   })
 })
@@ -396,7 +399,7 @@ describe('when the chain takes its block back', () => {
 
 describe('after a reload', () => {
   afterEach(() => {
-    vi.doUnmock('./runTransaction')
+    vi.doUnmock('./followPending')
     vi.resetModules()
   })
 
@@ -404,7 +407,7 @@ describe('after a reload', () => {
   async function reload() {
     vi.resetModules()
     const { PendingTransactions } = await import('./PendingTransactions')
-    const { useTransaction: useTransactionAnew } = await import('./transaction')
+    const { useTransaction: useTransactionAnew } = await import('./useTransaction')
     const resumed = vi.fn()
     const page = createTestApp(testChain().url, wallet)
     await page.connectWallet()
@@ -440,7 +443,7 @@ describe('after a reload', () => {
   test('is followed also where the code for it loads only later', async () => {
     const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     let failures = 3
-    vi.doMock('./runTransaction', async (original) => {
+    vi.doMock('./followPending', async (original) => {
       if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
       return original()
     })

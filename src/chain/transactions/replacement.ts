@@ -12,32 +12,32 @@ import { getBlock, getTransaction, getTransactionCount, getTransactionReceipt } 
 import { pause } from '@/lib/pause'
 import type { PendingTransaction, SentHash } from './pendingTransactions'
 
-/** How a sent transaction ended. */
-export type FollowedTransaction =
-  /** Under this hash, which is another one if the wallet repriced it. It may have reverted. */
+// viem's waitForTransactionReceipt only finds a replacement in the newest block and while a node still has the original.
+// Ours also finds one that was mined while the page was closed, outlasts an unreachable RPC and detects a drop.
+
+export type ReceiptOutcome =
+  /** The hash differs if the wallet repriced it. It may have reverted. */
   | { outcome: 'mined'; receipt: TransactionReceipt }
-  /** Another transaction took its nonce. */
+  /** Another transaction used its nonce. */
   | { outcome: 'cancelled' }
-  /** The network no longer knows it. */
+  /** No node knows it any more. */
   | { outcome: 'dropped' }
 
-/** After this long on the chain, a transaction that no node knows is given up: 15 minutes, in seconds. */
-const patience = 15 * 60
-/** How many blocks back a replacement is looked for. */
+/** Chain time in seconds after which an unknown transaction counts as dropped: 15 minutes. */
+const dropTimeout = 15 * 60
 const maxBlocksSearched = 256n
 
 /**
- * Follows a transaction to its receipt, through replacements by the wallet. While the chain cannot be reached it keeps
- * waiting: that says nothing about the transaction. Never throws.
+ * Waits for the receipt of a transaction or of its replacement, also while the RPC is unreachable. Never throws.
  *
- * @param onNonce called once a node tells the transaction's nonce
+ * @param onNonce called once a node returns the transaction's nonce
  */
-export async function followTransaction(
+export async function waitForReceipt(
   client: Client,
   { account, sentAt, sentAtBlock }: PendingTransaction,
   sent: SentHash,
   onNonce: (nonce: number) => void,
-): Promise<FollowedTransaction> {
+): Promise<ReceiptOutcome> {
   let { nonce } = sent
   for (;;) {
     try {
@@ -54,23 +54,23 @@ export async function followTransaction(
       )
 
       if (nonce !== undefined && (await getTransactionCount(client, { address: account })) > nonce) {
-        // Its nonce is used. Only the one that used it tells by whom: a node that lags behind may not have it yet.
+        // The nonce is used, but a lagging node may not have the replacement yet.
         const replacement = await findReplacement(client, account, nonce, BigInt(sentAtBlock))
         if (replacement && !isSameRequest(replacement, sent)) return { outcome: 'cancelled' }
         const repriced = replacement && (await receiptOf(client, replacement.hash))
         if (repriced) return { outcome: 'mined', receipt: repriced }
       }
-      // By the newest block: a node that stands still knows nothing of what came after it.
-      if (!isKnown && Number((await getBlock(client)).timestamp) - sentAt > patience)
+      // Measured by block time, because a stalled node knows no newer transactions.
+      if (!isKnown && Number((await getBlock(client)).timestamp) - sentAt > dropTimeout)
         return { outcome: 'dropped' }
     } catch {
-      // The chain could not be reached.
+      // The RPC is unreachable.
     }
     await pause(client.pollingInterval)
   }
 }
 
-/** The one that was mined with the nonce: another one, or it itself. */
+/** Finds the transaction that was mined with the nonce: a replacement or the original. */
 async function findReplacement(client: Client, account: Address, nonce: number, since: bigint) {
   const latest = await getBlock(client, { includeTransactions: true })
   let block = latest
@@ -94,17 +94,17 @@ function isSameRequest(transaction: Transaction, sent: SentHash): boolean {
   )
 }
 
-/** The receipt of a mined transaction. Throws if the chain could not be reached. */
+/** Returns the receipt of a mined transaction. Throws if the RPC is unreachable. */
 export async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
   const receipt = await getTransactionReceipt(client, { hash }).catch(
     unless(TransactionReceiptNotFoundError, undefined),
   )
-  // An endpoint may answer anything.
+  // A broken RPC may return another transaction's receipt.
   if (receipt && receipt.transactionHash !== hash) throw new Error('No receipt')
   return receipt
 }
 
-/** Handles one class of error by a value, and throws every other one again. */
+/** Replaces one class of error by a value and rethrows all others. */
 function unless<value>(expected: new (...args: never[]) => Error, value: value) {
   return (error: unknown): value => {
     if (error instanceof expected) return value

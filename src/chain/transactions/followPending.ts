@@ -1,0 +1,86 @@
+import type { Client, TransactionReceipt } from 'viem'
+import { getBlock } from 'viem/actions'
+import { chain } from '@/chain/config/config'
+import { chainNow } from '@/chain/network/clock'
+import { headStore } from '@/chain/network/head'
+import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
+import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
+import { receiptOf, waitForReceipt } from './replacement'
+import { retryImport } from './retryImport'
+import { toSettledState } from './revertReason'
+import type { ChainContext, Report, SettledTransactionState } from './types'
+
+/** Follows a sent write until it settles, then refetches what it changed. Never throws. */
+export async function followPending({
+  pending,
+  report,
+  ...context
+}: ChainContext & { pending: PendingTransaction; report: Report }): Promise<SettledTransactionState> {
+  const { config } = context
+  const { sent } = pending
+  report({ phase: 'pending', hash: 'hash' in sent ? sent.hash : undefined })
+  const settled =
+    'hash' in sent
+      ? await followHash(context, pending, sent)
+      : await retryImport(() => import('./batch'), config.getClient().pollingInterval).then(
+          ({ followBatch }) => followBatch(config, sent.batchId),
+        )
+  forgetPending(chain.id, pending)
+  refetchChanged(context, pending)
+  return settled
+}
+
+function refetchChanged({ queryClient }: ChainContext, { invalidates }: PendingTransaction): void {
+  void invalidateContracts(queryClient, invalidates)
+  void invalidateCoinBalances(queryClient)
+}
+
+async function followHash(
+  context: ChainContext,
+  pending: PendingTransaction,
+  sent: SentHash,
+): Promise<SettledTransactionState> {
+  const client = context.config.getClient({ chainId: chain.id })
+  const followed = await waitForReceipt(client, pending, sent, (nonce) =>
+    rememberPending(chain.id, { ...pending, sent: { ...sent, nonce } }),
+  )
+  if (followed.outcome !== 'mined')
+    return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
+  watchForReorg(context, client, pending, sent, followed.receipt)
+  return toSettledState(client, followed.receipt)
+}
+
+/** No supported chain reorgs deeper than this many blocks. */
+const finalAfter = 64n
+
+/** Follows a mined write again if a reorg drops it or changes its result. */
+function watchForReorg(
+  context: ChainContext,
+  client: Client,
+  pending: PendingTransaction,
+  sent: SentHash,
+  { transactionHash: hash, status, ...mined }: TransactionReceipt,
+) {
+  if (!headStore.getState().head) return
+  let { blockNumber, blockHash } = mined
+  const unsubscribe = headStore.subscribe(async ({ head }) => {
+    // Without a head, nothing watches the chain any more.
+    if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
+    try {
+      const block = await getBlock(client, { blockNumber })
+      if (block.hash === blockHash) return
+      const again = await receiptOf(client, hash)
+      if (again?.status === status) {
+        blockNumber = again.blockNumber
+        blockHash = again.blockHash
+        return
+      }
+    } catch {
+      // A lagging node may not have that block yet.
+      return
+    }
+    unsubscribe()
+    rememberPending(chain.id, { ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
+    refetchChanged(context, pending)
+  })
+}
