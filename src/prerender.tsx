@@ -1,37 +1,51 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
 import { currentMessages } from './i18n/language'
 import { createAppRouter } from './router'
 import { PagePending } from './routes/-layout/page/PagePending'
 
-// Part of the build alone: script/lib/shells.ts draws with it what stands in a page until the app has started.
+export interface PrerenderedPage {
+  body: string
+  /** The tags that the route's `head()` asks for. */
+  title: string | undefined
+  description: string | undefined
+  /** The message areas that the page loaded. */
+  messageAreas: string[]
+}
 
 /**
- * Draws a page in English, without a wallet, and before anything is read from the chain. A path that leads nowhere is
- * drawn as a page that is on its way.
+ * Renders a page to HTML at build time: in English, without wallet and chain data. An unknown path shows a skeleton,
+ * because the host may serve it for any URL.
  * @param path below the site's base
- * @returns the areas of words that it says, too
  */
-export async function drawShell(path: string): Promise<{ html: string; areas: string[] }> {
-  const nothing = async () => {}
-  const shellRouter = createRouter({
+export async function prerender(path: string): Promise<PrerenderedPage> {
+  const skip = async () => {}
+  const router = createRouter({
     ...createAppRouter().options,
     history: createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path] }),
     context: {
-      queryClient: Object.assign(queryClient, { prefetchQuery: nothing, prefetchInfiniteQuery: nothing }),
+      queryClient: Object.assign(queryClient, { prefetchQuery: skip, prefetchInfiniteQuery: skip }),
     },
     scrollRestoration: false,
     defaultNotFoundComponent: PagePending,
   })
-  await shellRouter.load()
-  // Otherwise everybody would be told, at each start, that something went wrong.
-  for (const { error } of shellRouter.state.matches) if (error) throw error
-  const html = renderToString(
-    <ChainProvider>
-      <RouterProvider router={shellRouter} />
-    </ChainProvider>,
-  )
-  return { html, areas: Object.keys(currentMessages()) }
+  await router.load()
+  const { matches } = router.state
+  // An error page must stop the build instead of greeting every visitor.
+  for (const { error } of matches) if (error) throw error
+  const meta = matches.flatMap(({ meta = [] }) => meta)
+  const title = meta.find((tag) => tag?.title)?.title
+  const description = meta.find((tag) => tag?.name === 'description')
+  return {
+    body: renderToString(
+      <ChainProvider>
+        <RouterProvider router={router} />
+      </ChainProvider>,
+    ),
+    title: title && renderToStaticMarkup(<title>{title}</title>),
+    description: description && renderToStaticMarkup(<meta {...description} />),
+    messageAreas: Object.keys(currentMessages()),
+  }
 }

@@ -6,15 +6,15 @@ import { PagePending } from './routes/-layout/page/PagePending'
 import { RouteError } from './routes/-layout/page/RouteError'
 import { routeTree } from './routeTree.gen'
 
-/** The app's routes; to be made once, since it writes into the browser's history. */
+/** Creates the router. Call it once: it patches `window.history`. */
 export function createAppRouter() {
   return createRouter({
     routeTree,
-    // The site may stand below a host's root.
+    // The site may be served from a subpath.
     basepath: import.meta.env.BASE_URL,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Freshness is the query cache's matter alone.
+    // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     Wrap: LocalizedUi,

@@ -81,7 +81,7 @@ export class Layout {
 
   /** The app has taken the page over from what was drawn when it was built. */
   async expectStarted() {
-    await expect(this.page.locator('[data-shell]')).toHaveCount(0)
+    await expect(this.page.locator('[data-prerendered]')).toHaveCount(0)
   }
 
   /** A message that waits for a pause. */

@@ -1,23 +1,21 @@
-// @ts-nocheck
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadEnv, type ResolvedConfig } from 'vite'
-import { local } from '../../src/chain/config/chains.ts'
-import { drawShells } from './shells.ts'
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { type AppChain, local } from '../../src/chain/config/chains.ts'
+import { prerenderPages } from './prerender.ts'
 import { readAddresses, readSite } from './site.ts'
 
 const NAME = '#deployment'
-// Without a #: the browser asks for the module by its id, and would cut that off as a fragment.
+// Without `#`: the browser requests the module by this id and would cut a fragment off.
 const RESOLVED = '\0clutchpool:deployment'
 
 /**
- * Makes the app one for the chain that `VITE_CHAIN_ID` names, by default the local one: `#deployment` has the chain and
- * its addresses. A build says at once what it lacks, and becomes a site that any static host can serve.
- * @returns {import('vite').Plugin}
+ * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. `#deployment` exports the chain and its
+ * addresses. A production build stops when something is missing, and prerenders each page.
  */
-export function site() {
-  let settings: Site
+export function site(): Plugin {
+  let settings: ReturnType<typeof readSite>
   let config: ResolvedConfig
   return {
     name: 'clutchpool:site',
@@ -27,7 +25,7 @@ export function site() {
       const hash = JSON.stringify(settings.passwordHash)
       return {
         define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },
-        build: { modulePreload: { resolveDependencies: ownStyles } },
+        build: { modulePreload: { resolveDependencies: preloadedFiles } },
       }
     },
     configResolved(resolved) {
@@ -42,18 +40,18 @@ export function site() {
         export const deployment = ${JSON.stringify(readAddresses(settings))}`
     },
     transformIndexHtml(html, { server }) {
-      // The development server writes scripts into the page.
+      // Vite's dev server injects inline scripts, which the policy would block.
       if (server) return html
       return {
-        // Whoever shows a shared link wants the picture's whole address.
+        // Link previews need an absolute URL.
         html: html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}${config.base}share.png"`),
         tags: [{ tag: 'meta', attrs: policy(settings.chain, inlineScripts(html)), injectTo: 'head-prepend' }],
       }
     },
-    async writeBundle({ dir }, bundle) {
-      // The build that draws the pages is none of a site.
+    async writeBundle({ dir = '' }, bundle) {
+      // The prerenderer's own build runs this plugin too.
       if (config.build.ssr) return
-      for (const [name, text] of await drawShells(config, bundle, settings.origin)) {
+      for (const [name, text] of await prerenderPages(config, bundle, settings.origin)) {
         const file = join(dir, name)
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, name.endsWith('.html') ? withIntegrity(text, dir, config.base) : text)
@@ -63,34 +61,32 @@ export function site() {
 }
 
 /**
- * What a page needs, it names itself (./shells.ts). That each part of the app names what the others need would weigh
- * more than it saves; what remains is styles, less those that are inside the page.
+ * Keeps only styles in a chunk's preload list, without those inlined into the page. Each page preloads its own scripts
+ * (./prerender.ts); lists in every chunk would weigh more than they save.
  */
-function ownStyles(_, files, { hostType }) {
+function preloadedFiles(_url: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) {
   return hostType === 'html'
     ? files
     : files.filter((file) => /\.css$/.test(file) && !/\/app-[^/]+$/.test(file))
 }
 
-/** The scripts that stand in the page itself, by their hashes. */
-function inlineScripts(html) {
+function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 }
 
-/**
- * What a page may load: scripts only from the site, and its own. Styles may be inline: React, dialogs and toasts set them.
- * Connections may go to any RPC over TLS, because people may choose their own.
- */
-function policy(chain, scripts) {
+/** Returns the content security policy. */
+function policy(chain: AppChain, scripts: readonly string[]) {
+  // Users may set their own RPC.
   const rpc = chain.id === local.id ? 'https: wss: http: ws:' : 'https: wss:'
   const content = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
+    // React, dialogs and toasts set inline styles.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
-    // Wallets bring their icons as data.
+    // Wallets announce their icons as data URIs.
     "img-src 'self' data:",
     "manifest-src 'self'",
     `connect-src 'self' ${rpc}`,
@@ -100,11 +96,14 @@ function policy(chain, scripts) {
   return { 'http-equiv': 'Content-Security-Policy', content }
 }
 
-/** Scripts and styles that the page names are loaded only as they were built. */
-function withIntegrity(html, folder, base) {
-  return html.replaceAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g, (tag, url) => {
-    const file = readFileSync(join(folder, url.slice(base.length)))
-    const crossorigin = tag.includes('crossorigin') ? '' : ' crossorigin'
-    return `${tag}${crossorigin} integrity="sha384-${createHash('sha384').update(file).digest('base64')}"`
-  })
+/** Adds subresource integrity to the page's scripts and styles. */
+function withIntegrity(html: string, folder: string, base: string): string {
+  return html.replaceAll(
+    /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g,
+    (tag, url: string) => {
+      const file = readFileSync(join(folder, url.slice(base.length)))
+      const crossorigin = tag.includes('crossorigin') ? '' : ' crossorigin'
+      return `${tag}${crossorigin} integrity="sha384-${createHash('sha384').update(file).digest('base64')}"`
+    },
+  )
 }

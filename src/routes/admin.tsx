@@ -6,11 +6,13 @@ import { Login } from '@/features/admin/shared/Login'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 import { searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
   loader: () => loadMessages('admin'),
+  head: pageHead(({ admin }) => ({ title: admin.login.title })),
   component: Admin,
 })
 

@@ -3,9 +3,11 @@ import { Community } from '@/features/community/Community'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/community')({
   loader: () => loadMessages('community'),
+  head: pageHead(({ community }) => community),
   component: CommunityPage,
 })
 

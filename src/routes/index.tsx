@@ -9,6 +9,7 @@ import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/')({
   // The chain is not awaited: the page stands while it is read.
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/')({
     prefetchOpenMatches(context.queryClient, config)
     return loadMessages('matches')
   },
+  head: pageHead(({ matches }) => matches.home),
   component: Home,
 })
 

@@ -17,6 +17,7 @@ import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/match/$id')({
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/match/$id')({
     if (matchId === undefined) throw notFound()
     return matchId
   },
+  head: pageHead(({ matches }, id) => ({ title: matches.match.untitled(id) })),
   component: MatchPage,
   notFoundComponent: NoSuchMatch,
 })

@@ -6,6 +6,7 @@ import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/matches')({
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/matches')({
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
   },
+  head: pageHead(({ matches }) => matches.list),
   component: Matches,
 })
 

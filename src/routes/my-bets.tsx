@@ -3,9 +3,11 @@ import { MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/my-bets')({
   loader: () => loadMessages('bets'),
+  head: pageHead(({ bets }) => ({ title: bets.myBets })),
   component: MyBetsPage,
 })
 

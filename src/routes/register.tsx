@@ -3,12 +3,14 @@ import { Registration } from '@/features/community/Registration'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/register')({
   // Whatever a link says is taken as text: what is no address is told to be an invalid link.
   validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
     referrer === undefined ? {} : { referrer: String(referrer) },
   loader: () => loadMessages('community'),
+  head: pageHead(({ community }) => community.welcome),
   component: Register,
 })
 

@@ -25,6 +25,7 @@ import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/$id')({
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/tournaments/$id')({
     if (tournamentId === undefined) throw notFound()
     return tournamentId
   },
+  head: pageHead(({ tournaments }, id) => ({ title: tournaments.page.untitled(id) })),
   component: TournamentPage,
   notFoundComponent: NoSuchTournament,
 })

@@ -6,6 +6,7 @@ import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tou
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead } from './-layout/page/pageHead'
 import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/')({
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/tournaments/')({
     void queryClient.prefetchInfiniteQuery(tournamentsQueryOptions(config))
     return loadMessages('tournaments')
   },
+  head: pageHead(({ tournaments }) => tournaments),
   component: Tournaments,
 })
 

@@ -1,26 +1,23 @@
-/** Moves the focus to the page's heading, so that a screen reader reads from there. */
+/** Moves the focus to the page's heading, where a screen reader continues. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/**
- * Keeps the focus on a link while the page is drawn anew in this element: what is put away takes it along.
- * @param root what holds the links now, and those to the same places then
- */
+/** Moves the focus from a prerendered link to the same link of the app, once the app replaces the content of `root`. */
 export function keepFocus(root: HTMLElement): void {
-  const [drawn] = root.children
+  const [prerendered] = root.children
   let focused = document.activeElement
-  const note = () => {
+  const track = () => {
     focused = document.activeElement
   }
-  root.addEventListener('focusin', note)
+  root.addEventListener('focusin', track)
   new MutationObserver((_, observer) => {
     observer.disconnect()
-    root.removeEventListener('focusin', note)
+    root.removeEventListener('focusin', track)
     const href = focused?.getAttribute('href')
-    if (!focused || !href || !drawn?.contains(focused)) return
+    if (!focused || !href || !prerendered?.contains(focused)) return
     const same = `a[href="${CSS.escape(href)}"]`
-    const place = [...drawn.querySelectorAll(same)].indexOf(focused)
-    root.querySelectorAll<HTMLElement>(same)[place]?.focus({ preventScroll: true })
+    const index = [...prerendered.querySelectorAll(same)].indexOf(focused)
+    root.querySelectorAll<HTMLElement>(same)[index]?.focus({ preventScroll: true })
   }).observe(root, { childList: true })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { cx } from '@/ui/classNames'
 import { useUiMessages } from '@/ui/UiMessages'
 
@@ -10,12 +10,14 @@ interface PageTitleProps {
   size?: 'page' | 'hero'
 }
 
-/** The one `h1` of a page. It takes the focus after a navigation, so that a screen reader starts there. */
+/** Renders the page's `h1`, which takes the focus after a navigation, and sets the document's title. */
 export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps) {
-  const messages = useUiMessages()
+  const { documentTitle } = useUiMessages()
+  useEffect(() => {
+    document.title = documentTitle(children)
+  }, [documentTitle, children])
   return (
     <div className="flex flex-col gap-2">
-      <title>{messages.documentTitle(children)}</title>
       <h1
         tabIndex={-1}
         className={cx(

@@ -1,0 +1,157 @@
+// Prerenders each page in English, without wallet and chain data, with its styles inlined.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type ResolvedConfig, type Rolldown } from 'vite'
+import type { PrerenderedPage, prerender } from '../../src/prerender.tsx'
+
+type Bundle = Rolldown.OutputBundle
+
+/** Stands in for any id, and is cut out of the prerendered page. */
+const ANY_ID = '4242424242'
+
+interface Page {
+  /** The file's name without `.html`. Static hosts answer with `404` for unknown paths. */
+  name: string
+  path: string
+  /** The file in src/routes. */
+  route?: string
+  /** The paths that the host rewrites to this page. */
+  rewrite?: string
+}
+
+const pages: readonly Page[] = [
+  { name: 'index', path: '', route: 'index' },
+  { name: 'matches', path: 'matches', route: 'matches' },
+  { name: 'match', path: `match/${ANY_ID}`, route: 'match.$id', rewrite: 'match/*' },
+  { name: 'my-bets', path: 'my-bets', route: 'my-bets' },
+  { name: 'tournaments', path: 'tournaments', route: 'tournaments.index' },
+  { name: 'tournament', path: `tournaments/${ANY_ID}`, route: 'tournaments.$id', rewrite: 'tournaments/*' },
+  { name: 'community', path: 'community', route: 'community' },
+  { name: 'register', path: 'register', route: 'register' },
+  { name: 'admin', path: 'admin', route: 'admin' },
+  { name: '404', path: 'nowhere' },
+]
+
+/** The tags with which Vite loads the app. index.html loads it after the first paint instead. */
+const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/**
+ * Prerenders all pages of a site. Throws when one of them fails.
+ * @param origin the site's public origin, or '' when unknown
+ * @returns each file's content by its name
+ */
+export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, origin: string) {
+  const { base } = config
+  const template = String(assetOf(bundle, 'index.html'))
+  const files = new Map<string, string>()
+  const app = await buildForNode(config)
+  for (const { name, path, route, rewrite } of pages) {
+    const page = await app.prerender(path)
+    const modules = [
+      ...(route ? [`/src/routes/${route}.tsx?`] : []),
+      ...page.messageAreas.map((area) => `/src/i18n/en/${area}.ts`),
+    ]
+    const html = fillTemplate(template, page, {
+      base,
+      bundle,
+      preloads: chunksOf(bundle, modules),
+      canonical: origin && route && !rewrite ? origin + base + path : undefined,
+    }).replaceAll(` ${ANY_ID}`, '')
+    files.set(`${name}.html`, html)
+    // Some hosts look for matches.html, others for matches/index.html.
+    if (path === name) files.set(join(name, 'index.html'), html)
+  }
+  await app.remove()
+  const rewrites = pages.flatMap(({ name, rewrite }) =>
+    rewrite ? [`${base}${rewrite} ${base}${name}.html 200\n`] : [],
+  )
+  files.set('_redirects', rewrites.join(''))
+  return files
+}
+
+async function buildForNode({ root, configFile, mode, base }: ResolvedConfig) {
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-prerender-'))
+  await build({
+    root,
+    configFile,
+    mode,
+    base,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+    },
+  })
+  const url = pathToFileURL(join(folder, 'prerender.mjs'))
+  return {
+    /** Imports the app anew for each page, so that no page sees another's state. */
+    prerender: async (path: string): Promise<PrerenderedPage> => {
+      const app: { prerender: typeof prerender } = await import(`${url}?${path}`)
+      return app.prerender(path)
+    },
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** Returns the files of the chunks that hold these modules, and of all their static imports. */
+function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue
+    const ids = [...output.moduleIds, output.facadeModuleId ?? '']
+    if (ids.some((id) => modules.some((module) => id.includes(module)))) found.add(output.fileName)
+  }
+  for (const fileName of found) {
+    const chunk = bundle[fileName]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported)
+  }
+  return [...found]
+}
+
+interface TemplateOptions {
+  base: string
+  bundle: Bundle
+  preloads: readonly string[]
+  canonical: string | undefined
+}
+
+function fillTemplate(template: string, page: PrerenderedPage, options: TemplateOptions): string {
+  const { base, bundle, preloads, canonical } = options
+  const appTags = [
+    ...(template.match(APP_TAGS) ?? []),
+    ...preloads
+      .map((fileName) => base + fileName)
+      .filter((url) => !template.includes(url))
+      .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+  ]
+  return (
+    template
+      .replaceAll(APP_TAGS, '')
+      .replace('<template id="app">', (tag) => tag + appTags.join(''))
+      .replace(
+        /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
+        (_, url: string) => `<style>${assetOf(bundle, url.slice(base.length))}</style>`,
+      )
+      .replace(/<title>.*<\/title>/, (tag) => page.title ?? tag)
+      .replace(/<meta name="description"[^>]*>/, (tag) => page.description ?? tag)
+      .replace('</head>', (tag) => (canonical ? `<link rel="canonical" href="${canonical}">` : '') + tag)
+      // Links work before the app starts; `disabled` blocks the controls that need it.
+      .replace(
+        '<div id="root">',
+        (tag) => `${tag}<fieldset data-prerendered disabled class="contents">${page.body}</fieldset>`,
+      )
+  )
+}
+
+function assetOf(bundle: Bundle, fileName: string) {
+  const asset = bundle[fileName]
+  if (asset?.type !== 'asset') throw new Error(`The build made no ${fileName}`)
+  return asset.source
+}
