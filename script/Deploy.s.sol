@@ -7,10 +7,9 @@ import { BettingPool } from "../contracts/src/BettingPool.sol";
 import { CommunityHub } from "../contracts/src/CommunityHub.sol";
 import { Tournament } from "../contracts/src/Tournament.sol";
 
-/// @title Puts the contracts on a chain
-/// @notice `WETH` names the token, `OWNER` (by default the deployer) who will own the contracts: meant to be a Safe. The
-/// pool's ownership is only offered to it: it has to accept. Run by script/lib/deployContracts.ts, which keeps the
-/// addresses for the app.
+/// @title Deployment of all contracts
+/// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
+/// has to accept the ownership of the pool. `npm run deploy` runs this and stores the addresses.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
 
@@ -19,13 +18,13 @@ contract Deploy is Script {
         address owner = vm.envOr("OWNER", msg.sender);
 
         vm.startBroadcast();
-        // The deployer's at first: the pool has to be told of the others.
+        // The deployer owns the pool until it knows the other contracts.
         BettingPool pool = new BettingPool(weth, msg.sender);
         CommunityHub hub = new CommunityHub(address(pool), owner);
         Tournament tournament = new Tournament(address(pool), owner);
         pool.setCommunityHub(address(hub));
         pool.setTournament(address(tournament));
-        // On the local chain winnings can be claimed at once.
+        // Claims open at once on the local chain.
         if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
         if (owner != msg.sender) pool.transferOwnership(owner);
         vm.stopBroadcast();

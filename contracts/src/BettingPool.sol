@@ -15,7 +15,8 @@ import { IReferralHub } from "./interfaces/IReferralHub.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 import { PoolMath } from "./libraries/PoolMath.sol";
 
-/// @title Two-sided parimutuel pools in WETH. Rules, powers and trust: `IBettingPool`.
+/// @title Two-sided parimutuel pools in WETH
+/// @notice See `IBettingPool` for rules, powers and trust model.
 contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTransient {
     using SafeCast for uint256;
     using SafeERC20 for IERC20;
@@ -28,8 +29,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     uint256 public constant override MAX_LIVE_CAP_BPS = 10_000;
     uint256 public constant override MAX_DISPUTE_WINDOW = 2 days;
 
-    /// @dev What the hub may burn to name a referrer and to record a reward, what a token transfer takes at most, and
-    /// what reaching the hub takes.
+    /// @dev Gas limits of the calls to the hub, the most that a token transfer costs, and the cost of reaching the hub.
     uint256 private constant HUB_READ_GAS = 30_000;
     uint256 private constant HUB_RECORD_GAS = 100_000;
     uint256 private constant TRANSFER_GAS = 50_000;
@@ -38,7 +38,6 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     uint8 private constant SIDE_A = 1;
     uint8 private constant SIDE_B = 2;
 
-    /// @dev NONE: bets may come, nothing is paid. SIDE_A, SIDE_B: that side won. VOID: every stake goes back.
     enum Resolution {
         NONE,
         SIDE_A,
@@ -46,7 +45,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         VOID
     }
 
-    // One slot each: reading or writing one is one access.
+    // Each struct fills one slot.
 
     struct Bounds {
         uint96 minBet;
@@ -55,7 +54,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         uint32 endTime;
     }
 
-    /// @dev All that a claim reads.
+    /// @dev Read by claims.
     struct Pools {
         uint96 totalA;
         uint96 totalB;
@@ -65,7 +64,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         bool isBettingClosed;
     }
 
-    /// @dev All that only a live bet and a resolution read.
+    /// @dev Read by live bets and resolutions only.
     struct LivePools {
         uint96 liveA;
         uint96 liveB;
@@ -73,8 +72,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         uint32 disputeWindow;
     }
 
-    /// @dev Neighbours in the list of open matches, 0 at its ends. A resolved match keeps `older`, so that a page that
-    /// starts at it goes on.
+    /// @dev Doubly linked list of open matches, 0 at its ends. A resolved match keeps `older`, so that a cursor that points to
+    /// it stays valid.
     struct OpenLinks {
         uint64 newer;
         uint64 older;
@@ -90,7 +89,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     struct Bet {
         uint96 amount;
-        /// The match that the bettor bet on before this one; 0 at the end.
+        /// The bettor's position before this one, 0 for the first.
         uint64 previousMatchId;
         uint8 prediction;
         bool claimed;
@@ -103,7 +102,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     IWETH public immutable override bettingToken;
 
-    // One slot, so that a claim reads the hub and adds its fee in one go.
+    // One slot, so that a claim reads the hub and writes its fee in one access.
     address public override communityHub;
     uint96 private _accruedFees;
 
@@ -148,7 +147,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     ) external {
         if (block.timestamp > deadline) revert DeadlinePassed(deadline);
         _recordBet(matchId, amount, prediction);
-        // The pools hold this bet already.
+        // The pools include this bet.
         uint256 payout = _winnings(_matches[matchId].pools, amount, prediction, 0);
         if (payout < minPayout) revert PayoutBelowMinimum(payout, minPayout);
         bettingToken.safeTransferFrom(msg.sender, address(this), amount);
@@ -471,23 +470,23 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         uint256 amount = IERC20(token).balanceOf(address(this));
         emit TokenRescued(msg.sender, token, amount);
         IERC20(token).safeTransfer(msg.sender, amount);
-        // Catches the betting token under any address.
+        // Also catches a token with a second address.
         if (token == address(bettingToken) || bettingToken.balanceOf(address(this)) != bettorsBalance) {
             revert BettingTokenProtected();
         }
     }
 
-    /// @notice Leaves the pool without an owner for good: operators go on, nobody can overrule them, change anything or
+    /// @notice Leaves the pool without an owner, permanently. Operators stay; nobody can overrule them, change settings or
     /// withdraw fees.
     /// @dev Reverts with OwnableUnauthorizedAccount or RenounceWhilePaused.
     ///
-    /// WARNING: from then on a stolen operator key decides results unopposed.
+    /// WARNING: nobody can stop a stolen operator key from deciding results.
     function renounceOwnership() public override onlyOwner {
         if (paused()) revert RenounceWhilePaused();
         super.renounceOwnership();
     }
 
-    // ---------------------------------------------------------------- the tournament alone
+    // ---------------------------------------------------------------- tournament contract
 
     /// @inheritdoc IBettingPool
     function placeTournamentBet(address user, uint256 matchId, uint8 prediction) external whenNotPaused {
@@ -500,7 +499,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     // ---------------------------------------------------------------- bets
 
-    /// @dev Everything of a bet but the money.
+    /// @dev Checks and records a bet without its token transfer.
     function _recordBet(uint256 matchId, uint256 amount, uint8 prediction) private {
         bool isLive = _checkBet(matchId, amount, prediction);
         uint96 stake = amount.toUint96();
@@ -528,15 +527,15 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         emit BetPlaced(matchId, msg.sender, amount, prediction, totalA, totalB);
     }
 
-    /// @return previousMatchId the match that the caller bet on before this one, 0 if none
+    /// @return previousMatchId the caller's position before this one, 0 if none
     function _appendToHistory(uint256 matchId) private returns (uint64 previousMatchId) {
         BetHistory storage history = _histories[msg.sender];
         previousMatchId = history.newestMatchId;
         (history.newestMatchId, history.count) = (matchId.toUint64(), history.count + 1);
     }
 
-    /// @dev Reverts with the reason why the caller may not place this bet now.
-    /// @return isLive whether the match has started
+    /// @dev Reverts if the caller cannot place this bet now.
+    /// @return isLive true if the match has started
     function _checkBet(uint256 matchId, uint256 amount, uint8 prediction) private view returns (bool isLive) {
         _requireNotPaused();
         MatchState storage state = _openForBets(matchId);
@@ -554,14 +553,14 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         if (isLive) _checkLiveCap(state.pools, state.live, amount, prediction);
     }
 
-    /// @dev Those who come later know more: they may add only a fraction to what was staked before the start.
+    /// @dev Limits live bettors, who know more than early ones.
     function _checkLiveCap(Pools storage pools, LivePools storage live, uint256 amount, uint8 prediction)
         private
         view
     {
         uint256 preStartA = pools.totalA - live.liveA;
         uint256 preStartB = pools.totalB - live.liveB;
-        // Nobody came early, so there is nobody to protect.
+        // Without early bettors there is nobody to protect.
         if (preStartA + preStartB == 0) return;
         uint256 room = prediction == SIDE_A
             ? PoolMath.liveRoom(preStartA, live.liveA, live.capBps)
@@ -585,7 +584,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
 
     // ---------------------------------------------------------------- claims
 
-    /// @dev Marks the caller's position as paid and says what is to be paid for it.
+    /// @dev Marks the caller's position as claimed and returns the amounts to pay.
     function _settle(uint256 matchId) private returns (uint256 payout, uint256 fee, uint256 referral) {
         Bet storage bet = _bets[matchId][msg.sender];
         if (bet.claimed) revert NothingToClaim(matchId);
@@ -596,8 +595,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         emit WinningsClaimed(matchId, msg.sender, payout);
     }
 
-    /// @dev What a position is paid by the resolution as it stands; zeros if it lost or there is none.
-    /// `isFinal`: claims have begun.
+    /// @dev Computes a position's payout under the current resolution, zeros if it lost or the match is unresolved.
+    /// @return isFinal true if claims are open, provided that the match is resolved
     function _payout(Pools storage pools, uint256 stake, uint8 prediction)
         private
         view
@@ -616,7 +615,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         isFinal = block.timestamp >= pools.claimableAt;
     }
 
-    /// @dev Payout of `stake` if `prediction` wins, with `added` more in its pool than `pools` says.
+    /// @dev Computes the payout of `stake` if `prediction` wins, with its pool larger by `added`.
     function _winnings(Pools storage pools, uint256 stake, uint8 prediction, uint256 added)
         private
         view
@@ -635,8 +634,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         return prediction == SIDE_A ? (poolA, poolB) : (poolB, poolA);
     }
 
-    /// @dev Pays the caller, then the caller's referrer out of the fee, then has the hub record it. The pool's own state
-    /// is written before any of that, so a hub that calls back finds nothing to gain and no guard is needed.
+    /// @dev Pays the caller, then the referrer out of the fee, then tells the hub. Positions are marked as claimed before, so
+    /// a hub that reenters gains nothing and no guard is needed.
     function _pay(uint256 paid, uint256 fee, uint256 referral) private {
         address hub = communityHub;
         address referrer = referral == 0 || hub == address(0) ? address(0) : _referrerOf(hub, msg.sender);
@@ -650,7 +649,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     function _payReferrer(address hub, address referrer, uint256 amount) private {
         _requireGas(TRANSFER_GAS + HUB_RECORD_GAS);
         if (!bettingToken.trySafeTransfer(referrer, amount)) {
-            // It stays a fee.
+            // The pool keeps it as a fee.
             _accruedFees += amount.toUint96();
             return;
         }
@@ -658,7 +657,8 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         _recordReferral(hub, referrer, amount);
     }
 
-    /// @dev Whom the hub names, or zero if it names nobody who may be paid, reverts, burns its gas or answers rubbish.
+    /// @dev Asks the hub for a referrer. Zero if it reverts, runs out of gas, returns no address, or names an account that must
+    /// not be paid.
     function _referrerOf(address hub, address user) private view returns (address referrer) {
         _requireGas(HUB_READ_GAS);
         bytes4 selector = IReferralHub.referrers.selector;
@@ -676,7 +676,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         }
     }
 
-    /// @dev A hub that fails to record blocks nothing.
+    /// @dev Ignores failures, so that the hub cannot block claims.
     function _recordReferral(address hub, address referrer, uint256 amount) private {
         bytes memory data = abi.encodeCall(IReferralHub.recordReferralReward, (referrer, msg.sender, amount));
         assembly ("memory-safe") {
@@ -684,7 +684,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         }
     }
 
-    /// @dev Better no claim than one that silently skips the referrer. A call gets at most 63/64 of what is left.
+    /// @dev Reverts a claim that would silently skip the referrer for lack of gas. EIP-150 passes on 63/64 of the gas left.
     function _requireGas(uint256 budget) private view {
         if (gasleft() <= budget + budget / 63 + CALL_OVERHEAD_GAS) revert InsufficientGas();
     }
@@ -736,7 +736,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         if (links.older != 0) _matches[links.older].links.newer = links.newer;
     }
 
-    /// @dev The newest open match from `matchId` down; 0 if there is none.
+    /// @dev Returns the newest open match with an id of at most `matchId`, or 0.
     function _openAtOrBelow(uint256 matchId) private view returns (uint256) {
         while (matchId != 0 && _isResolved(_matches[matchId])) {
             matchId = _matches[matchId].links.older;
@@ -744,7 +744,6 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         return matchId;
     }
 
-    /// @dev The first resolution of a match.
     function _resolve(uint256 matchId, MatchState storage state, Resolution resolution, uint256 claimableAt)
         private
     {
@@ -753,7 +752,6 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         _setResolution(matchId, state, resolution);
     }
 
-    /// @dev Another resolution in place of one that is not final yet.
     function _overrule(uint256 matchId, MatchState storage state, Resolution resolution) private {
         if (block.timestamp >= state.pools.claimableAt) revert ResolutionFinal(matchId);
         _setResolution(matchId, state, resolution);
@@ -768,7 +766,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         }
     }
 
-    /// @dev A side on which nobody bet has nobody to pay: void.
+    /// @dev Void if nobody bet on the winner.
     function _resolutionOf(MatchState storage state, uint8 winner) private view returns (Resolution) {
         if (winner == SIDE_A) return state.pools.totalA == 0 ? Resolution.VOID : Resolution.SIDE_A;
         if (winner == SIDE_B) return state.pools.totalB == 0 ? Resolution.VOID : Resolution.SIDE_B;
@@ -796,9 +794,11 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
         return isOperator[account] || account == owner();
     }
 
-    // ---------------------------------------------------------------- pages and shapes
+    // ---------------------------------------------------------------- pages and conversions
 
-    /// @dev Where a page of a user's positions starts, how many it has, and where the next one starts.
+    /// @return first the page's first match id
+    /// @return count positions on the page
+    /// @return next the next page's cursor
     function _historyPage(address user, uint256 cursor, uint256 limit)
         private
         view

@@ -11,7 +11,8 @@ import { ICommunityHub } from "./interfaces/ICommunityHub.sol";
 import { IReferralHub } from "./interfaces/IReferralHub.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 
-/// @title Referrals and reputation. Rules, powers and trust: `ICommunityHub`.
+/// @title Referrals and reputation
+/// @notice See `ICommunityHub` for rules, powers and trust model.
 contract CommunityHub is ICommunityHub, Ownable2Step {
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
@@ -19,7 +20,7 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
     uint64 private constant USER_POINTS = 5;
     uint64 private constant REFERRER_POINTS = 10;
 
-    // One slot: a recorded reward is one access.
+    // One slot.
     struct Standing {
         uint128 rewards;
         uint64 points;

@@ -17,7 +17,8 @@ import {
 } from "./interfaces/ITournament.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 
-/// @title Prediction tournaments. Rules, powers and trust: `ITournament`.
+/// @title Prediction tournaments
+/// @notice See `ITournament` for rules, powers and trust model.
 contract Tournament is ITournament, AccessControl {
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
@@ -53,15 +54,14 @@ contract Tournament is ITournament, AccessControl {
         address[] players;
     }
 
-    /// @dev What is known of one match of a tournament.
     struct MatchEntry {
-        /// Its place in `matchIds`, counted from 1; 0 if the match is no part of the tournament.
+        /// Index in `matchIds` plus 1, or 0 if the match is not in the tournament.
         uint8 number;
-        /// How many of its predictions are not scored.
+        /// Predictions not scored yet.
         uint32 unscored;
     }
 
-    /// @dev Two bits a match for the prediction, one for whether it was scored.
+    /// @dev Bitmaps by match index: 2 bits per prediction, 1 bit for `scored`.
     struct PlayerState {
         uint128 predictions;
         uint64 scored;
@@ -363,7 +363,7 @@ contract Tournament is ITournament, AccessControl {
         player.predictions =
             ((predictions & ~(uint256(3) << shift)) | (uint256(prediction) << shift)).toUint128();
         emit PredictionSubmitted(tournamentId, msg.sender, matchId, prediction);
-        // Refuses what is no side, and a match that has started.
+        // Reverts on an invalid side and on a match that has started.
         bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
     }
 
@@ -371,7 +371,6 @@ contract Tournament is ITournament, AccessControl {
         return (_players[tournamentId][player].scored >> _numberOf(tournamentId, matchId)) & 1 == 1;
     }
 
-    /// @dev Scores a prediction that was not scored before.
     function _score(
         TournamentState storage state,
         uint256 tournamentId,
@@ -392,7 +391,7 @@ contract Tournament is ITournament, AccessControl {
         emit PlayerScored(tournamentId, account, matchId, points, total);
     }
 
-    /// @dev Scores only grow, so the top is known without a loop: a player who passes it is alone there.
+    /// @dev Scores only grow, so a player who passes the top score is its only holder.
     function _countTopScore(TournamentState storage state, uint32 score) private {
         if (score > state.topScore) {
             (state.topScore, state.topCount) = (score, 1);
@@ -401,7 +400,7 @@ contract Tournament is ITournament, AccessControl {
         }
     }
 
-    /// @dev The winner of one of the tournament's matches, once nobody can change it.
+    /// @dev Returns the winner of a match in the tournament. Reverts while it can change.
     function _finalWinner(uint256 tournamentId, uint256 matchId) private view returns (uint8) {
         _numberOf(tournamentId, matchId);
         Match memory m = bettingPool.getMatch(matchId);
@@ -415,7 +414,7 @@ contract Tournament is ITournament, AccessControl {
     }
 
     /// @return lastFinalAt when the last match became final
-    /// @return unscored predictions that can be scored and are not
+    /// @return unscored predictions left to score, without those on void matches
     function _requireMatchesFinal(TournamentState storage state, uint256 tournamentId)
         private
         view
@@ -426,7 +425,6 @@ contract Tournament is ITournament, AccessControl {
             Match memory m = bettingPool.getMatch(matchIds[i]);
             if (!_isFinal(m)) revert MatchNotFinal(matchIds[i]);
             lastFinalAt = Math.max(lastFinalAt, m.claimableAt);
-            // A void match scores nothing.
             if (!m.isVoid) unscored += _entries[tournamentId][matchIds[i]].unscored;
         }
     }
@@ -446,7 +444,7 @@ contract Tournament is ITournament, AccessControl {
 
     // ---------------------------------------------------------------- money
 
-    /// @dev The last of the top scorers to claim gets what the division left over.
+    /// @dev The last top scorer to claim also gets the remainder of the division.
     function _claimable(TournamentState storage state, uint256 tournamentId, address account)
         private
         view
@@ -484,7 +482,7 @@ contract Tournament is ITournament, AccessControl {
         }
     }
 
-    /// @return where the match stands in the tournament's list, counted from 0
+    /// @return index of the match in `matchIds`
     function _numberOf(uint256 tournamentId, uint256 matchId) private view returns (uint256) {
         uint256 number = _entries[tournamentId][matchId].number;
         if (number == 0) revert MatchNotInTournament(matchId);

@@ -6,20 +6,22 @@ import { IReferralHub } from "./IReferralHub.sol";
 import { IWETH } from "./IWETH.sol";
 
 /// @title Referrals and reputation
-/// @notice A new user names a referrer once. From then on the pool pays that referrer a part of the fee of each of the
-/// user's winning claims, in WETH, in the claim's own transaction; the hub keeps the count.
+/// @notice A user names a referrer once. From then on the pool pays the referrer a share of the fee of each of the user's
+/// winning claims, in WETH and in the same transaction. The hub records the totals.
 ///
-/// What users trust: the hub holds no money. Its owner can only pay bonuses from its own WETH. The pool's owner can
-/// replace the hub: a new hub starts without the old one's referrers, counts and reputation.
+/// Trust model: the hub holds no money. Its owner can only pay bonuses out of their own WETH. The pool's owner can replace
+/// the hub; a new one starts without referrers, totals and reputation.
 ///
-/// Reputation never grants value: it can be farmed. Expect bettors to refer themselves from a second account: it is at
-/// most a discount on the fee.
+/// Reputation must never grant value, because it can be farmed. Bettors can refer themselves from a second account, which
+/// is at most a discount on the fee.
 interface ICommunityHub is IReferralHub {
     // ---------------------------------------------------------------- events
 
+    /// @notice `user` named `referrer`.
     event ReferralRegistered(address indexed user, address indexed referrer);
-    /// @param points what was added
-    /// @param reputation points after it, without those for matches bet on
+    /// @notice `user` earned points for a referral.
+    /// @param points points added
+    /// @param reputation total points afterwards, without those for matches bet on
     event ReputationUpdated(address indexed user, uint256 points, uint256 reputation);
     /// @notice The pool paid `amount` wei to `referrer` for a claim of `referee`.
     event ReferralRewardRecorded(address indexed referrer, address indexed referee, uint256 amount);
@@ -28,40 +30,47 @@ interface ICommunityHub is IReferralHub {
 
     // ---------------------------------------------------------------- errors
 
+    /// @notice Pool, user and referrer must not be the zero address.
     error ZeroAddress();
+    /// @notice A bonus must not be 0.
     error ZeroAmount();
-    /// @notice Only the pool records what it paid.
+    /// @notice Only the pool records referral rewards.
     error NotBettingPool(address account);
+    /// @notice Users cannot refer themselves.
     error SelfReferral();
     /// @notice The referrer was referred by the caller.
     error CircularReferral(address referrer);
+    /// @notice The caller has a referrer.
     error AlreadyRegistered(address referrer);
 
     // ---------------------------------------------------------------- users
 
-    /// @notice Names who referred the caller, once and for good. Adds 5 points of reputation to the caller and 10 to the
-    /// referrer.
+    /// @notice Sets the caller's referrer, permanently. Adds 5 points of reputation to the caller and 10 to the referrer.
     /// @dev Reverts with ZeroAddress, SelfReferral, AlreadyRegistered or CircularReferral.
     function registerReferral(address referrer) external;
 
     // ---------------------------------------------------------------- owner
 
-    /// @notice Pays a bonus of `amount` wei from the owner's own WETH. Needs the token's allowance for the hub.
-    /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress, ZeroAmount, or the token's own refusal.
+    /// @notice Pays a bonus of `amount` wei out of the owner's WETH. Needs a token allowance for the hub.
+    /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress, ZeroAmount, or the token's own error.
+    ///
+    /// WARNING: bonuses raise `referralRewards`, which is then no measure of referrals alone.
     function distributeRewards(address user, uint256 amount) external;
 
     // ---------------------------------------------------------------- reads
 
-    /// @notice Points for referrals, and one for each match that `user` bet on.
+    /// @notice Returns the points for referrals, plus one for each match that `user` bet on.
     function getReputation(address user) external view returns (uint256);
 
-    /// @notice How many users named `user` as their referrer.
+    /// @notice Returns the number of users that `user` referred.
     function getReferralCount(address user) external view returns (uint256);
 
-    /// @notice What `user` was paid for referrals and as bonuses, in wei.
+    /// @notice Returns the referral rewards and bonuses paid to `user`, in wei.
     function referralRewards(address user) external view returns (uint256);
 
+    /// @notice Pool that pays the referral rewards.
     function bettingPool() external view returns (IBettingPool);
 
+    /// @notice Token of rewards: the pool's.
     function bettingToken() external view returns (IWETH);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice What the betting pool needs of the community hub.
+/// @notice The part of the community hub that the betting pool calls.
 interface IReferralHub {
-    /// @notice Who referred `user`; zero if nobody did.
+    /// @notice Returns the referrer of `user`, or zero.
     function referrers(address user) external view returns (address);
 
-    /// @notice Counts what the pool paid to `referrer`, in wei, for a claim of `referee`. By the pool alone.
+    /// @notice Records `amount` wei that the pool paid to `referrer` for a claim of `referee`. Only the pool can call it.
     function recordReferralReward(address referrer, address referee, uint256 amount) external;
 }

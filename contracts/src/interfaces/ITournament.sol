@@ -4,9 +4,9 @@ pragma solidity 0.8.30;
 import { IBettingPool } from "./IBettingPool.sol";
 import { IWETH } from "./IWETH.sol";
 
-/// @notice OPEN: players join, predict and are scored. FINALIZED: the top scorers claim the prize, or, if nobody scored,
-/// everybody the entry fee. CANCELLED: an admin called it off before the first match started, entry fees go back.
-/// ABANDONED: nobody finalized it in time, entry fees go back.
+/// @notice OPEN: players join, predict and are scored. FINALIZED: top scorers claim the prize, or everyone the entry fee if
+/// nobody scored. CANCELLED: an admin cancelled before the first match, entry fees are refunded. ABANDONED: nobody
+/// finalized in time, entry fees are refunded.
 enum TournamentStatus {
     OPEN,
     FINALIZED,
@@ -14,77 +14,77 @@ enum TournamentStatus {
     ABANDONED
 }
 
-/// @notice A tournament as it is reported. Amounts are wei of the betting token, times unix seconds.
+/// @notice A tournament as the contract reports it. Amounts are wei of the betting token, times unix seconds.
 struct TournamentInfo {
     /// Numbered from 1 in the order of creation.
     uint256 id;
     string name;
-    /// When it is shown as running. It decides nothing.
+    /// Displayed only, without effect on the rules.
     uint64 startTime;
-    /// All its matches close betting by then.
+    /// All matches end by then.
     uint64 endTime;
     uint256 entryFee;
-    /// All entry fees together.
+    /// Sum of all entry fees.
     uint256 prizePool;
-    /// True while it is open.
+    /// True while OPEN.
     bool isActive;
     TournamentStatus status;
-    /// True if judges decide the points, instead of the matches' results.
+    /// True if admins award the points, instead of the match results.
     bool isJudged;
     uint256[] matchIds;
-    /// Until then it can be cancelled.
+    /// Admins can cancel until then.
     uint64 firstMatchStart;
-    /// Until then one can join.
+    /// Players can join until then.
     uint64 lastMatchStart;
     uint256 playerCount;
-    /// The highest total score so far.
+    /// Highest total score so far.
     uint256 topScore;
-    /// How many players have it.
+    /// Number of players with the top score.
     uint256 topCount;
-    /// Predictions that can still be scored or still wait for their match.
+    /// Predictions not scored yet, those on void matches included.
     uint256 unscoredPredictions;
 }
 
-/// @notice One player of a tournament.
+/// @notice A tournament's player.
 struct Participant {
     address player;
     uint256 totalScore;
-    /// How many matches the player predicted.
+    /// Number of matches that the player predicted.
     uint256 predictions;
     bool claimed;
 }
 
-/// @notice All about one player of a tournament; empty for who is none.
+/// @notice A player's details. All zero for an account that has not joined.
 struct PlayerInfo {
     bool hasJoined;
     bool claimed;
     uint256 totalScore;
-    /// What the player can claim now, in wei.
+    /// Claimable now, in wei.
     uint256 claimable;
-    /// In the order of the tournament's matches: 1 or 2, 0 without a prediction.
+    /// In the order of `matchIds`: 1 or 2, 0 without a prediction.
     uint8[] predictions;
-    /// In the same order: whether the prediction was scored.
+    /// In the order of `matchIds`: true once the prediction is scored.
     bool[] scored;
-    /// In the same order.
+    /// In the order of `matchIds`.
     uint256[] points;
 }
 
 /// @title Prediction tournaments
-/// @notice Players pay an entry fee into the prize pool and predict matches of the betting pool. A right prediction is a
-/// point. The top scorers share the prize pool evenly.
+/// @notice Players pay an entry fee into the prize pool and predict matches of the betting pool. A correct prediction
+/// scores a point. The top scorers share the prize pool evenly.
 ///
-/// What players trust: whoever decides the matches' results in the betting pool decides the points. Scoring reads those
-/// results, and anyone may do it, so an admin can neither choose the winners nor hold them up: an admin creates
-/// tournaments, may call one off before its first match starts, and may finalize once everything is scored. Only in a
-/// tournament marked as judged, before the first player joined, admins give the points and so decide who wins; its screen
-/// says so. A tournament that nobody finalizes pays the entry fees back.
+/// Trust model: the betting pool's operators and owner decide the results, and with them the points. Anyone can score, so
+/// admins can neither choose nor delay the winners. Admins create tournaments, can cancel one before its first match, and
+/// finalize once everything is scored. Only in a judged tournament, marked before the first player joins, admins award the
+/// points and so decide who wins. Entry fees of a tournament that nobody finalizes are refunded.
 ///
-/// Reads of a tournament that does not exist revert with `TournamentNotFound`. Paged reads are newest first: `cursor` is
-/// the tournament's id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0
-/// at the end.
+/// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
+/// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
+/// last.
 interface ITournament {
     // ---------------------------------------------------------------- events
 
+    /// @notice A tournament opened for players. Units as in `TournamentInfo`.
     event TournamentCreated(
         uint256 indexed tournamentId,
         address indexed by,
@@ -94,16 +94,21 @@ interface ITournament {
         uint256 entryFee,
         uint256[] matchIds
     );
+    /// @notice Admins will award the points.
     event TournamentJudged(uint256 indexed tournamentId, address indexed by);
-    /// @param prizePool wei in the prize pool after joining
+    /// @notice `player` paid the entry fee.
+    /// @param playerCount players after joining
+    /// @param prizePool prize pool after joining, in wei
     event PlayerJoined(
         uint256 indexed tournamentId, address indexed player, uint256 playerCount, uint256 prizePool
     );
+    /// @notice `player` predicted side `prediction` (1 or 2), for the first time or as a change.
     event PredictionSubmitted(
         uint256 indexed tournamentId, address indexed player, uint256 indexed matchId, uint8 prediction
     );
-    /// @param points for this match
-    /// @param totalScore of the player after it
+    /// @notice A prediction was scored.
+    /// @param points points for this match
+    /// @param totalScore the player's total afterwards
     event PlayerScored(
         uint256 indexed tournamentId,
         address indexed player,
@@ -111,7 +116,8 @@ interface ITournament {
         uint256 points,
         uint256 totalScore
     );
-    /// @param winners top scorers whom the finalizer named: any part of them, who claims is decided by score
+    /// @notice The top scorers can claim.
+    /// @param winners top scorers named by the caller, possibly not all: scores decide who can claim
     event TournamentFinalized(
         uint256 indexed tournamentId,
         address indexed by,
@@ -119,54 +125,81 @@ interface ITournament {
         uint256 topCount,
         address[] winners
     );
+    /// @notice Entry fees can be claimed back.
     event TournamentCancelled(uint256 indexed tournamentId, address indexed by);
+    /// @notice Entry fees can be claimed back.
     event TournamentAbandoned(uint256 indexed tournamentId, address indexed by);
+    /// @notice `player` was paid `amount` wei, a prize or a refund.
     event TournamentRewardsClaimed(uint256 indexed tournamentId, address indexed player, uint256 amount);
 
     // ---------------------------------------------------------------- errors
 
+    /// @notice Pool, admin and account must not be the zero address.
     error ZeroAddress();
+    /// @notice Ids start at 1, in the order of creation.
     error TournamentNotFound(uint256 tournamentId);
+    /// @notice The tournament is finalized, cancelled or abandoned.
     error TournamentNotOpen(uint256 tournamentId);
 
+    /// @notice A name must have 1 to `MAX_NAME_LENGTH` bytes.
     error NameLengthInvalid(uint256 length);
+    /// @notice A tournament must end after its start.
     error EndTimeNotAfterStart(uint64 startTime, uint64 endTime);
-    /// @notice A tournament must end within 180 days.
+    /// @notice A tournament must end within `MAX_TOURNAMENT_HORIZON`.
     error EndTimeTooFar(uint64 endTime);
-    /// @notice A tournament has 1 to 64 matches.
+    /// @notice A tournament must have 1 to `MAX_MATCHES` matches.
     error MatchCountInvalid(uint256 count);
+    /// @notice Matches must be distinct.
     error DuplicateMatch(uint256 matchId);
+    /// @notice Matches must not have started.
     error MatchAlreadyStarted(uint256 matchId);
+    /// @notice Matches must be unresolved.
     error MatchAlreadyFinalized(uint256 matchId);
+    /// @notice Matches must end by the tournament's `endTime`.
     error MatchEndsTooLate(uint256 matchId);
 
+    /// @notice Nobody can join while the betting pool is paused.
     error PoolPaused();
+    /// @notice The last match has started.
     error JoiningClosed(uint256 tournamentId);
+    /// @notice A player joins once.
     error AlreadyJoined(address player);
+    /// @notice The account has not joined.
     error NotParticipant(address player);
+    /// @notice A tournament can be marked as judged only before the first player joins.
     error PlayersAlreadyJoined(uint256 tournamentId);
 
+    /// @notice The match is not one of the tournament's.
     error MatchNotInTournament(uint256 matchId);
+    /// @notice Arrays must have the same length.
     error LengthMismatch();
 
-    /// @notice The match has no result yet, or one that can still be overruled.
+    /// @notice The match is unresolved, or its resolution can still be replaced.
     error MatchNotFinal(uint256 matchId);
+    /// @notice A void match is not scored.
     error MatchIsVoid(uint256 matchId);
+    /// @notice Admins award the points.
     error TournamentIsJudged(uint256 tournamentId);
+    /// @notice Match results decide the points.
     error TournamentNotJudged(uint256 tournamentId);
+    /// @notice The player did not predict the match.
     error NoPrediction(address player);
+    /// @notice A prediction is scored once.
     error AlreadyScored(address player);
-    /// @notice At most 1,000 points a match.
+    /// @notice Exceeds `MAX_POINTS`.
     error TooManyPoints(uint256 points);
 
-    /// @notice Some predictions are not scored yet: score them, or wait until 3 days after the last match became final.
+    /// @notice Score `count` predictions first, or wait for `ANYONE_FINALIZES_AFTER`.
     error PredictionsUnscored(uint256 count);
-    /// @notice Not a top scorer, or named twice, or not in ascending order.
+    /// @notice Winners must be distinct top scorers in ascending order.
     error InvalidWinner(address winner);
+    /// @notice The first match has started.
     error CancellationClosed(uint256 tournamentId);
-    /// @notice From 14 days after `endTime` it can only be abandoned.
+    /// @notice From `ABANDONED_AFTER` on, only `voidAbandonedTournament` closes a tournament.
     error FinalizationClosed(uint256 tournamentId);
+    /// @notice A tournament is abandoned if it is open `ABANDONED_AFTER` seconds after `endTime`.
     error TournamentNotAbandoned(uint256 tournamentId);
+    /// @notice The caller has not joined, did not win, has already claimed, or the tournament is open.
     error NothingToClaim(uint256 tournamentId);
 
     // ---------------------------------------------------------------- limits
@@ -191,51 +224,51 @@ interface ITournament {
 
     // ---------------------------------------------------------------- players
 
-    /// @notice Pays the entry fee into the prize pool. Needs the token's allowance. Until the last match starts.
+    /// @notice Pays the entry fee into the prize pool, until the last match starts. Needs a token allowance.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, JoiningClosed, AlreadyJoined, or the token's
-    /// own refusal.
+    /// own error.
     function joinTournament(uint256 tournamentId) external;
 
-    /// @notice Predicts the winner (1 or 2) of a match, or changes the prediction, until that match starts.
+    /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, NotParticipant, MatchNotInTournament, or as the pool's
     /// `placeTournamentBet`.
     function submitPrediction(uint256 tournamentId, uint256 matchId, uint8 prediction) external;
 
-    /// @notice `submitPrediction` for many, all or none.
-    /// @dev Reverts also with LengthMismatch.
+    /// @notice Submits several predictions, all or nothing.
+    /// @dev Reverts as `submitPrediction`, and with LengthMismatch.
     function submitPredictions(
         uint256 tournamentId,
         uint256[] calldata matchIds,
         uint8[] calldata predictions
     ) external;
 
-    /// @notice Pays the caller's share of the prize, or the entry fee back.
+    /// @notice Pays the caller's share of the prize, or refunds the entry fee.
     /// @dev Reverts with TournamentNotFound or NothingToClaim.
     function claimTournamentRewards(uint256 tournamentId) external;
 
     // ---------------------------------------------------------------- anyone
 
-    /// @notice Scores players' predictions of a match whose result is final: a point for a right one. Players without a
-    /// prediction and those already scored are passed over, so that nobody can spoil somebody's batch.
+    /// @notice Scores predictions of a match whose result is final, one point for a correct one. Skips players without a
+    /// prediction and those already scored, so that nobody can front-run a batch to make it revert.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged, MatchNotInTournament, MatchNotFinal,
     /// MatchIsVoid or NotParticipant.
     function scoreMatch(uint256 tournamentId, uint256 matchId, address[] calldata players) external;
 
-    /// @notice Closes a tournament when every match is final and every prediction scored: by an admin; from 3 days after
-    /// the last match became final, by anyone, unscored predictions counting 0.
-    /// @param winners distinct top scorers in ascending order, any part of them
+    /// @notice Closes a tournament once every match is final. Admins can do so when every prediction is scored, anyone from
+    /// `ANYONE_FINALIZES_AFTER` seconds after the last match became final. Unscored predictions count 0.
+    /// @param winners distinct top scorers in ascending order, possibly not all
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, FinalizationClosed, MatchNotFinal, PredictionsUnscored,
     /// AccessControlUnauthorizedAccount or InvalidWinner.
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external;
 
-    /// @notice Gives the entry fees back, from 14 days after `endTime`, if nobody finalized it.
+    /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime`.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen or TournamentNotAbandoned.
     function voidAbandonedTournament(uint256 tournamentId) external;
 
     // ---------------------------------------------------------------- tournament admins
 
-    /// @notice Opens a tournament of 1 to 64 distinct matches that are unresolved, not started, and close by `endTime`.
-    /// @param entryFee wei, 0 allowed
+    /// @notice Opens a tournament of distinct, unresolved matches that have not started and end by `endTime`.
+    /// @param entryFee in wei, may be 0
     /// @dev Reverts with AccessControlUnauthorizedAccount, NameLengthInvalid, EndTimeNotAfterStart,
     /// EndTimeTooFar, MatchCountInvalid, DuplicateMatch, MatchAlreadyStarted, MatchAlreadyFinalized, MatchEndsTooLate,
     /// SafeCastOverflowedUintDowncast, or the pool's MatchNotFound.
@@ -247,18 +280,18 @@ interface ITournament {
         uint256[] calldata matchIds
     ) external returns (uint256 tournamentId);
 
-    /// @notice Marks a tournament as judged, before the first player joins.
+    /// @notice Lets admins award the points of a tournament that nobody has joined.
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen or PlayersAlreadyJoined.
     ///
-    /// WARNING: in a judged tournament the admins decide who wins.
+    /// WARNING: admins decide who wins a judged tournament.
     function setJudged(uint256 tournamentId) external;
 
-    /// @notice Gives points for predictions of a final match in a judged tournament, at most 1,000 each.
+    /// @notice Awards up to `MAX_POINTS` for each prediction of a final match in a judged tournament.
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen, TournamentNotJudged,
     /// LengthMismatch, MatchNotInTournament, MatchNotFinal, MatchIsVoid, NotParticipant, NoPrediction, AlreadyScored or
     /// TooManyPoints.
     ///
-    /// WARNING: the admins decide who wins.
+    /// WARNING: admins decide who wins.
     function updateScores(
         uint256 tournamentId,
         uint256 matchId,
@@ -266,56 +299,69 @@ interface ITournament {
         uint256[] calldata matchScores
     ) external;
 
-    /// @notice Calls a tournament off before its first match starts. Entry fees are claimable back.
+    /// @notice Cancels a tournament before its first match starts. Entry fees can be claimed back.
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen or CancellationClosed.
+    ///
+    /// WARNING: admins can take a tournament from players who have joined. Entry fees are refunded in full.
     function cancelTournament(uint256 tournamentId) external;
 
     // ---------------------------------------------------------------- default admin
 
-    /// @notice Lets an account create, judge, cancel and finalize tournaments. By the default admin.
+    /// @notice Allows an account to create, judge, cancel and finalize tournaments.
     /// @dev Reverts with AccessControlUnauthorizedAccount or ZeroAddress.
+    ///
+    /// WARNING: every admin has these powers over every tournament.
     function addTournamentAdmin(address account) external;
 
+    /// @notice Revokes what `addTournamentAdmin` allowed.
     /// @dev Reverts with AccessControlUnauthorizedAccount.
+    ///
+    /// WARNING: without admins nobody creates or judges tournaments. Anyone can still finalize them.
     function removeTournamentAdmin(address account) external;
 
     // ---------------------------------------------------------------- reads
 
+    /// @notice Pool whose matches are predicted.
     function bettingPool() external view returns (IBettingPool);
 
+    /// @notice Token of entry fees and prizes: the pool's.
     function bettingToken() external view returns (IWETH);
 
+    /// @notice Returns a tournament.
     function getTournament(uint256 tournamentId) external view returns (TournamentInfo memory);
 
-    /// @param limit most tournaments to return
+    /// @notice Returns a page of all tournaments, newest first.
+    /// @param limit page size
     function getTournaments(uint256 cursor, uint256 limit)
         external
         view
         returns (TournamentInfo[] memory tournaments, uint256 next);
 
-    /// @param limit most players to return
+    /// @notice Returns a page of a tournament's players, newest first.
+    /// @param limit page size
     function getParticipants(uint256 tournamentId, uint256 cursor, uint256 limit)
         external
         view
         returns (Participant[] memory participants, uint256 next);
 
-    /// @notice One player's whole sheet, and what it has come to.
+    /// @notice Returns a player's details.
     function getPlayer(uint256 tournamentId, address player) external view returns (PlayerInfo memory);
 
-    /// @return 1 or 2, 0 without a prediction
+    /// @notice Returns 1 or 2, 0 without a prediction.
     function getPrediction(uint256 tournamentId, uint256 matchId, address player)
         external
         view
         returns (uint8);
 
-    /// @notice Points of one match, 0 while it is not scored.
+    /// @notice Returns the points for one match, 0 while it is not scored.
     function getPlayerScore(uint256 tournamentId, uint256 matchId, address player)
         external
         view
         returns (uint256);
 
+    /// @notice Returns a player's points for all matches.
     function getTotalScore(uint256 tournamentId, address player) external view returns (uint256);
 
-    /// @notice What `player` can claim now, in wei.
+    /// @notice Returns the prize or refund that `player` can claim now, in wei.
     function getClaimableReward(uint256 tournamentId, address player) external view returns (uint256);
 }
