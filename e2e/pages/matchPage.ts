@@ -56,7 +56,7 @@ export class MatchPage {
 
   /** Has the bet refused if its profit falls by more than this. */
   async limitOddsAction(tolerance: '5%' | '10%' | '25%') {
-    await this.form.locator('summary', { hasText: 'Odds limit' }).click()
+    await this.form.locator('summary', { hasText: 'Odds protection' }).click()
     await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
   }
 

@@ -27,7 +27,7 @@ test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
   }
   await matchesPage.openAction()
   await matchesPage.searchAction('nothing like it')
-  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await expect(page.getByText('No matches found')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -15,7 +15,7 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
   await layout.connectAction()
 
   await matchPage.typeAmountAction('0.500000000000000001')
-  await matchPage.expectRefused('Insufficient Balance', /holds 0\.5 WETH/)
+  await matchPage.expectRefused('Insufficient Balance', /have 0\.5 WETH/)
   await matchPage.maxAction()
   await expect(matchPage.amount).toHaveValue('0.5')
   await matchPage.pressAction('Place Bet')
@@ -36,7 +36,7 @@ test('the match’s bounds hold, both included', async ({ chain, layout, matchPa
   await matchPage.typeAmountAction('4')
   await matchPage.expectReady('Place Bet')
   await matchPage.typeAmountAction('4.000000000000000001')
-  await matchPage.expectRefused('Maximum bet is 4 WETH', /no more/)
+  await matchPage.expectRefused('Maximum bet is 4 WETH', /per-bettor maximum/)
 })
 
 test('what cannot be read as an amount is refused with the reason', async ({ chain, layout, matchPage }) => {
@@ -94,7 +94,7 @@ test('a live side takes a tenth of what was staked on it before', async ({
   await matchPage.typeAmountAction('0.6')
   await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
   await matchPage.chooseTeamAction('Team B')
-  await matchPage.expectRefused('Maximum bet is 0 WETH', /no more live bets/)
+  await matchPage.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
   await matchPage.draftAction('Team A', '0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5/)
@@ -121,7 +121,7 @@ test('a bet with an odds limit is refused once the odds have fallen further', as
   await prompt.opened
   await chain.bet(match, { by: accounts.second, side: 1, amount: '3' })
   prompt.confirm()
-  await matchPage.expectNote(/The odds moved/)
+  await matchPage.expectNote(/Odds moved/)
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 
   await expect(matchPage.pools).toContainText('Total pool10 WETH')

@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts'
 import { hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-const CLOSED = 'Betting on this match has closed.'
+const CLOSED = 'Betting on this match is closed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
@@ -40,7 +40,7 @@ test('betting closes while the wallet asks', async ({ chain, time, wallet, layou
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/The bet was not placed\. .*closed/)
+  await matchPage.expectNote(/Bet not placed\. .*closed/)
   await expect(matchPage.amount).toHaveValue('0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
@@ -57,7 +57,7 @@ test('a bet that is mined too late', async ({ chain, time, wallet, layout, match
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/The bet was not placed\. .*closed/)
+  await matchPage.expectNote(/Bet not placed\. .*closed/)
   await expect(matchPage.amount).toHaveValue('0.5')
   expect(await chain.wethOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
@@ -72,7 +72,7 @@ test('a pause under one’s hands is told before the wallet opens', async ({
   await layout.connectAction()
   await matchPage.typeAmountAction('0.5')
   await chain.pause()
-  await matchPage.expectRefused('Place Bet', 'New bets are paused for now. Try again later.')
+  await matchPage.expectRefused('Place Bet', 'New bets are paused. Try again later.')
   await matchPage.expectDraft('Team A', '0.5')
   wallet.expectPrompts('connect')
 })

@@ -84,7 +84,7 @@ for (const [what, breakStorage] of [
     await layout.goToAction('Matches')
     await matchesPage.viewDetailsAction('T1 vs Gen.G')
     await matchPage.typeAmountAction('1.1')
-    await matchPage.expectRefused('Place Bet', /daily stake limit leaves 1 WETH/)
+    await matchPage.expectRefused('Place Bet', /daily limit allows 1 WETH/)
     await matchPage.typeAmountAction('0.5')
     await matchPage.pressAction('Approve WETH')
     await matchPage.expectReady('Place Bet')

@@ -57,7 +57,7 @@ test('queries that nobody meant', async ({ chain, page, matchesPage }) => {
   for (const search of ['?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`, '?q=%3Cimg%20src%3Dx%3E', '?q=(%5B%5C*']) {
     await matchesPage.openAction(search)
     await expect(page.getByRole('searchbox', { name: 'Search matches' })).toBeVisible()
-    await expect(page.getByText('No match fits your search')).toBeVisible()
+    await expect(page.getByText('No matches found')).toBeVisible()
   }
   for (const path of [
     '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',

@@ -138,7 +138,7 @@ test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) =>
   await matchesPage.expectMatches('T1 vs Gen.G')
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type('nothing like it')
-  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await expect(page.getByText('No matches found')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   await matchesPage.expectMatches('T1 vs Gen.G')

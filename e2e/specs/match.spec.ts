@@ -34,7 +34,7 @@ test.describe('without a wallet', () => {
     await expect(matchPage.preview).toContainText(/Fee \(8%.*0\.08/)
     await expect(matchPage.preview).toContainText('2.84× before, 1.92× with your bet')
     await expect(matchPage.preview).toContainText('50%')
-    await expect(matchPage.preview).toContainText('stimate until betting closes')
+    await expect(matchPage.preview).toContainText('stimate. Odds move until betting closes')
   })
 })
 
@@ -50,7 +50,7 @@ test('says Loading... until the match is known', async ({ chain, rpc, page, matc
 test('warns where a win would not pay', async ({ chain, matchPage }) => {
   await matchPage.openAction(await chain.createMatch({ name: 'T1 vs Gen.G' }))
   await matchPage.typeAmountAction('1')
-  await matchPage.expectNote('Nobody has bet on Team B (Gen.G) yet.')
+  await matchPage.expectNote('No one has bet on Team B (Gen.G) yet.')
 })
 
 test('a name that does not tell the teams', async ({ chain, page, matchPage }) => {

@@ -72,7 +72,7 @@ test('filters, searches and sorts, all in the URL', async ({ chain, time, page, 
   await page.reload()
   await matchesPage.expectMatches('CS2: KRÜ vs Spirit')
   await matchesPage.searchAction('nobody')
-  await expect(page.getByText('No match fits your search')).toBeVisible()
+  await expect(page.getByText('No matches found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
 
   await matchesPage.showAction('Live')

@@ -65,6 +65,6 @@ test('not even one that leaves it without a word', async ({ chain, wallet, layou
   await matchPage.expectReady('Place Bet')
   wallet.moveSilentlyTo(MAINNET)
   await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote(/The bet was not placed\./)
+  await matchPage.expectNote(/Bet not placed\./)
   wallet.expectPrompts('connect')
 })

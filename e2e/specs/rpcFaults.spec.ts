@@ -37,7 +37,7 @@ test('an RPC that takes ten seconds for each answer is waited for', async ({
 
   release = rpc.hold()
   await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Checking with the contract...')
+  await matchPage.expectNote('Checking the transaction…')
   await matchPage.button.click({ force: true })
   await page.clock.fastForward(11_000)
   await matchPage.expectBusy('Placing Bet...')

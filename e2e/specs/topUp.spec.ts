@@ -20,7 +20,7 @@ test('another bet adds to the position, on its side and up to its maximum', asyn
   await expect(matchPage.team('Team A')).toBeDisabled()
 
   await matchPage.typeAmountAction('2.5')
-  await matchPage.expectRefused('Maximum bet is 2 WETH', /at most 3 WETH/)
+  await matchPage.expectRefused('Maximum bet is 2 WETH', /up to 3 WETH/)
   await matchPage.typeAmountAction('0.5')
   await expect(matchPage.preview).toContainText('1.5')
   await matchPage.pressAction('Place Bet')

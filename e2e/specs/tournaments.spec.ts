@@ -222,7 +222,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   await layout.connectAction()
   const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription('Your wallet holds 0.05 WETH.')
+  await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
   await time.pass(24 * hour)
   await expect(page.getByRole('heading', { name: 'Joining is closed' })).toBeVisible()
 })

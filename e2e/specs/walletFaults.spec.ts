@@ -198,7 +198,7 @@ test.describe('while a prompt is open', () => {
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
     await wallet.moveTo(MAINNET)
     prompt.confirm()
-    await matchPage.expectNote(/The bet was not placed\./)
+    await matchPage.expectNote(/Bet not placed\./)
     await matchPage.expectDraft('Team A', '0.5')
     await matchPage.pressAction('Switch to Clutchpool local')
     await matchPage.pressAction('Place Bet')

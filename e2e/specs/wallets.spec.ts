@@ -175,7 +175,7 @@ test('another account brings its own balance and position', async ({ chain, wall
   await layout.connectAction()
   await matchPage.expectPosition('Team A', '1 WETH')
   await matchPage.typeAmountAction('0.5')
-  await matchPage.expectRefused('Insufficient Balance', /holds 0 WETH/)
+  await matchPage.expectRefused('Insufficient Balance', /have 0 WETH/)
 
   await wallet.choose(accounts.second)
   await layout.expectConnected(accounts.second)

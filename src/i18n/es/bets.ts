@@ -8,7 +8,7 @@ export const bets: typeof english = {
   yourTeam: 'Tu equipo',
   team: (label, name) => (name ? `${label} (${name})` : label),
   sideHeld: (team) =>
-    `Ya apostaste por el ${team}. Una posición tiene un solo lado, así que otra apuesta se suma a ella.`,
+    `Ya apostaste por el ${team}. Puedes aumentar esa apuesta, pero no apostar por el otro lado.`,
   payWith: 'Pagar con',
   betAmount: (coin) => `Cantidad (${coin})`,
   available: (amount, coin) => `Disponible: ${amount} ${coin}`,
@@ -27,31 +27,30 @@ export const bets: typeof english = {
   why: {
     contractsMissing: 'Los contratos no están disponibles',
     bettingClosed: 'Las apuestas de este partido están cerradas.',
-    paused: 'Las apuestas nuevas están en pausa por ahora. Inténtalo más tarde.',
+    paused: 'Las apuestas nuevas están en pausa. Inténtalo más tarde.',
     reading: 'Consultando tu saldo…',
     empty: 'Escribe cuánto quieres apostar.',
     zero: 'Escribe una cantidad mayor que cero.',
-    belowMinimum: 'Cada apuesta de este partido debe llegar al mínimo.',
-    aboveMaximum: 'Este partido no admite más por apostador.',
-    balance: (amount, coin) => `Tu billetera tiene ${amount} ${coin}.`,
+    belowMinimum: 'Aumenta tu apuesta hasta el mínimo.',
+    aboveMaximum: 'Supera el máximo por apostador de este partido.',
+    balance: (amount, coin) => `Tienes ${amount} ${coin}.`,
     otherCoin: (coin) => `También puedes pagar con ${coin}.`,
-    coinBalance: (amount, coin) =>
-      `Tu billetera puede apostar ${amount} ${coin}; un poco se reserva para el gas.`,
-    wholePosition: (max, held) => `Una posición admite ${max} WETH como máximo, y la tuya ya tiene ${held}.`,
-    positionFull: (max) => `Tu posición ya tiene los ${max} WETH que permite este partido.`,
-    liveCap: (team, room) => `El ${team} admite ${room} WETH más en apuestas en vivo.`,
-    liveCapFull: (team) => `El ${team} no admite más apuestas en vivo.`,
-    dailyLimit: (left) => `Tu propio límite diario te deja apostar ${left} WETH más hoy.`,
-    dailyLimitReached: 'Hoy ya alcanzaste tu propio límite diario de apuestas.',
+    coinBalance: (amount, coin) => `Puedes apostar hasta ${amount} ${coin} (reservamos algo para el gas).`,
+    wholePosition: (max, held) => `En este partido puedes apostar hasta ${max} WETH y ya llevas ${held}.`,
+    positionFull: (max) => `Ya alcanzaste el máximo de este partido: ${max} WETH.`,
+    liveCap: (team, room) => `En vivo, el ${team} solo admite ${room} WETH más.`,
+    liveCapFull: (team) => `El ${team} ya no admite apuestas en vivo.`,
+    dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
+    dailyLimitReached: 'Ya alcanzaste tu límite diario.',
   },
   closed: {
     title: 'Apuestas cerradas',
-    ended: 'Las apuestas terminaron a la hora de cierre. Ahora falta el resultado.',
-    closedEarly: 'El operador cerró las apuestas antes de tiempo. Lo apostado queda como está.',
-    resolved: 'Este partido ya tiene resultado.',
-    void: 'Este partido está anulado: se devuelve todo lo apostado.',
+    ended: 'A la espera del resultado.',
+    closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
+    resolved: 'Este partido ya está resuelto.',
+    void: 'Este partido está anulado. Se devuelven todas las apuestas.',
     abandoned:
-      'Nadie dio un resultado a tiempo. Cualquiera puede anular este partido, y entonces se devuelve todo lo apostado.',
+      'No hubo resultado a tiempo. Cualquiera puede anular este partido y se devuelven todas las apuestas.',
     others: 'Ver partidos abiertos',
   },
 
@@ -65,16 +64,16 @@ export const bets: typeof english = {
   },
   approval: {
     title: 'Aprobación',
-    why: 'Permite que el bote de apuestas tome esta cantidad de tu WETH. La apuesta viene después.',
+    why: 'Permite que Clutchpool use esta cantidad de WETH. Después confirmarás la apuesta.',
     amount: 'Cuánto aprobar',
     exact: 'Solo esta apuesta',
     large: (amount) => `${amount} WETH`,
-    largeNote: 'Así las próximas apuestas no necesitan aprobación. El bote solo toma lo que apuestes.',
+    largeNote: 'Tus próximas apuestas no necesitarán aprobación. Solo se toma lo que confirmes.',
   },
-  placed: 'Apuesta hecha',
+  placed: 'Apuesta realizada',
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
   viewMyBets: 'Ver mis apuestas',
-  addMore: 'Añadir a esta apuesta',
+  addMore: 'Aumentar esta apuesta',
   transaction: 'Transacción',
 
   // Preview
@@ -82,45 +81,45 @@ export const bets: typeof english = {
   ifItWins: (team) => `Pago si gana el ${team}`,
   stake: 'Apostado',
   thisBet: 'Esta apuesta',
-  wholePosition: 'Posición completa',
+  wholePosition: 'Posición total',
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
   share: (side) => `Tu parte del bote del ${side}`,
   multiplier: 'Cuota',
-  multiplierChange: (before, after) => `${before} antes, ${after} con tu apuesta`,
+  multiplierChange: (before, after) => `${before} ahora, ${after} con tu apuesta`,
   noMultiplier: 'Sin apuestas',
-  liveRoom: (side) => `Lo que aún admite en vivo el ${side}`,
+  liveRoom: (side) => `Disponible en vivo para el ${side}`,
   liveRoomWhy: (percent) =>
-    `Desde el inicio, las apuestas en vivo pueden añadir un ${percent} a lo que un lado tenía antes: así, quien ya sabe más puede ganar poco con ello.`,
-  estimate: 'Es una estimación hasta que cierren las apuestas: cada apuesta mueve las cuotas.',
+    `Las apuestas en vivo por un lado se limitan al ${percent} de su bote antes del inicio. Así se protege a quien apostó antes.`,
+  estimate: 'Estimación. Las cuotas cambian hasta que cierran las apuestas.',
   warnings: {
     nobodyOpposite: (team) =>
-      `Nadie ha apostado aún por el ${team}. Mientras siga así, si ganas recuperas lo apostado y nada más.`,
-    noProfit: 'Con estas cuotas, si ganas recuperas lo apostado y nada más.',
+      `Nadie ha apostado aún por el ${team}. Si sigue así, solo recuperarás tu apuesta.`,
+    noProfit: 'Con estas cuotas, si ganas solo recuperas tu apuesta.',
     profitBelowGas: (gas, coin) =>
-      `Con estas cuotas, si ganas, tu beneficio es menor que el gas de apostar y cobrar, unos ${gas} ${coin}.`,
+      `Con estas cuotas, el gas (unos ${gas} ${coin}) costaría más que tu ganancia.`,
   },
 
   // Odds limit
-  oddsLimit: 'Límite de cuota',
+  oddsLimit: 'Protección de cuota',
   oddsLimitAbout:
-    'Las apuestas que llegan antes que la tuya mueven las cuotas. Con un límite, el contrato rechaza tu apuesta si el beneficio ha bajado más de lo indicado.',
+    'Las apuestas anteriores a la tuya mueven las cuotas. Si el beneficio baja más que esto, tu apuesta se cancela.',
   oddsLimitLegend: 'Bajada máxima del beneficio',
   oddsLimitOff: 'Sin límite',
   oddsLimitEffect: (payout, minutes) =>
-    `Se rechaza si va a pagar menos de ${payout} WETH, o si no se confirma en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
-  oddsLimitWeth: 'Solo las apuestas en WETH pueden tener un límite de cuota.',
+    `Se cancela si fuera a pagar menos de ${payout} WETH o tarda más de ${minutes} minutos.`,
+  oddsLimitWeth: 'La protección de cuota solo está disponible al apostar en WETH.',
 
   // Own position
   yourPosition: 'Tu posición',
   prediction: 'Pronóstico',
-  paysNow: 'Paga ahora si gana',
+  paysNow: 'Pago actual si gana',
   paid: 'Cobrado',
   pays: 'Paga',
   provisional: {
-    won: (until) => `Ganada, salvo corrección antes del ${until}`,
-    lost: (until) => `Perdida, salvo corrección antes del ${until}`,
-    void: (until) => `Anulada, salvo corrección antes del ${until}`,
+    won: (until) => `Ganada (definitivo el ${until})`,
+    lost: (until) => `Perdida (definitivo el ${until})`,
+    void: (until) => `Anulada (definitivo el ${until})`,
   },
 
   // My bets
@@ -147,10 +146,10 @@ export const bets: typeof english = {
   toClaim: 'Por cobrar',
   loadMore: 'Cargar más',
   noSigner: 'Ninguna billetera conectada',
-  noSignerText: 'Conecta una billetera para ver las apuestas que hizo.',
+  noSignerText: 'Conecta una billetera para ver tus apuestas.',
   fetchFailed: 'No se pudieron cargar las apuestas',
   empty: 'Aún no hay apuestas',
-  emptyText: 'Elige un partido y un lado, y tu apuesta aparecerá aquí.',
+  emptyText: 'Elige un partido y un lado. Tu apuesta aparecerá aquí.',
   browseMatches: 'Ver partidos',
 
   // Claiming
@@ -163,7 +162,7 @@ export const bets: typeof english = {
   readyToClaimText: (count) =>
     count === 1 ? 'De un partido.' : `De ${formatCount(count)} partidos, en una sola transacción.`,
   readyToClaimChunk: (count, amount) =>
-    `En una transacción caben ${formatCount(count)} partidos: primero ${amount} WETH y luego el resto.`,
+    `Se cobran ${formatCount(count)} partidos por transacción: primero ${amount} WETH y luego el resto.`,
   claimFailed: 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
   claimedToast: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
 }

@@ -25,36 +25,36 @@ export const matches: typeof english = {
     ],
     viewAll: 'Ver todos los partidos',
     figures: {
-      label: 'La plataforma ahora',
+      label: 'Ahora mismo',
       live: 'En vivo',
       open: 'Abiertas',
       pools: 'En botes abiertos',
     },
     pledges: {
-      title: 'Cómo pagan los botes',
+      title: 'Cómo se paga',
       items: {
         share: {
           title: 'Los ganadores se reparten el bote perdedor',
-          text: 'En proporción a lo que apostaron, y además recuperan íntegro lo apostado. La única comisión es sobre la ganancia.',
+          text: 'Se lo reparten según lo apostado y recuperan su apuesta. La comisión se aplica solo a la ganancia.',
         },
         early: {
-          title: 'Las apuestas tempranas están protegidas',
-          text: 'Cuando un partido ya empezó, solo se puede añadir poco a cada lado. Así, quien sabe más gana poco con ello.',
+          title: 'Apostar antes está protegido',
+          text: 'Las apuestas en vivo tienen un límite, así que quien llega tarde no se queda con el bote.',
         },
         refund: {
           title: 'Sin resultado, dinero de vuelta',
-          text: 'Un partido anulado devuelve todo lo apostado, sin comisión. Si nadie da un resultado, cualquiera puede anularlo a los 7 días.',
+          text: 'Un partido anulado devuelve todas las apuestas sin comisión. Tras 7 días sin resultado, cualquiera puede anularlo.',
         },
       },
     },
   },
 
   none: 'Aún no hay partidos',
-  noneOngoing: 'Aquí aparecen los partidos mientras se juegan.',
+  noneOngoing: 'Los partidos en vivo aparecen aquí.',
 
   list: {
     title: 'Partidos',
-    subtitle: 'Se puede apostar hasta que el partido termina. Hasta entonces, cada apuesta mueve las cuotas.',
+    subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximas',
@@ -72,21 +72,21 @@ export const matches: typeof english = {
       pool: 'Mayor bote',
       newest: 'Más recientes',
     },
-    closedLast: 'Últimas en terminar',
+    closedLast: 'Terminados hace poco',
     count: (count) => counted(count, 'partido', 'partidos'),
     noneNext: {
-      upcoming: 'Los partidos nuevos aparecen en cuanto se crean.',
-      live: 'Ahora mismo no se juega nada.',
-      ended: 'Todos los partidos que terminaron tienen su resultado.',
-      finalized: 'Los resultados aparecen aquí en cuanto se dan.',
+      upcoming: 'Los partidos nuevos aparecen aquí en cuanto se crean.',
+      live: 'Ahora mismo no hay partidos en vivo.',
+      ended: 'Todos los partidos terminados tienen resultado.',
+      finalized: 'Los resultados aparecen aquí en cuanto se publican.',
     },
     see: {
       upcoming: 'Ver próximos partidos',
       live: 'Ver partidos en vivo',
       finalized: 'Ver resultados',
     },
-    noneFound: 'Ningún partido coincide con tu búsqueda',
-    noneFoundText: 'Prueba con otro equipo o mira todos los juegos.',
+    noneFound: 'No se encontraron partidos',
+    noneFoundText: 'Prueba con otro equipo o con todos los juegos.',
     noneFoundYet: (count) =>
       `No está entre las ${formatCount(count)} más recientes. Puede que alguna anterior coincida.`,
     clear: 'Borrar búsqueda',
@@ -114,58 +114,51 @@ export const matches: typeof english = {
     lost: 'Perdió',
 
     notFound: 'Partido no encontrada',
-    notFoundText: (id) =>
-      `No hay ningún partido ${id}. Puede ser un error al escribir, o que aún no se haya creado.`,
+    notFoundText: (id) => `No encontramos el partido ${id}. Revisa el enlace e inténtalo de nuevo.`,
 
     state: {
       awaiting: 'A la espera del resultado',
-      closedEarly: 'Un operador cerró las apuestas antes de tiempo. Lo apostado queda como está.',
-      ended: 'Las apuestas terminaron. Ahora un operador del contrato declara el ganador.',
-      dueBy: 'El resultado debe llegar antes del',
+      closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
+      ended: 'Las apuestas están cerradas. A la espera del resultado.',
+      dueBy: 'Resultado antes del',
       noResult: 'Sin resultado a tiempo',
-      abandoned:
-        'Ahora cualquiera puede anular este partido. Entonces se devuelve íntegro todo lo apostado, sin comisión.',
+      abandoned: 'Ya cualquiera puede anular este partido. Se devuelven todas las apuestas, sin comisión.',
       void: 'Este partido está anulado',
-      voidText: 'Se devuelve íntegro todo lo apostado, sin comisión.',
+      voidText: 'Se devuelven todas las apuestas, sin comisión.',
       winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
-      winnerText: 'El lado ganador recupera lo apostado y se reparte el bote perdedor.',
-      disputed: 'El propietario del contrato todavía puede corregirlo hasta el',
+      winnerText: 'Los ganadores recuperan su apuesta y se reparten el bote perdedor.',
+      disputed: 'El propietario del contrato puede corregirlo hasta el',
       claimableIn: 'Se puede cobrar en',
       voidNow: 'Anular este partido',
       connectFirst: 'Conecta una billetera para anularla.',
     },
 
     rules: {
-      title: 'Cómo paga este partido',
+      title: 'Reglas y pagos',
       who: 'Quién decide',
-      whoText: 'Un operador del contrato declara el ganador después del cierre de las apuestas.',
+      whoText: 'Un operador publica el resultado cuando termina el partido.',
       whoCorrectsNobody: 'El contrato no tiene propietario, así que nadie puede corregirlo.',
-      whoCorrects:
-        'Hasta que se puedan cobrar las ganancias, solo el propietario del contrato puede corregirlo:',
-      until: 'Hasta cuándo',
+      whoCorrects: 'Antes de que se abran los cobros, solo el propietario del contrato puede corregirlo:',
+      until: 'Plazo del resultado',
       untilText: (time) =>
-        `Si no hay resultado antes del ${time}, cualquiera puede anular el partido y ya nadie puede declarar un ganador.`,
+        `Si no hay resultado antes del ${time}, cualquiera puede anular el partido y se devuelve todo.`,
       void: 'Si se anula',
       voidText:
-        'Se devuelve íntegro todo lo apostado, sin comisión. Un partido se anula si se cancela o si nadie apostó por el lado ganador.',
+        'Se devuelven todas las apuestas, sin comisión. Un partido se anula si se cancela o si nadie apostó por el ganador.',
       dispute: 'Plazo de disputa',
-      disputeNone: 'Ninguno por ahora: las ganancias se podrían cobrar en cuanto se dé el resultado.',
-      disputeText: (length) =>
-        `${length} por ahora: pasado ese tiempo desde que se da el resultado, las ganancias se pueden cobrar y el resultado es definitivo.`,
+      disputeNone: 'Ahora no hay plazo de disputa: se puede cobrar en cuanto se publica el resultado.',
+      disputeText: (length) => `Se puede cobrar ${length} después del resultado, que entonces es definitivo.`,
       disputeRule:
-        'Cuenta el más largo de los dos: el plazo al crearse el partido o el plazo al darse el resultado.',
-      disputeUntil: (time) =>
-        `Los cobros se pagan desde el ${time}. A partir de ahí el resultado es definitivo.`,
+        'Se aplica el plazo más largo: el de la creación del partido o el de la publicación del resultado.',
+      disputeUntil: (time) => `Se puede cobrar desde el ${time}. Entonces el resultado es definitivo.`,
       hours: (hours) => counted(hours, 'hora', 'horas'),
       fee: 'Comisión',
-      feeText: (fee) =>
-        `Un ${fee} de lo que ganes por encima de lo apostado. Quien gana nunca recupera menos de lo que apostó.`,
+      feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
       live: 'Apuestas en vivo',
       liveText: (cap) =>
-        `Cuando el partido ya empezó, cada lado admite como máximo un ${cap} de lo que se apostó por él antes. Así, quien para entonces sabe más puede ganar poco con ello.`,
-      liveFree:
-        'Nadie apostó en este partido antes de que empezara, así que las apuestas en vivo no tienen límite.',
-      liveRoom: (label, amount) => `El ${label} aún admite ${amount} WETH.`,
+        `Tras el inicio, cada lado admite hasta un ${cap} de lo apostado por él antes. Así se protege a quien apostó antes.`,
+      liveFree: 'Nadie apostó antes del inicio, así que las apuestas en vivo no tienen límite.',
+      liveRoom: (label, amount) => `Disponible en vivo para el ${label}: ${amount} WETH.`,
     },
   },
 }

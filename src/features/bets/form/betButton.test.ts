@@ -138,7 +138,7 @@ describe('why it cannot be pressed', () => {
     expect(press({ isPaused: true })).toMatchObject({
       label: 'Place Bet',
       disabled: true,
-      reason: 'New bets are paused for now. Try again later.',
+      reason: 'New bets are paused. Try again later.',
     })
   })
 
@@ -147,7 +147,7 @@ describe('why it cannot be pressed', () => {
       expect(press({ wallet, isBettingOpen: false })).toMatchObject({
         label: 'Place Bet',
         disabled: true,
-        reason: 'Betting on this match has closed.',
+        reason: 'Betting on this match is closed.',
       })
     }
   })
@@ -164,7 +164,7 @@ describe('why it cannot be pressed', () => {
   })
 
   test.each([{ spendable: undefined }, { allowance: undefined }])('while %o is being read', (reading) => {
-    expect(press(reading)).toMatchObject({ disabled: true, reason: 'Reading your balance...' })
+    expect(press(reading)).toMatchObject({ disabled: true, reason: 'Checking your balance…' })
   })
 
   test('the balance: the whole of it can be staked, a wei more cannot', () => {
@@ -172,14 +172,14 @@ describe('why it cannot be pressed', () => {
     expect(press({ spendable: weth('0.5') - 1n })).toMatchObject({
       label: 'Insufficient Balance',
       disabled: true,
-      reason: 'Your wallet holds 0.499999999999999999 WETH.',
+      reason: 'You have 0.499999999999999999 WETH.',
     })
     expect(press({ spendable: 0n, names: { ...names, otherCoin: 'ETH' } })).toMatchObject({
-      reason: 'Your wallet holds 0 WETH. You can pay with ETH instead.',
+      reason: 'You have 0 WETH. You can pay with ETH instead.',
     })
     expect(press({ spendable: 0n, isCoin: true, names: { ...names, coin: 'ETH' } })).toMatchObject({
       label: 'Insufficient Balance',
-      reason: 'Your wallet can stake 0 ETH; a little stays behind for gas.',
+      reason: 'You can bet up to 0 ETH (some is kept for gas).',
     })
   })
 
@@ -196,7 +196,7 @@ describe('why it cannot be pressed', () => {
     expect(press({ typed: '2.000000000000000001' })).toMatchObject({
       label: 'Maximum bet is 2 WETH',
       disabled: true,
-      reason: 'This match takes no more from one bettor.',
+      reason: 'That’s above the per-bettor maximum for this match.',
     })
   })
 
@@ -205,7 +205,7 @@ describe('why it cannot be pressed', () => {
     expect(press({ ...topUp, typed: '0,25' })).toMatchObject({ label: 'Place Bet', disabled: false })
     expect(press(topUp)).toMatchObject({
       label: 'Maximum bet is 0.25 WETH',
-      reason: 'A position holds at most 2 WETH, and yours has 1.75 already.',
+      reason: 'You can stake up to 2 WETH on this match, and you’ve staked 1.75.',
     })
   })
 
@@ -214,7 +214,7 @@ describe('why it cannot be pressed', () => {
     expect(press({ ...full, typed: '' })).toMatchObject({
       label: 'Place Bet',
       disabled: true,
-      reason: 'Your position holds the 2 WETH that this match allows.',
+      reason: 'You’ve reached this match’s maximum of 2 WETH.',
     })
     expect(press(full)).toMatchObject({ label: 'Maximum bet is 0 WETH', disabled: true })
   })
@@ -224,10 +224,10 @@ describe('why it cannot be pressed', () => {
     expect(press({ ...capped, typed: '0.05' })).toMatchObject({ disabled: false })
     expect(press(capped)).toMatchObject({
       label: 'Maximum bet is 0.05 WETH',
-      reason: 'Team A (T1) takes 0.05 WETH more in live bets.',
+      reason: 'Only 0.05 WETH of live room left on Team A (T1).',
     })
     expect(press({ room: { max: 0n, bound: 'liveCap' }, typed: '' })).toMatchObject({
-      reason: 'Team A (T1) takes no more live bets.',
+      reason: 'Live betting on Team A (T1) is full.',
     })
   })
 
@@ -247,10 +247,10 @@ describe('why it cannot be pressed', () => {
     expect(press({ dailyRemaining: weth('0.5') - 1n })).toMatchObject({
       label: 'Place Bet',
       disabled: true,
-      reason: 'Your own daily stake limit leaves 0.499999999999999999 WETH for today.',
+      reason: 'Your daily limit allows 0.499999999999999999 WETH more today.',
     })
     expect(press({ dailyRemaining: 0n })).toMatchObject({
-      reason: 'You have reached your own daily stake limit for today.',
+      reason: 'You’ve reached your daily limit.',
     })
   })
 

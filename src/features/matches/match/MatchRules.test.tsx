@@ -42,27 +42,27 @@ async function setDisputeWindow(seconds: number) {
 }
 
 describe('the dispute window', () => {
-  const longerOfTwo = /What counts is the longer of two/
+  const longerOfTwo = /The longer window applies/
 
   test('is today’s only at present: the match’s own may be longer', async () => {
     show(aMatch())
-    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours at present'))
+    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours after the result'))
     expect(rule('Dispute window')?.textContent).toMatch(longerOfTwo)
   })
 
   test('of 0 promises nothing, and leaves the owner’s power told', async () => {
     await setDisputeWindow(0)
     show(aMatch())
-    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('None at present'))
+    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('No dispute window right now'))
     expect(rule('Dispute window')?.textContent).toMatch(longerOfTwo)
-    await waitFor(() => expect(rule('Who decides')?.textContent).toContain('only the owner'))
+    await waitFor(() => expect(rule('Who decides')?.textContent).toContain('only the contract owner'))
   })
 
   test('is a time once there is a result', () => {
     const claimableAt = 1_800_050_000
     show(aMatch({ isFinalized: true, winner: 1, claimableAt }))
     expect(rule('Dispute window')?.textContent).toBe(
-      `Claims are paid from ${formatDateTime(claimableAt)}. From then on the result is final.`,
+      `Payouts open at ${formatDateTime(claimableAt)}. The result is then final.`,
     )
   })
 })
@@ -74,6 +74,6 @@ test('without an owner, nobody is said to correct a result', async () => {
   await client.waitForTransactionReceipt({ hash })
   expect(await client.readContract({ ...pool, functionName: 'owner' })).toBe(zeroAddress)
   show(aMatch())
-  await waitFor(() => expect(rule('Who decides')?.textContent).toContain('nobody can correct it'))
-  expect(rule('Who decides')?.textContent).not.toContain('only the owner')
+  await waitFor(() => expect(rule('Who decides')?.textContent).toContain('no one can correct it'))
+  expect(rule('Who decides')?.textContent).not.toContain('only the contract owner')
 })
