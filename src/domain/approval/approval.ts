@@ -5,8 +5,7 @@ import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadWeth9Allowance, weth9Abi } from '@/chain/queries/generated'
-import { readContract } from '@/chain/queries/read'
+import { readWeth9Allowance, useReadWeth9Allowance, weth9Abi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
 import type { ContractCall, SettledTransactionState } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
@@ -88,13 +87,7 @@ export function useApproval(spender: Address) {
         ? send()
         : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
     const allowanceAt = (blockNumber?: bigint) =>
-      readContract(config, {
-        address: deployment.weth,
-        abi: weth9Abi,
-        functionName: 'allowance',
-        args: [owner, spender],
-        blockNumber,
-      })
+      readWeth9Allowance(config, { address: deployment.weth, args: [owner, spender], blockNumber })
     try {
       show(owner, { step: 'initiating' })
       const current = await allowanceAt()

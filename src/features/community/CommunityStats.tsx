@@ -9,7 +9,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { useCommunityStats } from './useCommunityStats'
+import { useCommunityStats } from './queries'
 
 /** What the hub knows of the connected account. */
 export function CommunityStats() {

@@ -12,9 +12,9 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { showToast } from '@/ui/overlay/toast'
 import { AddressText } from '@/ui/text/AddressText'
+import { useCommunityStats } from './queries'
 import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer'
 import { rememberedReferrer } from './rememberedReferrer'
-import { useCommunityStats } from './useCommunityStats'
 import { useRegister } from './useRegister'
 
 /** Names a referrer by address; says so where there is one already. */

@@ -19,9 +19,9 @@ import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { isHubDeployed } from './hub'
+import { useReferrers } from './queries'
 import { judgeReferral, parseReferrer } from './referrer'
 import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
-import { useReferrers } from './useReferrers'
 import { useRegister } from './useRegister'
 
 /**

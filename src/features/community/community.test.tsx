@@ -8,11 +8,10 @@ import { createTestApp, type TestApp } from '@/testing/renderChainHook'
 import { bet, finalize } from '@/testing/steps'
 import { setUpTestChain } from '@/testing/testChain'
 import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { useCommunityStats, useReferrers } from './queries'
 import { rewardsOf } from './rewards'
 import { claim, payBonus, register } from './testSteps'
-import { useCommunityStats } from './useCommunityStats'
 import { useHistory, useMonthStart } from './useHistory'
-import { useReferrers } from './useReferrers'
 import { useRegister } from './useRegister'
 
 const testChain = setUpTestChain()

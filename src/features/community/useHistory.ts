@@ -25,6 +25,7 @@ export function useMonthStart(enabled: boolean) {
   const config = useConfig()
   return useQuery({
     ...freshness.slow,
+    // No contract read: `blockSince` searches blocks.
     queryKey: ['monthStart'],
     queryFn: () => blockSince(config.getClient({ chainId: chain.id }), MONTH),
     enabled,

@@ -9,6 +9,7 @@ export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
   const config = useConfig()
   return useQuery({
     ...freshness.fixed,
+    // No contract read: `countBettors` scans logs.
     queryKey: ['countBettors', { chainId: chain.id, id, totalPoolA, totalPoolB }],
     queryFn: async ({ signal }) => {
       const { countBettors } = await import('./countBettors')

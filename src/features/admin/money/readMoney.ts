@@ -3,8 +3,7 @@ import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readLogs } from '@/chain/history/readLogs'
-import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
-import { readContract } from '@/chain/queries/read'
+import { bettingPoolAbi, readBettingPoolAccruedFees, readWeth9BalanceOf } from '@/chain/queries/generated'
 import { cleanName } from '@/domain/match/name'
 import { blockDays, dayOf } from './blockDays'
 import type { MoneyEvent } from './ledger'
@@ -82,19 +81,8 @@ export async function readHeld(
   blockNumber: bigint,
 ): Promise<{ balance: bigint; accruedFees: bigint }> {
   const [balance, accruedFees] = await Promise.all([
-    readContract(config, {
-      address: weth,
-      abi: weth9Abi,
-      functionName: 'balanceOf',
-      args: [bettingPool],
-      blockNumber,
-    }),
-    readContract(config, {
-      address: bettingPool,
-      abi: bettingPoolAbi,
-      functionName: 'accruedFees',
-      blockNumber,
-    }),
+    readWeth9BalanceOf(config, { address: weth, args: [bettingPool], blockNumber }),
+    readBettingPoolAccruedFees(config, { address: bettingPool, blockNumber }),
   ])
   return { balance, accruedFees }
 }

@@ -34,6 +34,7 @@ export function useMoney() {
   const read = history.data && percentRead(history.data) === 100 ? history.data : undefined
   const money = useQuery({
     ...freshness.fixed,
+    // No contract read: the ledger is computed from the history.
     queryKey: [
       'money',
       { chainId: chain.id, to: read?.to, head: read?.anchor.hash, events: read?.events.length },

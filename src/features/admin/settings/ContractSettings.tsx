@@ -1,5 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
-import { deployment } from '@/chain/config/config'
+import { useBytecode } from 'wagmi'
+import { chain, deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import type { Roles } from '@/features/admin/shared/roles'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -14,7 +16,6 @@ import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
-import { useHasCode } from './useHasCode'
 import { useSetContract } from './useSettingActions'
 import { useSettings } from './useSettings'
 import { required, useTyped } from './useTyped'
@@ -80,7 +81,11 @@ function ContractForm({ which, current, onClose }: ContractSettingProps & { onCl
   const typed = useTyped((text) => otherThan(parseAddress(text, { zero: true }), [current], 'same'))
   const address = typed.value
   const isNone = address === zeroAddress
-  const code = useHasCode(isNone ? undefined : address)
+  const code = useBytecode({
+    address: isNone ? undefined : address,
+    chainId: chain.id,
+    query: freshness.slow,
+  })
   const idle =
     address === undefined || isNone || code.data
       ? undefined

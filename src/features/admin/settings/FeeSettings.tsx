@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
-import { useConfig } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
+import { type Address, formatUnits, zeroAddress } from 'viem'
+import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { readContract } from '@/chain/queries/read'
+import { useReadErc20BalanceOf, useReadErc20Decimals, useReadErc20Symbol } from '@/chain/queries/generated'
 import { blockedBy } from '@/features/admin/shared/blockedBy'
 import type { Roles } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -99,24 +97,20 @@ function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
   )
 }
 
-/** What the pool holds of a token. */
+/** Reads the pool's balance of a token. */
 function useStrayToken(token: Address | undefined) {
-  const config = useConfig()
-  const contract = { address: token ?? zeroAddress, abi: erc20Abi }
-  return useQuery({
-    ...freshness.live,
-    queryKey: ['strayToken', { address: token, chainId: chain.id }],
-    queryFn: async () => {
-      const [balance, decimals, symbol] = await Promise.all([
-        readContract(config, { ...contract, functionName: 'balanceOf', args: [deployment.bettingPool] }),
-        // Not every token says these.
-        readContract(config, { ...contract, functionName: 'decimals' }).catch(() => 0),
-        readContract(config, { ...contract, functionName: 'symbol' }).catch(() => ''),
-      ])
-      return { balance, amount: formatUnits(balance, decimals), symbol }
-    },
-    enabled: token !== undefined,
-  })
+  const read = {
+    address: token ?? zeroAddress,
+    query: { ...freshness.live, enabled: token !== undefined },
+  }
+  const balance = useReadErc20BalanceOf({ ...read, args: [deployment.bettingPool] })
+  // Optional in ERC-20.
+  const decimals = useReadErc20Decimals(read)
+  const symbol = useReadErc20Symbol(read)
+  const isPending = balance.isPending || decimals.isPending || symbol.isPending
+  if (isPending || balance.data === undefined) return { isPending, data: undefined }
+  const amount = formatUnits(balance.data, decimals.data ?? 0)
+  return { isPending, data: { balance: balance.data, amount, symbol: symbol.data ?? '' } }
 }
 
 function RescueForm({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,8 @@ import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
-import { readContract } from '@/chain/queries/read'
+import { readTournamentGetParticipants } from '@/chain/queries/generated'
+import { readPages } from '@/chain/queries/pages'
 import { type Participant, toParticipant } from '@/domain/tournament/player'
 import { readPlayers, tournamentContract } from '@/domain/tournament/queries'
 
@@ -55,14 +56,13 @@ async function isStillThere(config: Config, { number, hash }: Participants['bloc
 
 async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
   const accounts: Address[] = []
-  let cursor = 0n
-  do {
-    const args = [tournamentId, cursor, ACCOUNTS_PER_CALL] as const
-    const read = { ...tournamentContract, functionName: 'getParticipants', args } as const
-    const [page, next] = await readContract(config, read)
-    for (const { player } of page) accounts.push(player)
-    cursor = next
-  } while (cursor !== 0n)
+  const pages = readPages((cursor) =>
+    readTournamentGetParticipants(config, {
+      address: tournamentContract.address,
+      args: [tournamentId, cursor, ACCOUNTS_PER_CALL],
+    }),
+  )
+  for await (const [page] of pages) for (const { player } of page) accounts.push(player)
   return accounts
 }
 

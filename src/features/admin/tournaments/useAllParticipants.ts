@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
+import { readTournamentGetParticipantsQueryOptions } from '@/chain/queries/generated'
 import { tournamentContract } from '@/domain/tournament/queries'
 import { type Participants, readParticipants } from './readParticipants'
 
@@ -12,10 +12,11 @@ import { type Participants, readParticipants } from './readParticipants'
 export function useAllParticipants(tournamentId: bigint) {
   const config = useConfig()
   const queryClient = useQueryClient()
-  const queryKey = [
-    'allParticipants',
-    { address: tournamentContract.address, chainId: chain.id, tournamentId },
-  ]
+  const { queryKey: firstPage } = readTournamentGetParticipantsQueryOptions(config, {
+    address: tournamentContract.address,
+    args: [tournamentId, 0n, 0n],
+  })
+  const queryKey = [...firstPage, 'all']
   return useQuery({
     ...freshness.live,
     queryKey,

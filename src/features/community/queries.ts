@@ -1,0 +1,43 @@
+import { type Address, zeroAddress } from 'viem'
+import { combineReads } from '@/chain/queries/combineReads'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadCommunityHubGetReferralCount,
+  useReadCommunityHubGetReputation,
+  useReadCommunityHubReferralRewards,
+  useReadCommunityHubReferrers,
+} from '@/chain/queries/generated'
+import { hub, isHubDeployed } from './hub'
+
+function readOf(account: Address | undefined) {
+  return {
+    address: hub.address,
+    args: account && ([account] as const),
+    query: { ...freshness.live, enabled: account !== undefined && isHubDeployed },
+  }
+}
+
+/** Reads the account's reputation, referrals, their rewards in wei, and its referrer, `null` if it named nobody. */
+export function useCommunityStats(account: Address | undefined) {
+  const read = readOf(account)
+  const reputation = useReadCommunityHubGetReputation(read)
+  const referralCount = useReadCommunityHubGetReferralCount(read)
+  const referralRewards = useReadCommunityHubReferralRewards(read)
+  const referrer = useReadCommunityHubReferrers(read)
+  const state = combineReads<unknown>([reputation, referralCount, referralRewards, referrer])
+  const stats = {
+    reputation: Number(reputation.data),
+    referralCount: Number(referralCount.data),
+    referralRewards: referralRewards.data ?? 0n,
+    referrer: referrer.data === zeroAddress ? null : (referrer.data ?? null),
+  }
+  return { ...state, data: state.data && stats }
+}
+
+/** Reads the referrers that an account and its would-be referrer have named, the zero address for nobody. */
+export function useReferrers(account: Address | undefined, referrer: Address | undefined) {
+  const named = useReadCommunityHubReferrers(readOf(account))
+  const theirs = useReadCommunityHubReferrers(readOf(referrer))
+  const { data, ...state } = combineReads(referrer ? [named, theirs] : [named])
+  return { ...state, data: data?.[0] && { named: data[0], theirs: data[1] ?? zeroAddress } }
+}
