@@ -31,7 +31,7 @@ function Layout() {
       </a>
       <Header />
       <Banners />
-      {/* As high as the window, so that the footer does not jump when a page's content arrives. */}
+      {/* Full height, so that the footer doesn't jump when content arrives. */}
       <main
         id="content"
         tabIndex={-1}

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/admin')({
 })
 
 function Admin() {
-  // Not kept: a reload logs out.
+  // Not stored: a reload logs out.
   const [isLoggedIn, setLoggedIn] = useState(false)
   const { section } = Route.useSearch()
   const { panel, login } = useAdminMessages()

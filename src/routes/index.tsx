@@ -12,7 +12,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/')({
-  // The chain is not awaited: the page stands while it is read.
+  // The page renders before chain data arrives.
   loader: ({ context }) => {
     prefetchOpenMatches(context.queryClient, config)
     return loadMessages('matches')

@@ -21,7 +21,7 @@ import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/match/$id')({
-  // The chain is not awaited: the page stands while it is read.
+  // The page renders before chain data arrives.
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
@@ -39,7 +39,7 @@ function MatchPage() {
   const matchId = Route.useLoaderData()
   const read = useMatch(matchId)
   const { data, error } = read
-  // Much is drawn for it: in slices, between which the page answers. Never for another match meanwhile.
+  // Deferred, so that the page responds while it renders. Never another match's data.
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
@@ -70,7 +70,7 @@ function MatchPage() {
       </div>
       {match ? (
         <>
-          {/* On a phone the form comes right after the match, and the rules after the form. */}
+          {/* On a phone the form comes right after the match, then the rules. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
             <OwnPosition match={match} />
             <BetForm key={String(match.id)} match={match} />

@@ -12,7 +12,7 @@ import { searchChange, searchState } from './-layout/page/urlState'
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
   loaderDeps: ({ search: { show } }) => ({ show }),
-  // The chain is not awaited: the page stands while it is read.
+  // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, deps: { show } }) => {
     prefetchOpenMatches(queryClient, config)
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))

@@ -6,7 +6,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/register')({
-  // Whatever a link says is taken as text: what is no address is told to be an invalid link.
+  // Accepts any text; the page reports an invalid link.
   validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
     referrer === undefined ? {} : { referrer: String(referrer) },
   loader: () => loadMessages('community'),

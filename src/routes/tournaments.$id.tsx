@@ -29,7 +29,7 @@ import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/$id')({
-  // The chain is not awaited: the page stands while it is read.
+  // The page renders before chain data arrives.
   loader: async ({ context: { queryClient }, params }) => {
     const tournamentId = parseId(params.id)
     if (tournamentId !== undefined)
@@ -50,7 +50,7 @@ function TournamentPage() {
   const tournamentId = Route.useLoaderData()
   const read = useTournament(tournamentId)
   const { data, error } = read
-  // Much is drawn for it: in slices, between which the page answers. Never for another tournament meanwhile.
+  // Deferred, so that the page responds while it renders. Never another tournament's data.
   const drawn = useDeferredValue(data)
   const tournament = drawn?.id === tournamentId ? drawn : undefined
   const { account } = useWallet()
@@ -106,7 +106,7 @@ function Content({ tournament }: { tournament: Tournament }) {
   return (
     <div className={gridClass}>
       <TournamentRules tournament={tournament} now={now} />
-      {/* On a phone what one can do comes right after the rules: joining, claiming, or for a player the picks. */}
+      {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
       {!isPlaying && aside}
       <div className="min-w-0">
         {matches ? (

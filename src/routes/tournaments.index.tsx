@@ -11,7 +11,7 @@ import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
-  // The chain is not awaited: the page stands while it is read.
+  // The page renders before chain data arrives.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQueryOptions(config))
     return loadMessages('tournaments')

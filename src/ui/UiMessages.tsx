@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** The text and formats that the design system needs. The app passes them in, in the user's language. */
+/** Messages and formats of the design system, passed in by the app. */
 export interface UiMessages {
   documentTitle: (page: string) => string
   close: string
   copied: string
   copyFailed: string
   tryAgain: string
-  /** Shown when part of the page could not be loaded from the site. */
+  /** A chunk of the page failed to load. */
   notLoaded: string
-  /** Introduces the reason why data could not be read. */
   loadFailed: (reason: string) => string
   viewTransaction: (hash: string) => string
   copyTransaction: (hash: string) => string
@@ -20,7 +19,7 @@ export interface UiMessages {
   weth: string
   /** Formats wei; `full` keeps all decimals. */
   formatAmount: (wei: bigint, preset?: 'short' | 'full') => string
-  /** Formats a remaining time in seconds; zero and less has ended. */
+  /** Formats remaining seconds; zero or less has ended. */
   formatCountdown: (seconds: number) => string
 }
 
@@ -28,7 +27,6 @@ const UiMessagesContext = createContext<UiMessages | undefined>(undefined)
 
 export const UiMessagesProvider = UiMessagesContext.Provider
 
-/** Returns the messages of the design system. */
 export function useUiMessages(): UiMessages {
   const messages = useContext(UiMessagesContext)
   if (!messages) throw new Error('useUiMessages needs a UiMessagesProvider')

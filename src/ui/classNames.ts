@@ -1,17 +1,16 @@
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names, skipping falsy ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
 export interface ButtonLook {
-  /** `primary` is the one main action of a view; `quiet` has no box until it is pointed at. */
+  /** One `primary` action per view; `quiet` has no background until hovered. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its container. */
   block?: boolean
 }
 
-// What has no border gets one where the reader's own colours replace the backgrounds.
+// Transparent borders show up in forced-colors mode.
 const variants = {
   primary:
     'border border-transparent bg-action text-on-action font-semibold enabled-hover:brightness-108 aria-disabled:bg-hover aria-disabled:text-secondary disabled:bg-hover disabled:text-secondary',
@@ -26,7 +25,7 @@ const sizes = {
   lg: 'min-h-12 px-6 text-16 rounded-md',
 }
 
-/** The look of a button, for links that act like one. */
+/** Returns a button's classes, also for links. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 font-medium text-center transition-[background-color,border-color,color,filter]',
@@ -36,6 +35,5 @@ export function buttonClass({ variant = 'secondary', size = 'md', block = false 
   )
 }
 
-/** The look of every box one types or chooses in. */
 export const inputClass =
   'min-h-11 w-full min-w-0 rounded-md border border-control bg-background px-3 text-16 text-text placeholder:text-tertiary transition-[border-color] enabled-hover:border-secondary focus-visible:border-text aria-invalid:border-warning disabled:text-tertiary'

@@ -3,11 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 import { LoadError } from './feedback/LoadError'
 import { useUiMessages } from './UiMessages'
 
-/**
- * A component that is loaded when it is first drawn, to be put into a `Suspense`. Where it does not come, its place alone
- * says so, with a way to try again.
- * @param load imports its file, and resolves to it
- */
+/** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers a retry. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -19,7 +15,7 @@ export function lazyWithRetry<Props extends object>(
       errorComponent={({ reset }) => (
         <NotLoaded
           onRetry={() => {
-            // React keeps what failed for good.
+            // React caches a failed `lazy` forever.
             Loaded = begin()
             reset()
           }}
@@ -31,7 +27,7 @@ export function lazyWithRetry<Props extends object>(
   )
 }
 
-/** Draws what is the component by now: an element would hold the one that failed. */
+/** Reads the current component, because an element would hold the failed one. */
 function Current<Props extends object>({ of, props }: { of: () => ComponentType<Props>; props: Props }) {
   return createElement(of(), props)
 }

@@ -1,9 +1,8 @@
 import { formatAmount } from '@/i18n/format/amounts'
 
-/** So many decimals are read at a glance. */
 const PLAIN_DECIMALS = 4
 
-/** An amount to the last wei, so that a column adds up, with the decimals that nobody reads kept quiet. */
+/** Renders an amount to the wei and mutes the decimals beyond the fourth, so that columns align. */
 export function ExactAmount({ wei }: { wei: bigint }) {
   const text = formatAmount(wei, 'full')
   const point = text.search(/\D/)

@@ -15,7 +15,6 @@ import { BetStatusBadge } from './myBets/BetStatusBadge'
 import { ProvisionalNote } from './ProvisionalNote'
 import { SideText } from './SideText'
 
-/** What the connected account has on a match; nothing without a bet. */
 export function OwnPosition({ match }: { match: Match }) {
   const { bets } = useMessages()
   const titleId = useId()
@@ -61,7 +60,7 @@ function Payout({ bet }: { bet: Bet }) {
   )
 }
 
-/** What the position would be paid if it won with the pools as they stand, in wei. */
+/** Returns the payout in wei if the position won with the current pools. */
 function payoutNow({ match, amount, prediction }: Bet): bigint {
   const { own, other } = poolsOf(match, prediction)
   return payoutOf(amount, { winning: own, losing: other }, match.feeBps).payout

@@ -3,7 +3,6 @@ import type { Bet } from '@/domain/bet/bet'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 
-/** Says of a result that the owner may still replace what it would mean, and until when. */
 export function ProvisionalNote({ bet: { match, prediction } }: { bet: Bet }) {
   const { bets } = useMessages()
   const now = useChainNow()

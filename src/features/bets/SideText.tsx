@@ -3,7 +3,6 @@ import { describeSide } from '@/domain/match/name'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 
-/** A side: its label in its colour, and the team's name where the match's name tells it. */
 export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Side }) {
   const { label, team } = describeSide(match, side, useMessages())
   return (

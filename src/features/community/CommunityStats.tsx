@@ -11,7 +11,6 @@ import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { useCommunityStats } from './queries'
 
-/** What the hub knows of the connected account. */
 export function CommunityStats() {
   const { community, ui, wallet } = useMessages()
   const { stats } = community

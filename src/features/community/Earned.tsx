@@ -15,7 +15,6 @@ import { useHistory } from './useHistory'
 
 const SHOWN_AT_FIRST = 5
 
-/** What an account earned from whom, by the chain's events. */
 export function Earned({ account }: { account: Address }) {
   const { earned } = useMessages().community
   const { data: history, isError, isFetching, refetch } = useHistory()

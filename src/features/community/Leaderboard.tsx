@@ -20,7 +20,6 @@ import { useHistory, useMonthStart } from './useHistory'
 
 const PAGE = 10
 
-/** The bettors by profit, by bets won or by reputation, from the chain's events. */
 export function Leaderboard({ account }: { account: Address | undefined }) {
   const { leaderboard } = useMessages().community
   const [order, setOrder] = useState<Order>('profit')
@@ -28,12 +27,11 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
   const [shown, setShown] = useState(PAGE)
   const history = useHistory()
   const percent = history.data && percentRead(history.data)
-  // Much follows from it, and only from all of it: reckoned and drawn while the page answers.
+  // Deferred, so that the page responds while standings of the whole history are computed.
   const whole = useDeferredValue(percent === 100 ? history.data : undefined)
   const monthStart = useMonthStart(period === 'month')
 
   const since = period === 'month' ? monthStart.data : 0n
-  // As of the newest block that was read.
   const standings = useMemo(
     () => whole && since !== undefined && standingsOf(whole.events, since, chainNow()),
     [whole, since],
@@ -100,7 +98,6 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
 interface RankingProps {
   ranked: readonly RankedStanding[]
   order: Order
-  /** How many from the top; the own row stands below them if it is not among them. */
   shown: number
   account: Address | undefined
 }
@@ -113,7 +110,7 @@ function Ranking({ ranked, order, shown, account }: RankingProps) {
     <Table caption={leaderboard.title} columns={Object.values(columns)}>
       {rows.map(({ rank: place, user, profit, won, decided, reputation }) => {
         const isOwn = sameAddress(user, account)
-        // A phone has room for one figure: that of the order.
+        // A phone has room for the sorted figure only.
         const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-md:hidden')
         return (
           <Tr key={user} className={cx('max-md:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>

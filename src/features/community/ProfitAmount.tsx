@@ -1,6 +1,5 @@
 import { formatAmount } from '@/i18n/format/amounts'
 
-/** A gain or a loss in WETH, with its sign. In wei. */
 export function ProfitAmount({ wei }: { wei: bigint }) {
   const size = wei < 0n ? -wei : wei
   const sign = wei === 0n ? '' : wei > 0n ? '+' : '−'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Light around it, in modules: scanners need it. */
+/** Light margin in modules, required by scanners. */
 const QUIET_ZONE = 4
 
-/** A text as a QR code: dark on light in either theme, since many scanners know no other. */
+/** Dark on light in both themes, because many scanners can't read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
@@ -24,7 +24,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** One square for each dark module. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }

@@ -17,7 +17,6 @@ import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer
 import { rememberedReferrer } from './rememberedReferrer'
 import { useRegister } from './useRegister'
 
-/** Names a referrer by address; says so where there is one already. */
 export function RegisterForm({ account }: { account: Address }) {
   const messages = useMessages()
   const { register } = messages.community

@@ -24,10 +24,7 @@ import { judgeReferral, parseReferrer } from './referrer'
 import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
 import { useRegister } from './useRegister'
 
-/**
- * Who referred, what registering brings, and the way to it.
- * @param linked the referrer as the link has it, whatever it may be; without one, that of the last link counts
- */
+/** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {
   const { welcome } = useMessages().community
   const referrer = parseReferrer(linked ?? rememberedReferrer() ?? '')
@@ -46,7 +43,7 @@ export function Registration({ linked }: { linked: string | undefined }) {
           <p className="font-medium break-all tabular-nums">{referrer}</p>
         </Card>
       )}
-      {/* On a phone the way on comes before the reasons. */}
+      {/* On a phone the actions come before the reasons. */}
       <Card
         as="section"
         aria-labelledby="complete-registration"
@@ -88,7 +85,6 @@ function Panel({ referrer }: { referrer: Address | undefined }) {
   return <Completion key={account} account={account} referrer={referrer} />
 }
 
-/** What a connected account can do with the referrer it came with. */
 function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {
   const messages = useMessages()
   const { community, ui } = messages
@@ -156,7 +152,6 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   )
 }
 
-/** The end of the way, and where to go from there. */
 function Registered({ text, referrer }: { text: string; referrer: Address }) {
   const { register, welcome } = useMessages().community
   return (

@@ -11,7 +11,6 @@ import { CopyButton } from '@/ui/text/CopyButton'
 
 const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)
 
-/** The account's referral link: to copy, to share, to be scanned. */
 export function ShareLink({ link }: { link: string }) {
   const { share } = useMessages().community
   return (
@@ -51,7 +50,7 @@ export function ShareLink({ link }: { link: string }) {
   )
 }
 
-/** Opens the system's share sheet. Closing it is no error. */
+/** Opens the system's share sheet. Dismissing it isn't an error. */
 async function shareLink(url: string, text: string) {
   await navigator.share({ url, text }).catch(() => {})
 }

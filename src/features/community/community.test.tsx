@@ -30,7 +30,6 @@ beforeEach(async () => {
   await app.connectWallet()
 })
 
-/** The community page: everything that is shown of the connected account. */
 function useScreen() {
   useLiveUpdates()
   const history = useHistory().data
@@ -91,7 +90,7 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
 
   const matchId = await chain.createMatch()
   await bet(chain, account, matchId, 2, parseEther('1'))
-  // A bet is a point of reputation, although it is the pool that knows of it.
+  // A bet counts as a point of reputation, although only the pool knows it.
   await waitFor(() => expect(result.current.stats?.reputation).toBe(11))
   await bet(chain, other, matchId, 1, parseEther('1'))
   await finalize(chain, [[matchId, 1]])

@@ -36,7 +36,7 @@ test('the first block of a time', async () => {
   await client.mine({ blocks: 10, interval: 60 })
   const { number, timestamp } = await client.getBlock()
   const since = await blockSince(client, 150n)
-  // 60 s apart: the two before the newest lie within 150 s.
+  // Blocks are 60 s apart, so two of them lie within the 150 s before the newest.
   expect(since).toBe(number - 2n)
   expect((await client.getBlock({ blockNumber: since - 1n })).timestamp).toBeLessThan(timestamp - 150n)
   expect(await blockSince(client, 10n ** 9n)).toBe(deployment.deployBlock)

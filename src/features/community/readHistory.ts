@@ -6,7 +6,6 @@ import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
 import type { HistoryEvent } from './history'
 
 const { bettingPool, communityHub, deployBlock } = deployment
-/** Those whose events are read; one that was not deployed has none. */
 export const historyContracts = [bettingPool, communityHub].filter((contract) => contract !== zeroAddress)
 
 const events = [
@@ -19,7 +18,7 @@ const events = [
   getAbiItem({ abi: communityHubAbi, name: 'RewardsDistributed' }),
 ]
 
-/** What happened from one block to another, in its order. */
+/** Reads the events of a range of blocks, in order. */
 export async function readHistory(
   client: Client,
   fromBlock: bigint,
@@ -69,10 +68,7 @@ export async function readHistory(
   })
 }
 
-/**
- * The first block from a moment on, the newest one at most.
- * @param secondsAgo before the newest block's time
- */
+/** Returns the first block after a moment, at most the newest one. */
 export async function blockSince(client: Client, secondsAgo: bigint): Promise<bigint> {
   const newest = await getBlock(client)
   const moment = newest.timestamp - secondsAgo

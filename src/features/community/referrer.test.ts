@@ -14,7 +14,7 @@ test.each([
   [friend.slice(0, -1), undefined],
   [`${friend}0`, undefined],
   [zeroAddress, undefined],
-  // One letter's case is wrong: mistyped.
+  // Wrong checksum.
   [friend.replace('CdDdB', 'cdDdB'), undefined],
   [friend, friend],
   [` ${friend}\n`, friend],

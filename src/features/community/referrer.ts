@@ -1,15 +1,14 @@
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
 
-/** An address as it came in a link or was typed; `undefined` if it is none. */
+/** Parses an address from a link or a form. */
 export function parseReferrer(text: string): Address | undefined {
   const trimmed = text.trim()
   return isAddress(trimmed) && trimmed !== zeroAddress ? trimmed : undefined
 }
 
-/** What there is to say of a referrer before the contract is asked. */
 export type ReferrerProblem = 'missing' | 'malformed' | 'own'
 
-/** Why what was typed cannot be the referrer of `account`, as far as can be told without the chain. */
+/** Returns why the text can't be the referrer of `account`, without asking the chain. */
 export function referrerProblem(text: string, account: Address): ReferrerProblem | undefined {
   if (text.trim() === '') return 'missing'
   const referrer = parseReferrer(text)
@@ -17,22 +16,20 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isAddressEqual(referrer, account) ? 'own' : undefined
 }
 
-/** What a link's referrer is to an account. */
+/** The relation between a link's referrer and an account. */
 export type Referral =
-  /** The account named `referrer` before, whoever the link names. */
+  /** The account already has a referrer. */
   | { kind: 'registered'; referrer: Address }
-  /** No address, or none at all. */
   | { kind: 'invalid' }
-  /** The account's own link. */
   | { kind: 'own' }
-  /** The account itself referred whom the link names. */
+  /** The account is the referrer's own referrer. */
   | { kind: 'circular' }
   | { kind: 'valid'; referrer: Address }
 
 /**
- * Judges as the contract does, so that nobody is asked to sign what it would refuse.
- * @param named whom the account named before; the zero address for nobody
- * @param theirs whom the referrer named; the zero address for nobody
+ * Judges as the contract does, so that nobody signs a transaction that would revert.
+ * @param named the account's referrer; the zero address for none
+ * @param theirs the referrer's own referrer; the zero address for none
  */
 export function judgeReferral(
   referrer: Address | undefined,

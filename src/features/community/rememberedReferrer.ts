@@ -1,8 +1,7 @@
-// For this tab only, so that a referrer outlives the way through a wallet. A person may have forbidden it.
+// In session storage, so that the referrer survives a wallet's redirect. Storage may be blocked.
 
 const KEY = 'clutchpool.referrer'
 
-/** Keeps the referrer of a link that was followed. */
 export function rememberReferrer(referrer: string): void {
   try {
     sessionStorage.setItem(KEY, referrer)
@@ -11,7 +10,6 @@ export function rememberReferrer(referrer: string): void {
   }
 }
 
-/** The referrer of the last link that was followed in this tab. */
 export function rememberedReferrer(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined

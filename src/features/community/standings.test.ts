@@ -39,7 +39,7 @@ const gained = (user: Address, points: bigint): HistoryEvent => ({
   points,
 })
 
-/** Ann and Bob on Team A with 1 and 3 WETH, Cid on Team B with 2. */
+/** Ann and Bob bet 1 and 3 WETH on Team A, Cid 2 WETH on Team B. */
 const bets = (matchId: bigint) => [
   created(matchId),
   bet(matchId, ann, '1', 1),
@@ -57,7 +57,7 @@ function fold(events: readonly HistoryEvent[], { since = 0n, now = NOW } = {}) {
 describe('standings', () => {
   test('a win is what it pays less the stake, claimed or not; a loss is the stake', () => {
     const standings = fold([...bets(1n), resolved(1n, 1)])
-    // Ann has a quarter of the winning pool: half a WETH of the losing one, less 8 %.
+    // A quarter of the losing pool is 0.5 WETH, less the 8 % fee.
     expect(standings.ann).toMatchObject({ profit: weth('0.46'), won: 1, decided: 1, reputation: 1n })
     expect(standings.bob).toMatchObject({ profit: weth('1.38'), won: 1, decided: 1, reputation: 1n })
     expect(standings.cid).toMatchObject({ profit: -weth('2'), won: 0, decided: 1, reputation: 1n })

@@ -3,16 +3,14 @@ import { payoutOf } from '@/domain/bet/payout'
 import type { Side } from '@/domain/match/match'
 import type { HistoryEvent } from './history'
 
-/** How a bettor did. */
 export interface Standing {
   user: Address
-  /** What won bets pay, claimed or not, less the stakes of all decided bets, in wei. Negative for a loss. */
+  /** Payouts less stakes of all decided bets, in wei, claimed or not. */
   profit: bigint
-  /** Matches won. */
   won: number
-  /** Matches bet on that have a winner. */
+  /** Matches with a bet and a winner. */
   decided: number
-  /** Points for referrals, and one for each match bet on. */
+  /** Points for referrals, and one per match with a bet. */
   reputation: bigint
 }
 
@@ -22,7 +20,7 @@ interface Position {
 }
 
 interface MatchRecord {
-  /** `undefined` if the match is older than the history: its bets are not all known, so it counts for nothing. */
+  /** `undefined` if the match is older than the history. Its bets are incomplete, so it doesn't count. */
   feeBps?: number
   pools: { 1: bigint; 2: bigint }
   positions: Map<Address, Position>
@@ -30,12 +28,9 @@ interface MatchRecord {
 }
 
 /**
- * Folds the chain's events to what they mean for each bettor.
- *
- * A match counts once its result is final, by the last resolution it got; a void one counts for nothing, since every
- * stake goes back. Payouts are reckoned as the contract does, to the wei.
- * @param since only what was decided and gained from this block on
- * @param now the chain's now, unix seconds
+ * Computes each bettor's standing from the chain's events. A match counts once its last result is final; void
+ * matches don't count. Payouts are exact to the wei.
+ * @param since counts only what was decided or gained from this block on
  */
 export function standingsOf(events: readonly HistoryEvent[], since: bigint, now: number): Standing[] {
   const standings = new Map<Address, Standing>()
@@ -89,11 +84,10 @@ export function standingsOf(events: readonly HistoryEvent[], since: bigint, now:
 export type Order = 'profit' | 'won' | 'reputation'
 
 export interface RankedStanding extends Standing {
-  /** From 1; equals share it. */
+  /** From 1; ties share a rank. */
   rank: number
 }
 
-/** The bettors to whom the order applies, best first. */
 export function rank(standings: readonly Standing[], order: Order): RankedStanding[] {
   const ranked: RankedStanding[] = []
   const sorted = standings.filter((standing) => takesPart(standing, order)).toSorted(by(order))
@@ -110,7 +104,7 @@ function takesPart({ decided, won, reputation }: Standing, order: Order): boolea
   return order === 'won' ? won > 0 : reputation > 0n
 }
 
-/** By what was asked for, then by profit, and never in an order that changes by itself. */
+/** Ties fall back to profit, then to the address, so that the order is stable. */
 function by(order: Order) {
   return (a: Standing, b: Standing) =>
     descending(a[order], b[order]) || descending(a.profit, b.profit) || (a.user < b.user ? -1 : 1)

@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi, weth9Abi } from '@/chain/queries/generated'
 import type { TestChain } from '@/testing/testChain'
 
-// What others do on a test chain, by themselves and without the app.
+// Steps of other accounts, without the app.
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const hub = { address: deployment.communityHub, abi: communityHubAbi } as const
@@ -20,7 +20,6 @@ export function claim(chain: TestChain, account: Address, matchId: bigint) {
   )
 }
 
-/** Pays a bonus from the owner's own WETH. */
 export async function payBonus(chain: TestChain, user: Address, wei: bigint) {
   const { client, accounts } = chain
   await chain.wrap(accounts.owner, wei)

@@ -13,14 +13,12 @@ const source: EventSource<HistoryEvent> = {
   read: readHistory,
 }
 
-/** The community's history; see `useEventHistory`. */
 export function useHistory() {
   return useEventHistory(source)
 }
 
 const MONTH = 30n * 24n * 60n * 60n
 
-/** The first block of the last 30 days. */
 export function useMonthStart(enabled: boolean) {
   const config = useConfig()
   return useQuery({

@@ -3,7 +3,6 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { hub } from './hub'
 
-/** Names who referred the connected account, once and for good: `send(referrer)`. */
 export function useRegister() {
   return useTransaction({
     kind: 'registerReferral',

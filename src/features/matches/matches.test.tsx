@@ -27,7 +27,6 @@ beforeEach(() => {
   app = createTestApp(url, createTestWallet(url, accounts.bettor))
 })
 
-/** Creates so many matches at once, named by their ids. */
 async function createMatches(count: number) {
   const { client, accounts } = testChain()
   const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
@@ -155,7 +154,6 @@ describe('useMatch', () => {
 describe('useVoidAbandoned', () => {
   const WEEK = 7 * 24 * 60 * 60
 
-  /** The bettor's page of a match, so many seconds after its end. */
   async function openPage(secondsAfterEnd: number) {
     const { client } = testChain()
     const id = await testChain().createMatch()

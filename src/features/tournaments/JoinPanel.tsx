@@ -17,13 +17,10 @@ import { useJoin } from './useJoin'
 
 interface JoinPanelProps {
   tournament: Tournament
-  /** Whether it was read that the account takes no part yet. */
   isKnown: boolean
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** From a visitor to a player with one button. */
 export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
   const { joining } = useMessages().tournaments
   const titleId = useId()
@@ -117,7 +114,6 @@ function labelOf(join: Join, { entryFee }: Tournament, messages: Messages): stri
   }
 }
 
-/** Why the button cannot be pressed. */
 function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Messages): string | undefined {
   if (obstacle === 'paused') return tournaments.joining.paused
   if (obstacle === 'reading') return tournaments.joining.reading

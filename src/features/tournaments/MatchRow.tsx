@@ -9,10 +9,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Countdown } from '@/ui/text/Countdown'
 
-/** A player's prediction of one match. */
 interface OwnPick {
   saved: Side | undefined
-  /** Saved or not. */
   chosen: Side | undefined
   isScored: boolean
   points: number
@@ -20,17 +18,14 @@ interface OwnPick {
 
 interface MatchRowProps {
   match: Match
-  /** The chain's now, in unix seconds. */
   now: number
   isJudged: boolean
-  /** Missing for who does not take part. */
   own?: OwnPick
-  /** Missing where no prediction can be made. */
+  /** Missing when predictions are closed. */
   onChoose?: (side: Side) => void
   isBusy?: boolean
 }
 
-/** One match of a tournament: both sides, where it stands, and what was predicted. */
 export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
   const messages = useMessages()
   const { predictions } = messages.tournaments
@@ -93,7 +88,7 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
       <span className={`flex min-h-6 items-center gap-2 text-12 font-medium ${colour}`}>
         <span className="flex-1 whitespace-nowrap">{label}</span>
         {match.winner === side && (
-          // On the plain surface: the side's own tint would take from the contrast.
+          // The side's own tint would reduce the contrast.
           <span className="flex rounded-sm bg-surface">
             <Badge tone="won">{messages.match.won}</Badge>
           </span>
@@ -110,7 +105,6 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
   )
 }
 
-/** Where the match stands. */
 function MatchState({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { predictions } = messages.tournaments
@@ -151,7 +145,6 @@ interface PickStateProps {
   isJudged: boolean
 }
 
-/** What has come of the prediction. */
 function PickState({ match, now, own, isOpen, isJudged }: PickStateProps) {
   const { predictions } = useMessages().tournaments
   if (own.chosen !== own.saved) return <Badge tone="warning">{predictions.unsaved}</Badge>

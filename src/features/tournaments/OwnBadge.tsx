@@ -8,11 +8,9 @@ import { Badge } from '@/ui/feedback/Badge'
 interface OwnBadgeProps {
   tournament: Tournament
   player: Player
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** Where the connected account stands in a tournament; nothing if it did not join. */
 export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
   const { own } = useMessages().tournaments
   const status = playerStatus(tournament, player)

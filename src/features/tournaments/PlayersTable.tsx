@@ -19,11 +19,10 @@ import { AddressText } from '@/ui/text/AddressText'
 interface PlayersTableProps {
   tournament: Tournament
   participants: ReturnType<typeof useParticipants>
-  /** The connected account's, once it is read. */
   player: Player | undefined
 }
 
-/** Who takes part, best first, as far as it is loaded; one's own row always. */
+/** Lists the loaded players by score, and always the account's own row. */
 export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
   const messages = useMessages()
   const { players } = messages.tournaments
@@ -100,12 +99,12 @@ function Row({ row, tournament, isOwn }: RowProps) {
   const { tournaments } = useMessages()
   const { players } = tournaments
   const { columns } = players
-  // Nobody is ahead before the first point.
+  // No ranks before the first point.
   const rank = tournament.topScore > 0 ? row.rank : undefined
   const made = row.predictions.filter((side) => side !== 0).length
   const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
   return (
-    // On a phone two lines: who has how many points, and under it the rest.
+    // On a phone two lines: player with points, then the rest.
     <Tr className={cx('max-md:grid-cols-[1.5rem_1fr_auto] max-md:whitespace-nowrap', isOwn && 'bg-hover')}>
       <Td className="tabular-nums">{rank ?? '–'}</Td>
       <Td>

@@ -13,15 +13,12 @@ import { WriteButton } from './WriteButton'
 
 interface PredictionSheetProps {
   tournament: Tournament
-  /** The tournament's, in its order. */
   matches: readonly Match[]
   account: Address
   player: Player
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** A player's predictions of all matches: those that are open can be changed, many saved as one. */
 export function PredictionSheet({ tournament, matches, account, player, now }: PredictionSheetProps) {
   const { predictions } = useMessages().tournaments
   const titleId = useId()
@@ -45,7 +42,7 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
           {text} {tournament.topScore > 0 && predictions.points(player.totalScore)}
         </p>
       </div>
-      {/* What has the focus never stands under the bar below. */}
+      {/* Keeps the focused control clear of the bottom bar. */}
       <ul className="max-md:[&_*]:scroll-mb-16">
         {matches.map((match, index) => (
           <MatchRow

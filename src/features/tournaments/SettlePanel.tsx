@@ -21,15 +21,11 @@ import { WriteButton } from './WriteButton'
 
 interface SettlePanelProps {
   tournament: Tournament
-  /** The tournament's, in its order. */
   matches: readonly Match[]
-  /** As many as are loaded; missing until some are. */
   participants: readonly Participant[] | undefined
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** What brings an open tournament to its end: scoring, finishing, voiding, each with who can do it and when. */
 export function SettlePanel({ tournament, matches, participants: loaded, now }: SettlePanelProps) {
   const { settle, loading } = useMessages().tournaments
   const titleId = useId()

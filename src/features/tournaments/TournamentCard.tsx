@@ -13,13 +13,11 @@ import { TournamentFacts } from './TournamentFacts'
 
 interface TournamentCardProps {
   tournament: Tournament
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
 const frame = 'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
 
-/** A tournament at a glance: what it costs and pays, until when, and where one stands oneself. */
 export function TournamentCard({ tournament, now }: TournamentCardProps) {
   const { tournaments } = useMessages()
   const titleId = useId()
@@ -48,7 +46,7 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
         params={{ id: String(tournament.id) }}
         className={cx(
           buttonClass({ variant: isInviting ? 'primary' : 'secondary', block: true }),
-          // It covers the card, so that all of it can be pressed.
+          // Makes the whole card clickable.
           'mt-auto after:absolute after:inset-0',
         )}
       >
@@ -59,7 +57,6 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
   )
 }
 
-/** A stand-in of a card's size. */
 export function TournamentCardSkeleton({ text }: { text?: string }) {
   return (
     <div className={frame}>

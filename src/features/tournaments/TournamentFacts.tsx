@@ -9,11 +9,9 @@ import { WethAmount } from '@/ui/text/WethAmount'
 
 interface TournamentFactsProps {
   tournament: Tournament
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** A tournament's figures: what it costs, what it pays, how many take part, and how much time is left. */
 export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
   const { facts } = useMessages().tournaments
   return (

@@ -10,14 +10,12 @@ import { OwnBadge } from './OwnBadge'
 
 interface TournamentHeaderProps {
   tournamentId: bigint
-  /** Missing until it is read. The heading stands before, so that the focus has where to go. */
+  /** The heading renders before the tournament is loaded, so that it can take the focus. */
   tournament: Tournament | undefined
   player: Player | undefined
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** Which tournament it is, where it stands, and where one stands in it. */
 export function TournamentHeader({ tournamentId, tournament, player, now }: TournamentHeaderProps) {
   const { tournaments } = useMessages()
   return (

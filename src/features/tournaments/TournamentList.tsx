@@ -19,11 +19,9 @@ const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,m
 
 interface TournamentListProps {
   search: TournamentSearch
-  /** Puts a changed state into the URL. */
   onChange: (change: Partial<TournamentSearch>) => void
 }
 
-/** All tournaments of one stage as cards. */
 export function TournamentList({ search: { show }, onChange }: TournamentListProps) {
   const messages = useMessages()
   const { list, loading } = messages.tournaments
@@ -34,7 +32,7 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
   const shown = data && listTournaments(data, show, now)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  // The newest may all be of another stage.
+  // The newest tournaments may all be in another stage.
   const needsMore = shown?.length === 0 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   useEffect(() => {
     if (needsMore) void fetchNextPage()

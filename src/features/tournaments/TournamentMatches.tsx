@@ -10,15 +10,11 @@ import { PredictionSheet } from './PredictionSheet'
 
 interface TournamentMatchesProps {
   tournament: Tournament
-  /** The tournament's, in its order. */
   matches: readonly Match[]
-  /** The connected account's, once it is read. */
   player: Player | undefined
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** The matches of a tournament: for a player the prediction sheet, for others what is played and how it ended. */
 export function TournamentMatches({ tournament, matches, player, now }: TournamentMatchesProps) {
   const { predictions } = useMessages().tournaments
   const titleId = useId()

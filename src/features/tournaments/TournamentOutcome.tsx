@@ -13,11 +13,9 @@ import { WriteButton } from './WriteButton'
 
 interface TournamentOutcomeProps {
   tournament: Tournament
-  /** The connected account's, once it is read. */
   player: Player | undefined
 }
 
-/** What came out of a tournament, and what one can claim of it; nothing while it is open. */
 export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps) {
   const messages = useMessages()
   const titleId = useId()

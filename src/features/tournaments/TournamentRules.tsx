@@ -7,11 +7,9 @@ import { TournamentFacts } from './TournamentFacts'
 
 interface TournamentRulesProps {
   tournament: Tournament
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** A tournament's figures, and its rules in two sentences. */
 export function TournamentRules({ tournament, now }: TournamentRulesProps) {
   const { rules } = useMessages().tournaments
   const titleId = useId()

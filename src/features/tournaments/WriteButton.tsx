@@ -11,17 +11,16 @@ interface WriteButtonProps {
   kind: TransactionKind
   state: TransactionState
   isBusy: boolean
-  /** Sends it, and resolves to how it ended. */
   send: () => Promise<SettledTransactionState>
   label: string
   busyLabel: string
-  /** Said in a toast once it is confirmed, as the button may be gone by then. */
+  /** Returns a toast's text, for buttons that unmount on success. */
   confirmed?: (state: Extract<SettledTransactionState, { phase: 'confirmed' }>) => string
   variant?: 'primary' | 'secondary'
   block?: boolean
 }
 
-/** A write by one button, with where it stands or why it failed in a line under it. Connects a wallet first. */
+/** Sends one write, shows its progress below, and connects a wallet first. */
 export function WriteButton({
   kind,
   state,

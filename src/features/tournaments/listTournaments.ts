@@ -1,9 +1,6 @@
 import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
 
-/**
- * Tournaments of one stage, the most pressing first: which starts, or ends, the soonest; of finished ones the last.
- * @param now the chain's now, unix seconds
- */
+/** Returns tournaments of one stage: next to start or end first, finished ones latest first. */
 export function listTournaments(
   tournaments: readonly Tournament[],
   stage: TournamentStage,

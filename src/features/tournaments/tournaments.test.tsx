@@ -26,7 +26,7 @@ import { useClaimReward, useFinalizeTournament, useScoreMatch, useVoidTournament
 
 const testChain = setUpTestChain()
 const DAY = 24 * 60 * 60
-// Divided by three it leaves a remainder.
+// Leaves a remainder when divided by three.
 const entryFee = 10n ** 17n + 1n
 let wallet: TestWallet
 let app: TestApp
@@ -58,7 +58,6 @@ beforeEach(async () => {
   await startAs(player)
 })
 
-/** The page of a tournament, as its components use the hooks. */
 function renderPage(account = player) {
   return app.render(() => {
     const tournament = useTournament(id).data
@@ -90,7 +89,6 @@ async function chainNow(): Promise<number> {
   return Number((await testChain().client.getBlock()).timestamp)
 }
 
-/** What the page offers to be scored, sent. */
 async function scoreAll(page: Page) {
   const { tournament, matches, participants, score } = await refreshed(page)
   for (const { match, players } of scorings(tournament, matches, participants, await chainNow())) {
@@ -254,7 +252,7 @@ describe('the end', () => {
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(4))
     await scoreAll(result)
-    // From three days on anyone may.
+    // After three days anyone may.
     expect(await endOf(result)).toEqual({ can: true })
     expect((await finish(result)).phase).toBe('confirmed')
     const { tournament } = await refreshed(result)

@@ -18,16 +18,12 @@ import { tournamentContract } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
-/** What stands between a visitor and taking part, in this order. */
+/** The steps to taking part, in this order. */
 type JoinStep = 'connect' | 'approve' | 'join'
 
-/** Why joining has to wait. */
 type JoinObstacle = 'paused' | 'reading' | 'balance'
 
-/**
- * All that leads into a tournament with one button: connect, approve the entry fee where it has one, join.
- * `press()` does the next step, never throws, and resolves to how joining ended, if that was the step.
- */
+/** Connects, approves the entry fee and joins with one button. `press()` runs the next step and never throws. */
 export function useJoin({ id, entryFee }: Tournament) {
   const { account, status } = useWallet()
   const isFree = entryFee === 0n
@@ -47,7 +43,7 @@ export function useJoin({ id, entryFee }: Tournament) {
     invalidates: [deployment.tournament, deployment.weth],
   })
 
-  // Not while it is read: an approval that is not needed would flash up.
+  // While loading, an approval that isn't needed would flash up.
   const isShort = allowance.data !== undefined && allowance.data < entryFee
   const steps: JoinStep[] = account
     ? isShort && !canBatch
@@ -72,7 +68,6 @@ export function useJoin({ id, entryFee }: Tournament) {
   }
 
   return {
-    /** The steps that are left, the button's own first. */
     steps,
     press,
     obstacle: isPaused
@@ -80,7 +75,6 @@ export function useJoin({ id, entryFee }: Tournament) {
       : account && !isFree
         ? obstacleOf(entryFee, balance.data, allowance.data)
         : undefined,
-    /** What the wallet holds, in wei. */
     balance: balance.data,
     isConnecting: status === 'connecting' || status === 'reconnecting',
     isApproving: isApproving(approval.state),

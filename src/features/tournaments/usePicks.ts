@@ -11,15 +11,13 @@ interface PicksInput {
   tournamentId: bigint
   account: Address
   player: Player
-  /** The tournament's, in its order. */
   matches: readonly Match[]
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
 /**
- * A player's predictions with those not saved yet, which outlive leaving the page, a rejection and a reload.
- * Per tournament and account: key the component by them.
+ * Merges saved predictions with a draft that survives navigation, rejection and reload. Key the component by
+ * tournament and account.
  */
 export function usePicks({ tournamentId, account, player, matches, now }: PicksInput) {
   const key = `clutchpool.picks.${chain.id}.${tournamentId}.${account}`
@@ -27,7 +25,7 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
   const submission = useSubmitPredictions(tournamentId)
 
   const { state: saving } = submission
-  // Until the saved ones are read anew, what was sent stands in for them.
+  // The sent predictions stand in until the saved ones are refetched.
   const isSaved = saving.phase === 'confirmed'
 
   const chosen = (match: Match, index: number): Side | undefined => {
@@ -47,14 +45,12 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
   }
 
   return {
-    /** What is chosen for a match, saved or not. @param index of the match in the tournament */
     chosen,
     choose: (matchId: bigint, side: Side) => {
       if (!submission.isBusy) update(new Map(isSaved ? [] : draft).set(matchId, side))
     },
-    /** Chosen and not saved, of matches that can still be predicted. */
+    /** Chosen, unsaved and still open. */
     unsaved: isSaved ? [] : changed,
-    /** Saves them all in one transaction. */
     save: async () => {
       const settled = await submission.send(changed)
       if (settled.phase === 'confirmed') storage.removeItem(key)
@@ -68,7 +64,7 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
 
 function readDraft(key: string): ReadonlyMap<bigint, Side> {
   const text = storage.getItem(key) ?? ''
-  // As `writeDraft` writes it; anything else is nothing.
+  // Parses `writeDraft`'s format.
   const pairs = [...text.matchAll(/(\d+):([12])(?:,|$)/g)]
   return new Map(pairs.map(([, id, side]) => [BigInt(id ?? 0), side === '1' ? 1 : 2]))
 }

@@ -4,7 +4,7 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { tournamentContract } from '@/domain/tournament/queries'
 
-/** Scores players' predictions of a match whose result is final: `send(players)`. Anyone may. */
+/** Scores predictions of a match with a final result, which anyone may do. */
 export function useScoreMatch(tournamentId: bigint, matchId: bigint) {
   return useTransaction({
     kind: 'scoreMatch',
@@ -20,7 +20,9 @@ export function useScoreMatch(tournamentId: bigint, matchId: bigint) {
   })
 }
 
-/** Ends a tournament: `send(winners)`, distinct top scorers in ascending order. */
+/**
+ * Finalizes a tournament. `winners` are the distinct top scorers in ascending order.
+ */
 export function useFinalizeTournament(tournamentId: bigint) {
   return useTransaction({
     kind: 'finalizeTournament',
@@ -36,7 +38,7 @@ export function useFinalizeTournament(tournamentId: bigint) {
   })
 }
 
-/** Voids a tournament that nobody ended within 14 days of its end time: anyone may, and the entry fees go back. */
+/** Voids a tournament that wasn't finalized within 14 days of its end, which anyone may do. */
 export function useVoidTournament(tournamentId: bigint) {
   return useTransaction({
     kind: 'voidTournament',
@@ -52,7 +54,6 @@ export function useVoidTournament(tournamentId: bigint) {
   })
 }
 
-/** Pays the account's prize, or its entry fee back. */
 export function useClaimReward(tournamentId: bigint) {
   return useTransaction({
     kind: 'claimTournament',

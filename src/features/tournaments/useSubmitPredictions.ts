@@ -3,13 +3,11 @@ import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Side } from '@/domain/match/match'
 import { tournamentContract } from '@/domain/tournament/queries'
 
-/** A prediction of one match. */
 export interface Prediction {
   matchId: bigint
   side: Side
 }
 
-/** Makes or changes the account's predictions, all in one transaction: `send(picks)`. */
 export function useSubmitPredictions(tournamentId: bigint) {
   return useTransaction({
     kind: 'submitPredictions',

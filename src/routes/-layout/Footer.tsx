@@ -7,7 +7,6 @@ import { openRpcSettings, RpcSettings } from './network/RpcSettings'
 import { LanguagePicker } from './settings/LanguagePicker'
 import { StakeLimit } from './settings/StakeLimit'
 
-/** What the house says of itself, and the bettor's own daily limit. */
 export function Footer() {
   const messages = useMessages()
   return (

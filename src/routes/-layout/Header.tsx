@@ -6,12 +6,11 @@ import { NavLinks } from './NavLinks'
 import { ClaimableSummary } from './wallet/ClaimableSummary'
 import { WalletButton } from './wallet/WalletButton'
 
-/** The brand, the way to every screen, and the wallet. */
 export function Header() {
   const messages = useMessages()
   return (
     <header className="sticky top-0 z-40">
-      {/* A layer of its own: a blur on the header itself would hold the phone's bottom bar inside it. */}
+      {/* A layer of its own: `backdrop-filter` on the header would contain the fixed bottom bar. */}
       <div aria-hidden className="absolute inset-0 border-b border-line bg-background/75 backdrop-blur-xl" />
       <div className="relative mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 md:h-16 lg:gap-4 xl:gap-6">
         <Link to="/" className="flex min-h-10 items-center gap-2 rounded-sm font-display text-24">

@@ -4,7 +4,6 @@ import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { UiMessagesProvider } from '@/ui/UiMessages'
 
-/** Passes the user's language to the design system. */
 export function LocalizedUi({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const value = useMemo(

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Swords, Ticket, Trophy, Users } from 'lucide-react'
 import { useMessages } from '@/i18n/useMessages'
 
-/** The main links: in the header, and on a phone within the thumb's reach at the bottom of the screen. */
 export function NavLinks() {
   const messages = useMessages()
   const links = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/classNames'
 
-// Green and red mean won and lost, nothing else.
+// Green and red mean won and lost only.
 const tones = {
   neutral: 'bg-hover text-secondary',
   live: 'bg-hover text-text',
@@ -17,7 +17,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short word about a thing's state. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span

@@ -3,14 +3,13 @@ import { cx } from '@/ui/classNames'
 
 interface BannerProps {
   tone?: 'info' | 'warning'
-  /** `alert` interrupts a screen reader, `status` waits for a pause; leave it out for what was there from the start. */
+  /** `alert` interrupts screen readers, `status` waits. Leave it out for initial content. */
   role?: 'alert' | 'status'
   icon?: ReactNode
   action?: ReactNode
   children: ReactNode
 }
 
-/** A message about the whole page or form that stays until its cause is gone. */
 export function Banner({ tone = 'info', role, icon, action, children }: BannerProps) {
   return (
     <div

@@ -4,11 +4,9 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** The next step: a link or a button. */
   action?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do next. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line px-6 py-12 text-center">

@@ -4,13 +4,11 @@ import { useUiMessages } from '@/ui/UiMessages'
 import { Banner } from './Banner'
 
 interface LoadErrorProps {
-  /** Why, in a sentence. */
   message: string
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** What could not be read, why, and a way to try again. */
 export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
   const { loadFailed, tryAgain } = useUiMessages()
   return (

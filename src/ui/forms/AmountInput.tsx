@@ -3,19 +3,14 @@ import { cx } from '@/ui/classNames'
 import { TextInput } from './TextInput'
 
 type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** What was typed, as it was typed; `parseAmount` reads it. */
+  /** The raw input; see `parseAmount`. */
   value: string
   onChange: (text: string) => void
-  /** The unit after the figures: 'WETH'. */
   unit: ReactNode
-  /** A control inside the field's end, such as Max. */
   action?: ReactNode
 }
 
-/**
- * A token amount. A text field, because a number field changes with the mouse wheel, rounds, and
- * in some locales reads a comma as nothing.
- */
+/** A text input, because number inputs react to the mouse wheel, round, and reject commas in some locales. */
 export function AmountInput({ value, onChange, unit, action, className, ...rest }: AmountInputProps) {
   return (
     <div className={cx('relative', className)}>

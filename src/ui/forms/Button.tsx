@@ -8,7 +8,6 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-/** A button of type `button` unless told otherwise. */
 export function Button({
   variant,
   size,
@@ -38,7 +37,7 @@ export function Button({
   )
 }
 
-/** Decoration: say in words beside it what is going on. */
+/** Decorative: state the progress in text beside it. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={cx('size-4 shrink-0 animate-spin', className)} />
 }

@@ -3,11 +3,10 @@ import { cx } from '@/ui/classNames'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** Stands under the label and is part of its name. */
+  /** Below the label, and part of the accessible name. */
   detail?: ReactNode
 }
 
-/** Something to be ticked. The whole row can be pressed. */
 export function Checkbox({ label, detail, className, ...rest }: CheckboxProps) {
   return (
     <label

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/classNames'
 
-/** What the control of a field needs to be tied to its words. */
 interface FieldControl {
   id: string
   'aria-describedby'?: string
@@ -10,16 +9,16 @@ interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** Stands at the end of the label's line: a balance, say. */
+  /** At the end of the label's line, such as a balance. */
   aside?: ReactNode
   hint?: ReactNode
-  /** Replaces the hint and is announced when it appears. */
+  /** Replaces the hint and is announced. */
   error?: ReactNode
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, and a hint or error, wired together for assistive technology. */
+/** Wires label, control, hint and error for assistive technology. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -7,7 +7,7 @@ interface Option<Value> {
 }
 
 interface SegmentedControlProps<Value> {
-  /** Names the group; read aloud, not shown. */
+  /** Visually hidden. */
   legend: string
   options: readonly Option<Value>[]
   value: Value
@@ -15,7 +15,7 @@ interface SegmentedControlProps<Value> {
   disabled?: boolean
 }
 
-/** One of a few choices, side by side: a group of radio buttons. Scrolls by itself where it does not fit. */
+/** A radio group in one row, which scrolls when it doesn't fit. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   options,

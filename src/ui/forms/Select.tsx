@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx, inputClass } from '@/ui/classNames'
 
-/** The browser's own list of choices in the look of our fields; `className` sizes it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

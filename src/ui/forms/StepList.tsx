@@ -1,13 +1,12 @@
 import { cx } from '@/ui/classNames'
 
 interface StepListProps {
-  /** Names the list. */
   label: string
-  /** What is left to do, the next step first. */
+  /** The remaining steps, next one first. */
   steps: readonly string[]
 }
 
-/** What a button does now and what comes after it; nothing to list where one press is enough. */
+/** Lists the steps behind a button; nothing for a single step. */
 export function StepList({ label, steps }: StepListProps) {
   if (steps.length < 2) return null
   return (

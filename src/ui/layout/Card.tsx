@@ -3,13 +3,13 @@ import { cx } from '@/ui/classNames'
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'form'
-  /** Without inner spacing, for tables and content with edges of its own. */
+  /** No padding, for tables. */
   flush?: boolean
 }
 
-/** A surface on the page. As a `section` give it `aria-labelledby`. */
+/** A `section` needs `aria-labelledby`. */
 export function Card({ as: Tag = 'div', flush = false, className, ...rest }: CardProps) {
-  // The tag is one of a few plain elements that all take a div's attributes.
+  // All of these elements take a div's attributes.
   const Element = Tag as 'div'
   return (
     <Element
@@ -23,7 +23,6 @@ export function Card({ as: Tag = 'div', flush = false, className, ...rest }: Car
   )
 }
 
-/** The heading of a card. */
 export function CardTitle({
   as: Heading = 'h2',
   className,

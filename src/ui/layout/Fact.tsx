@@ -3,7 +3,7 @@ import { cx } from '@/ui/classNames'
 
 interface FactProps {
   term: string
-  /** `lg` is for the few figures that a page leads with. */
+  /** `lg` is for a page's key figures. */
   size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }
@@ -14,7 +14,6 @@ const sizes = {
   lg: 'font-display text-20 sm:text-24',
 }
 
-/** A term of a `<dl>` with its value below. */
 export function Fact({ term, size = 'sm', children }: FactProps) {
   return (
     <div className="min-w-0">

@@ -3,7 +3,7 @@ import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface LoadMoreProps {
-  /** Of an infinite query. */
+  /** An infinite query. */
   pages: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -11,14 +11,12 @@ interface LoadMoreProps {
     fetchNextPage: () => Promise<unknown>
   }
   label: string
-  /** While it loads, where that has its own words. */
   busyLabel?: string
-  /** Why the next page could not be read, in a sentence; said if it could not. */
+  /** The reason in one sentence, if the next page failed. */
   problem: string | undefined
   className?: string
 }
 
-/** Adds the next page to a list, if there is one; says so where that fails. */
 export function LoadMore({ pages, label, busyLabel = label, problem, className }: LoadMoreProps) {
   const { loadFailed } = useUiMessages()
   if (!pages.hasNextPage) return null

@@ -4,9 +4,7 @@ import { useUiMessages } from '@/ui/UiMessages'
 
 interface PageTitleProps {
   children: string
-  /** One line under the title. */
   subtitle?: ReactNode
-  /** `hero` is the welcome of the home page. */
   size?: 'page' | 'hero'
 }
 

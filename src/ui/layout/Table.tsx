@@ -2,16 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/ui/classNames'
 
 interface TableProps {
-  /** What the table is, for those who cannot see it. */
+  /** For screen readers. */
   caption: string
   columns: readonly ReactNode[]
-  /** `Tr` rows. */
   children: ReactNode
 }
 
 /**
- * A table that on a phone becomes a list of labelled values. The roles are spelled out because
- * browsers drop a table's own ones once it is laid out as anything else.
+ * On a phone it becomes a list of labelled values. Browsers drop implicit table roles once `display` changes, so the
+ * roles are explicit.
  */
 export function Table({ caption, columns, children }: TableProps) {
   return (
@@ -39,7 +38,6 @@ export function Table({ caption, columns, children }: TableProps) {
   )
 }
 
-/** A row of a `Table`. */
 export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
@@ -53,7 +51,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
   )
 }
 
-/** A cell of a `Table`; `label` repeats its column's name on a phone. */
+/** `label` repeats the column's name on a phone. */
 export function Td({ label, className, children, ...rest }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td

@@ -12,9 +12,7 @@ interface DialogProps {
 }
 
 /**
- * A modal window; a sheet at the bottom of a phone. It is the browser's own `<dialog>`, which
- * traps and gives back the focus and needs no script of its own. Load heavy content with `lazy`:
- * children are rendered only while it is open.
+ * A native modal `<dialog>`, which traps and restores the focus; a bottom sheet on phones. Children mount while open.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const messages = useUiMessages()

@@ -3,11 +3,11 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
 
-/** A `Dialog` that loads when it first opens, for those that every page has. */
+/** A `Dialog` that loads when it first opens. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {
   const [isNeeded, setNeeded] = useState(false)
   if (props.open && !isNeeded) setNeeded(true)
-  // It stays once it was open: closing is what gives the focus back.
+  // Stays mounted, because closing restores the focus.
   return (
     isNeeded && (
       <Suspense>

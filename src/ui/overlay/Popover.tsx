@@ -2,19 +2,14 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { cx } from '@/ui/classNames'
 
 interface PopoverProps {
-  /** Names the panel. */
   label: string
-  /** What the button shows. */
   button: ReactNode
   buttonClassName?: string
-  /** The panel's content, rendered while it is open. May be `lazy`. */
+  /** Renders the panel while open. */
   children: (close: () => void) => ReactNode
 }
 
-/**
- * A button with a panel that floats below its end, closing on Escape and on a press outside: the
- * browser's own popover, which also keeps the order of the Tab key.
- */
+/** A button with a native popover, which closes on Escape and outside presses and keeps the tab order. */
 export function Popover({ label, button, buttonClassName, children }: PopoverProps) {
   const id = useId()
   const anchor = `--${id}`
@@ -40,7 +35,7 @@ export function Popover({ label, button, buttonClassName, children }: PopoverPro
         aria-label={label}
         style={{ positionAnchor: anchor }}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        // What is behind it is covered: it gives way to a focus that goes there.
+        // Closes when the focus leaves, because the panel covers what is behind.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}

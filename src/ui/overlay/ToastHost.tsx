@@ -5,15 +5,15 @@ import { useToasts } from './toast'
 
 const Toasts = lazyWithRetry(async () => (await import('./Toasts')).Toasts)
 
-/** Mounted once at the root; loads what draws toasts with the first one. */
+/** Loads the toasts with the first one. Mount it once. */
 export function ToastHost() {
   const ui = useUiMessages()
   const toasts = useToasts()
   const [isNeeded, setNeeded] = useState(false)
   if (toasts.length > 0 && !isNeeded) setNeeded(true)
   return (
-    // Always there, so that a screen reader hears what is added to it. It takes room at the end of the page, so that
-    // nothing is under it that could not be scrolled into sight; where there is little room, the newest is enough.
+    // Always mounted, so that screen readers announce toasts. Sticky in the flow, so that it never covers the end of
+    // the page; low screens show only the newest.
     <section
       aria-label={ui.notifications}
       role="status"

@@ -5,7 +5,6 @@ import { Spinner } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 import { dismissToast, type Toast, type ToastAction } from './toast'
 
-/** The toasts, oldest first. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
@@ -21,7 +20,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const messages = useUiMessages()
   const [isHeld, setHeld] = useState(false)
 
-  // Nothing goes away while it is pointed at or has the focus; what is replaced starts its time anew.
+  // Hover and focus pause the timer; a replaced toast restarts it.
   useEffect(() => {
     if (isHeld || toast.duration === Number.POSITIVE_INFINITY) return
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
@@ -39,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       {marks[toast.tone]}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        {/* Keyed, so that a replaced text is announced like a new one. */}
+        {/* Keyed, so that a replaced text is announced. */}
         <p
           key={toast.text}
           role={toast.role === 'alert' ? 'alert' : undefined}

@@ -5,14 +5,12 @@ import { showToast } from '@/ui/overlay/toast'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
   text: string
   label: string
-  /** Shows no words: for a row of a table. */
   isIcon?: boolean
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   const messages = useUiMessages()
   const [isCopied, setCopied] = useState(false)
@@ -25,7 +23,7 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
 
   async function copy() {
     try {
-      // Missing where the page did not come by https.
+      // `clipboard` is missing without https.
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {

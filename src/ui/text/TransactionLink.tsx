@@ -6,11 +6,10 @@ import { CopyButton } from './CopyButton'
 
 interface TransactionLinkProps {
   hash: Hash
-  /** Where the chain's explorer shows it; where there is none, the hash can be copied. */
+  /** The explorer's URL; without one the hash can be copied. */
   url: string | undefined
 }
 
-/** A transaction by its short hash. */
 export function TransactionLink({ hash, url }: TransactionLinkProps) {
   const ui = useUiMessages()
   const short = shortAddress(hash)

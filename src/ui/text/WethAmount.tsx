@@ -3,14 +3,12 @@ import { WethIcon } from '@/ui/icons'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface WethAmountProps {
-  /** In wei. */
   wei: bigint
-  /** `icon` leaves the unit's word to the screen reader; `word` shows it. */
+  /** `icon` hides the unit's name visually; `word` shows it. */
   unit?: 'icon' | 'word'
   className?: string
 }
 
-/** An amount of WETH, shortened for the eye and exact on hover. */
 export function WethAmount({ wei, unit = 'icon', className }: WethAmountProps) {
   const messages = useUiMessages()
   return (

@@ -3,7 +3,6 @@ import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 import { setTheme, useTheme } from './theme'
 
-/** Switches between dark and light. */
 export function ThemeToggle() {
   const messages = useUiMessages()
   const theme = useTheme()

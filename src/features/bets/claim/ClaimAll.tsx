@@ -8,7 +8,6 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { claimBatch } from './claimBatch'
 import { useClaimMany } from './useClaim'
 
-/** All that can be claimed now, its sum, and one button; nothing where there is nothing. */
 export function ClaimAll() {
   const { bets } = useMessages()
   const { data: claimable } = useClaimable()

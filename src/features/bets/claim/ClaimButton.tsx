@@ -5,7 +5,6 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { useClaim, useClaimMany } from './useClaim'
 
-/** Stands wherever a position can be claimed now, and nowhere else. */
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()
   const now = useChainNow()
@@ -20,7 +19,7 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
         block={block}
         className="max-md:w-full"
         busy={isBusy}
-        // The batch holds this match too: whichever came second would be refused.
+        // Two claims of one match would revert: `ClaimAll` includes it.
         disabled={all.isBusy}
         onClick={() => void claim()}
       >
@@ -28,7 +27,6 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
           {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
         </span>
       </Button>
-      {/* A row of the table has no room for it. */}
       <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
     </>
   )

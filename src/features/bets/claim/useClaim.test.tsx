@@ -18,7 +18,7 @@ const testChain = setUpTestChain()
 let wallet: TestWallet
 let app: TestApp
 let bettor: Address
-/** Three won, then one lost. */
+/** Three matches won, then one lost. */
 let matchIds: readonly bigint[]
 
 beforeEach(async () => {
@@ -91,7 +91,7 @@ test('a rejection is nothing to tell of, a failure is an alert', async () => {
   })
 })
 
-/** Keeps the wallet's prompt open until it is answered. */
+/** Holds the wallet's prompt open until the returned function is called. */
 function holdPrompt(): () => void {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import { showToast } from '@/ui/overlay/toast'
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 const invalidates = [deployment.bettingPool, deployment.weth]
 
-/** Claims one match's winnings or refund: `claim()`. How it ended is told by a toast. */
+/** Claims one match's winnings or refund and reports the outcome in a toast. */
 export function useClaim(matchId: bigint) {
   const messages = useMessages()
   const { state, isBusy, send } = useTransaction({
@@ -27,7 +27,7 @@ export function useClaim(matchId: bigint) {
   return { isBusy, note: noteOf(state, messages), claim: () => tellOutcome(send(), messages) }
 }
 
-/** Claims many matches in one transaction, all or none: `claim(matchIds)`. How it ended is told by a toast. */
+/** Claims many matches in one transaction, all or nothing, and reports the outcome in a toast. */
 export function useClaimMany() {
   const messages = useMessages()
   const { state, isBusy, send } = useTransaction({
@@ -41,19 +41,17 @@ export function useClaimMany() {
   const isAnyBusy = useIsAnyBusy('claim')
   return {
     isBusy,
-    /** Whether a claim of one match is on its way: the batch would hold it too, and so be refused as a whole. */
+    /** A single claim is pending. The batch would include its match and revert. */
     isBlocked: isAnyBusy && !isBusy,
     note: noteOf(state, messages),
     claim: (matchIds: readonly bigint[]) => tellOutcome(send(matchIds), messages),
   }
 }
 
-/** Where a claim stands, in a sentence; a failure is told by the toast. */
 function noteOf(state: TransactionState, messages: Messages): string | undefined {
   return state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
 }
 
-/** Tells by a toast how it ended. A rejection is no failure: nothing happened, and the button's note says so. */
 async function tellOutcome(sent: Promise<SettledTransactionState>, messages: Messages): Promise<void> {
   const pressed = document.activeElement
   const state = await sent
@@ -69,7 +67,7 @@ async function tellOutcome(sent: Promise<SettledTransactionState>, messages: Mes
     const claims = eventsOf(state.receipt, bettingPoolAbi, 'WinningsClaimed')
     const paid = claims.reduce((sum, { amount }) => sum + amount, 0n)
     showToast({ tone: 'success', text: messages.bets.claimedToast(formatAmount(paid)) })
-    // The button is about to go, or gone already where the new block was seen before the receipt: the focus with it.
+    // The button unmounts on a confirmed claim and would take the focus with it.
     if (document.activeElement === pressed || document.activeElement === document.body) focusHeading()
   }
 }

@@ -22,8 +22,7 @@ import { StakeField } from './StakeField'
 import { useBetForm } from './useBetForm'
 
 /**
- * From a visitor to a placed bet with one button. What was typed stays through connecting, switching, approving and
- * whatever fails on the way.
+ * Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures.
  */
 export function BetForm({ match }: { match: Match }) {
   const { bets, transactions } = useMessages()
@@ -33,7 +32,7 @@ export function BetForm({ match }: { match: Match }) {
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
       <Content match={match} form={form} />
-      {/* Outside of what changes, so that a screen reader hears of the end too. */}
+      {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
         {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
       </p>
@@ -63,7 +62,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
 
   return (
     <form
-      // What has the focus never stands under the button.
+      // Keeps the focused control clear of the sticky button.
       className="flex flex-col gap-4 md:[&_*]:scroll-mb-48"
       onSubmit={(event) => {
         event.preventDefault()
@@ -118,7 +117,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
           message={approvalMessage(approval, messages)}
         />
       )}
-      {/* In sight however long the form is, except where a keyboard takes half of the screen. */}
+      {/* Sticky, except on small screens where the keyboard takes half of the height. */}
       <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
         {situation.isBettingOpen && (
           <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />

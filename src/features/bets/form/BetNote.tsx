@@ -8,14 +8,11 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 
 interface BetNoteProps {
   id: string
-  /** Why the button cannot be pressed. */
   reason: string | undefined
   bet: TransactionState
-  /** Why the wallet did not come to the chain. */
   switchFailure: Failure | undefined
 }
 
-/** The line under the button: what is going on, what went wrong, or why it cannot be pressed. */
 export function BetNote({ id, reason, bet, switchFailure }: BetNoteProps) {
   const messages = useMessages()
   const progress = describeProgress('placeBet', bet, messages)
@@ -30,7 +27,6 @@ export function BetNote({ id, reason, bet, switchFailure }: BetNoteProps) {
   )
 }
 
-/** Why the wallet did not come to the chain; that the person said no is no problem. */
 function describeSwitch(failure: Failure, messages: Messages): string {
   return failure.kind === 'rejected' ? messages.transactions.rejected : describeFailure(failure, messages)
 }

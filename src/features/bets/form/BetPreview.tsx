@@ -14,19 +14,15 @@ import { winWarning } from './winWarning'
 interface BetPreviewProps {
   match: Match
   side: Side
-  /** What is to be bet now, in wei, more than 0. */
   amount: bigint
-  /** What the bettor has on that side already, in wei. */
   held: bigint
-  /** What bet and claim cost in gas, in wei; `undefined` where gas is not paid in ether. */
+  /** Gas for bet and claim in wei; `undefined` if gas isn't paid in ether. */
   gasCost: bigint | undefined
-  /** The symbol of the chain's coin. */
   coin: string
-  /** The odds limit. */
   children: ReactNode
 }
 
-/** What a win would pay at the pools as they stand, to the wei as the contract reckons it. */
+/** Previews the payout at the current pools, with the contract's own rounding. */
 export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
   const messages = useMessages()
   const { bets } = messages

@@ -6,7 +6,6 @@ import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 
-/** Stands in place of the bet form where no bet can come. */
 export function BettingClosed({ match }: { match: Match }) {
   const { closed } = useMessages().bets
   const now = useChainNow()

@@ -5,19 +5,18 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'
 
 interface OddsLimitProps {
-  /** By how much the profit may fall, in bps; `undefined` for no limit. */
+  /** The accepted loss of profit in bps; `undefined` without a limit. */
   toleranceBps: number | undefined
   onChange: (toleranceBps: number | undefined) => void
-  /** The least payout that it accepts for the amount typed, in wei. */
+  /** The minimum payout in wei. */
   limit: bigint | undefined
-  /** The contract guards bets in WETH only. */
+  /** The contract supports the limit for WETH bets only. */
   isCoin: boolean
   disabled: boolean
 }
 
 const OFF = 0
 
-/** The option of a guarded bet. */
 export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: OddsLimitProps) {
   const { bets } = useMessages()
   return (

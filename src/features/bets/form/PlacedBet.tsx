@@ -18,10 +18,9 @@ interface PlacedBetProps {
   onAddMore: () => void
 }
 
-/** Always the same function: a new one on each render would take the focus each time. */
+/** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-/** The end of the road: the bet is on the chain. */
 export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
   const messages = useMessages()
   const { bets } = messages
@@ -32,7 +31,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
     <div className="flex flex-col items-center gap-4 py-6 text-center">
       <CircleCheck aria-hidden className="size-12 text-text" />
       <div className="flex flex-col gap-1">
-        {/* The pressed button is gone: a keyboard goes on from here. */}
+        {/* The pressed button unmounted, so the focus moves here. */}
         <h3
           tabIndex={-1}
           ref={focus}

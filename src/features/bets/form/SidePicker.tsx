@@ -8,13 +8,11 @@ import { useMessages } from '@/i18n/useMessages'
 interface SidePickerProps {
   match: Match
   side: Side
-  /** Whether the bettor holds that side already, and so cannot choose another. */
   isHeld: boolean
   disabled: boolean
   onChange: (side: Side) => void
 }
 
-/** Which team: with what each pays now. */
 export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
   const messages = useMessages()
   return (

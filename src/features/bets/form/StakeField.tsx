@@ -12,7 +12,7 @@ import type { StakeRoom } from './stakeRoom'
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
 
-/** All in one row, also on a small phone. */
+/** Fits all chips into one row on small phones. */
 const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps {
@@ -21,20 +21,17 @@ interface StakeFieldProps {
   onChange: (text: string) => void
   payWith: 'weth' | 'coin'
   onPayWithChange: (payWith: 'weth' | 'coin') => void
-  /** The symbol of what is paid with. */
   coin: string
-  /** What the wallet can stake, in wei; `undefined` until it is known. */
+  /** The stakeable balance in wei; `undefined` while loading. */
   spendable: bigint | undefined
   room: StakeRoom
-  /** The most that can be placed now, in wei; `undefined` until it is known. */
+  /** The largest valid stake in wei; `undefined` while loading. */
   max: bigint | undefined
   isInvalid: boolean
   isBusy: boolean
-  /** The element that says what is wrong. */
   reasonId: string
 }
 
-/** The amount, typed or chosen. */
 export function StakeField({
   match,
   text,

@@ -7,7 +7,7 @@ import { type BetSituation, betButton, remainingSteps } from './betButton'
 const weth = parseEther
 const names = { chain: 'Anvil', coin: 'WETH', otherCoin: undefined, team: 'Team A (T1)' }
 
-/** Everything is there for a bet of 0.5 WETH; overrides take it away. */
+/** Describes a valid bet of 0.5 WETH, with overrides. */
 function aSituation({
   typed = '0.5',
   ...overrides

@@ -3,35 +3,32 @@ import { formatAmount } from '@/i18n/format/amounts'
 import type { ParsedAmount } from '@/lib/parseAmount'
 import type { StakeRoom } from './stakeRoom'
 
-/** What stands between the bettor and a placed bet, in this order. */
+/** The steps to a placed bet, in this order. */
 export type BetStep = 'connect' | 'switch' | 'approve' | 'bet'
 
-/** All that decides what the bet form's one button says and does. Amounts are wei. */
+/** Everything that the bet button depends on. Amounts are in wei. */
 export interface BetSituation {
   wallet: 'disconnected' | 'connecting' | 'wrongChain' | 'ready'
   activity: 'idle' | 'switching' | 'approving' | 'placing'
   isBettingOpen: boolean
-  /** Nothing stands at the contract's address. */
   isContractMissing: boolean
-  /** The owner takes no new bets for now. */
   isPaused: boolean
   amount: ParsedAmount
   minBet: bigint
   maxBet: bigint
-  /** What the bettor has on this match already. */
+  /** The bettor's stake on this match. */
   held: bigint
   room: StakeRoom
-  /** What the wallet can stake; `undefined` while it is read. */
+  /** The stakeable balance; `undefined` while loading. */
   spendable: bigint | undefined
-  /** What the pool may take; `undefined` while it is read, `unneeded` where no approval comes first. */
+  /** `undefined` while loading, `unneeded` when paying in the coin or batching the approval. */
   allowance: bigint | undefined | 'unneeded'
-  /** What the bettor's own daily limit leaves; `undefined` without a limit. */
+  /** The rest of the daily limit; `undefined` without a limit. */
   dailyRemaining: bigint | undefined
-  /** Pays in the chain's coin, so that some of it stays behind for gas. */
+  /** Pays in the chain's coin, some of which must remain for gas. */
   isCoin: boolean
   names: {
     chain: string
-    /** What is paid with, and what could be instead. */
     coin: string
     otherCoin: string | undefined
     team: string
@@ -43,11 +40,10 @@ export interface BetButton {
   label: string
   disabled: boolean
   busy: boolean
-  /** Why it cannot be pressed. */
   reason: string | undefined
 }
 
-/** The steps that are left, the button's own first. */
+/** Returns the remaining steps, starting with the button's own. */
 export function remainingSteps(situation: BetSituation): BetStep[] {
   const { wallet, amount, allowance } = situation
   const steps: BetStep[] = []
@@ -57,7 +53,6 @@ export function remainingSteps(situation: BetSituation): BetStep[] {
   return [...steps, 'bet']
 }
 
-/** The one button that leads from a visitor to a placed bet. */
 export function betButton(situation: BetSituation, messages: Messages): BetButton {
   const step = remainingSteps(situation)[0] ?? 'bet'
   const busy = busyLabel(situation, messages)
@@ -100,7 +95,7 @@ function stepLabel(step: BetStep, { names }: BetSituation, messages: Messages): 
   }
 }
 
-/** What is wrong with the stake; `label` where the button itself says it. */
+/** `label` replaces the button's label. */
 interface StakeProblem {
   label?: string
   reason: string
@@ -120,7 +115,7 @@ function stakeProblem(situation: BetSituation, messages: Messages): StakeProblem
   if (wei > spendable) {
     return { label: bets.insufficientBalance, reason: balanceReason(situation, spendable, bets) }
   }
-  // With less room than one bet needs, an amount below the minimum is not the bettor's mistake.
+  // If the room is below the minimum, a small amount isn't the bettor's mistake.
   if (isFull || wei > room.max) {
     return { label: bets.maximumBet(exact(room.max)), reason: boundReason(situation, bets) }
   }

@@ -5,14 +5,13 @@ import type { SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Side } from '@/domain/match/match'
 
-/** The bet that a confirmed transaction placed; the amount is in wei. */
 export interface PlacedBet {
   matchId: bigint
   amount: bigint
   side: Side
 }
 
-/** What the chain itself says was bet, whatever the form shows by now. `undefined` if the transaction placed none. */
+/** Reads the placed bet from the receipt, because the form may have changed since. */
 export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
   const [placed] = eventsOf(receipt, bettingPoolAbi, 'BetPlaced')
   if (!placed) return undefined
@@ -20,7 +19,7 @@ export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBe
   return { matchId, amount, side: prediction === 1 ? 1 : 2 }
 }
 
-/** Counts a bet against the daily limit once it is placed, however many wait for the same write. */
+/** Counts a confirmed bet against the daily limit, once per transaction. */
 export function countPlacedBet(settled: SettledTransactionState): void {
   if (settled.phase !== 'confirmed') return
   const placed = placedBetOf(settled.receipt)

@@ -1,6 +1,5 @@
 const ETHER = 10n ** 18n
 
-/** Round amounts people bet, in wei. */
 const LADDER = [
   ETHER / 100n,
   ETHER / 20n,
@@ -13,7 +12,7 @@ const LADDER = [
 ]
 const MOST = 4
 
-/** The minimum and the next few round amounts that a match takes, in wei, ascending. */
+/** Returns the minimum and the next round stakes that the match accepts, in wei, ascending. */
 export function quickStakes(match: { minBet: bigint; maxBet: bigint }): bigint[] {
   const round = LADDER.filter((stake) => stake > match.minBet && stake <= match.maxBet)
   return [match.minBet, ...round].slice(0, MOST)

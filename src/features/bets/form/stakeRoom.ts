@@ -1,18 +1,18 @@
 import { liveRoom } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 
-/** What keeps a bettor from adding more: the match's `maxBet`, alone or with what is held, or the live cap. */
+/** The limit that applies: `maxBet` alone, `maxBet` less the position, or the live cap. */
 type StakeBound = 'match' | 'position' | 'liveCap'
 
-/** The most that a bettor may add to one side now, in wei, and what sets it. */
 export interface StakeRoom {
   max: bigint
   bound: StakeBound
 }
 
 /**
- * @param held what the bettor already has on that side, in wei
- * @param now the chain's now, unix seconds
+ * Returns how much the bettor may add to a side, in wei.
+ * @param held the bettor's stake on that side
+ * @param now the chain's time
  */
 export function stakeRoom(match: Match, side: Side, held: bigint, now: number): StakeRoom {
   const left = held < match.maxBet ? match.maxBet - held : 0n

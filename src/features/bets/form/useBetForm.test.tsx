@@ -122,7 +122,7 @@ test('a position decides the side, whatever was chosen', async () => {
 })
 
 test('a refusal by the contract is told, keeps the draft, and goes away with the next change', async () => {
-  // The validation call, whose failure is logged only.
+  // The validation call only logs its failure.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await testChain().approve(bettor, parseEther('1'))
   const { form, type, press, untilLabel } = render()

@@ -22,13 +22,11 @@ import { stakeRoom } from './stakeRoom'
 import { useGasCosts } from './useGasCosts'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
 
-/** What the bettor chose and typed. */
 interface Draft {
   side: Side
-  /** The amount, as typed. */
   text: string
   payWith: 'weth' | 'coin'
-  /** By how much the profit may fall, in bps; `undefined` for no limit. */
+  /** The accepted loss of profit in bps; `undefined` without a limit. */
   toleranceBps: number | undefined
   approvalAmount: ApprovalAmount
 }
@@ -41,7 +39,6 @@ const emptyDraft: Draft = {
   approvalAmount: 'exact',
 }
 
-/** All that the bet form shows and does: the draft, what the chain says to it, and the one button. */
 export function useBetForm(match: Match) {
   const messages = useMessages()
   const now = useChainNow()
@@ -66,13 +63,13 @@ export function useBetForm(match: Match) {
   const weth = messages.ui.weth
   const coin = chain.nativeCurrency.symbol
   const held = position.data?.amount ?? 0n
-  // A position has one side: what is held decides.
+  // A position has one side.
   const side = position.data?.prediction ?? draft.side
   const amount = parseAmount(draft.text)
   const stake = amount.ok ? amount.wei : 0n
   const room = stakeRoom(match, side, held, now)
   const balance = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
-  // Without the position it is not known which side may be bet on, nor how much.
+  // Side and room are unknown until the position is loaded.
   const spendable = position.isLoading ? undefined : balance
 
   const situation: BetSituation = {
@@ -111,7 +108,6 @@ export function useBetForm(match: Match) {
       ? undefined
       : minPayoutOf(stake, previewBet(match, side, stake).payoutOfAmount, draft.toleranceBps)
 
-  /** Changes the draft; what was said about the one before no longer holds. */
   function change(changes: Partial<Draft>) {
     if (isBusy) return
     setDraft((before) => ({ ...before, ...changes }))
@@ -151,7 +147,6 @@ export function useBetForm(match: Match) {
   return {
     draft,
     change,
-    /** Empties the form for another bet. */
     startOver: () => change({ text: '' }),
     press,
     button,
@@ -161,9 +156,7 @@ export function useBetForm(match: Match) {
     side,
     held,
     stake,
-    /** The most that can be typed and placed now, in wei; `undefined` until the balance is known. */
     max: spendable === undefined ? undefined : least(spendable, room.max, daily.remaining),
-    /** The least payout that the odds limit accepts, in wei. */
     limit,
     gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,

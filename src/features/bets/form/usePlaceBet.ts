@@ -13,26 +13,19 @@ import { countPlacedBet } from './placedBet'
 
 const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
-/** Enough for the contract to check a bet. */
 const VALIDATION_GAS = numberToHex(500_000)
 
-/** A bet as the bettor wants it. */
 export interface BetRequest {
   side: Side
-  /** In wei. */
   amount: bigint
-  /** `coin` is wrapped by the contract, with no approval; only where the chain's coin is ether. */
+  /** The contract wraps `coin`, without an approval. Only where the chain's coin is ether. */
   payWith: 'weth' | 'coin'
-  /** Approves the amount in the same confirmation: only for wallets that take several calls as one. */
+  /** Approves in the same confirmation, for wallets with atomic batching. */
   withApproval: boolean
-  /** Refuses the bet below a payout in wei, or after a time in unix seconds. Only in WETH. */
+  /** Reverts below a payout in wei or after a deadline. WETH only. */
   limit: { minPayout: bigint; deadline: bigint } | undefined
 }
 
-/**
- * Places bets on one match: `place(request)` never throws and resolves to how it ended. One that was sent before a
- * reload is taken up again.
- */
 export function usePlaceBet(matchId: bigint) {
   const config = useConfig()
   const { state, isBusy, send, reset } = useTransaction({
@@ -42,7 +35,9 @@ export function usePlaceBet(matchId: bigint) {
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 
-  /** The contract's own check. The write's simulation, which sees balance and allowance too, is what tells the bettor. */
+  /**
+   * Runs the contract's own check, for the log only. The simulation of the write also covers balance and allowance.
+   */
   async function validate({ amount, side }: BetRequest): Promise<void> {
     try {
       const data = encodeFunctionData({

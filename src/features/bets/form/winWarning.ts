@@ -1,11 +1,11 @@
 import type { BetPreview } from '@/domain/bet/payout'
 
-/** Why a win would not pay at the pools as they stand. */
 export type WinWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas'
 
 /**
- * @param otherPool what is staked on the other side, in wei
- * @param gasCost what bet and claim cost, in wei of WETH; `undefined` where gas is not paid in ether or not known yet
+ * Warns when a win would not pay at the current pools.
+ * @param otherPool the other side's pool in wei
+ * @param gasCost gas for bet and claim in wei of WETH; `undefined` if unknown or not paid in ether
  */
 export function winWarning(
   { profit }: Pick<BetPreview, 'profit'>,

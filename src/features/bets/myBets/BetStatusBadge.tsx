@@ -14,7 +14,6 @@ const tones = {
   refunded: 'neutral',
 } as const satisfies Record<BetStatus, string>
 
-/** Where a bet stands, in a word. */
 export function BetStatusBadge({ bet }: { bet: Bet }) {
   const messages = useMessages()
   const now = useChainNow()

@@ -2,7 +2,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
-/** A stand-in for the table of bets. */
 export function BetsSkeleton() {
   const { layout } = useMessages()
   return (

@@ -11,13 +11,11 @@ import { BetStatusBadge } from './BetStatusBadge'
 import { betTotals } from './betTotals'
 
 interface BetsTableProps {
-  /** Newest first. */
   bets: readonly Bet[]
-  /** Whether older ones are not loaded yet. */
+  /** Older bets aren't loaded yet. */
   hasMore: boolean
 }
 
-/** A row for each match, with a last row that sums up what it shows. */
 export function BetsTable({ bets, hasMore }: BetsTableProps) {
   const messages = useMessages()
   const { columns } = messages.bets
@@ -79,7 +77,6 @@ function Row({ bet }: { bet: Bet }) {
   )
 }
 
-/** What the bet pays or paid, where it does. */
 function PayoutNote({ bet }: { bet: Bet }) {
   const { bets } = useMessages()
   const status = betStatus(bet, useChainNow())

@@ -14,7 +14,6 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetsSkeleton } from './BetsSkeleton'
 import { BetsTable } from './BetsTable'
 
-/** The connected account's bets, newest first, and what can be claimed of them. */
 export function MyBets() {
   const { bets, layout, ui } = useMessages()
   const { account } = useWallet()

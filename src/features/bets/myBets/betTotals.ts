@@ -1,15 +1,11 @@
 import { type Bet, betStatus, claimableNow } from '@/domain/bet/bet'
 
-/** Sums over bets, in wei. */
 export interface BetTotals {
   staked: bigint
-  /** Winnings and refunds claimed. */
   paid: bigint
-  /** Winnings and refunds that can be claimed now. */
   claimable: bigint
 }
 
-/** @param now the chain's now, unix seconds */
 export function betTotals(bets: readonly Bet[], now: number): BetTotals {
   const sum = (of: (bet: Bet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n)
   return {

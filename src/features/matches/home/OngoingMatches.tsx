@@ -14,7 +14,6 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 
 const MOST_SHOWN = 2
 
-/** The home page's first matches that are being played. */
 export function OngoingMatches() {
   const { matches: messages } = useMessages()
   return (

@@ -6,7 +6,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-/** What goes on now: matches that are played, matches that take bets, and the money in them. */
 export function PlatformFigures() {
   const { figures } = useMessages().matches.home
   const now = useChainNow()

@@ -8,7 +8,6 @@ const pledged = [
   ['refund', Undo2],
 ] as const
 
-/** What the contract holds itself to, in three sentences. */
 export function Pledges() {
   const { pledges } = useMessages().matches.home
   return (

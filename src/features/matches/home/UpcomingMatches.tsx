@@ -9,7 +9,7 @@ import { CardTitle } from '@/ui/layout/Card'
 
 const MOST_SHOWN = 4
 
-/** The home page's next matches; nothing where there are none, or where they cannot be read: that is said above. */
+/** Renders nothing when empty or failed: `OngoingMatches` already reports failures. */
 export function UpcomingMatches() {
   const { home } = useMessages().matches
   const now = useChainNow()

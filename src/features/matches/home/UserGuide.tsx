@@ -3,7 +3,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
-/** How a newcomer gets from nothing to a bet. */
 export function UserGuide() {
   const { home } = useMessages().matches
   return (

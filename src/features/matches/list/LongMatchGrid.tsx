@@ -14,27 +14,26 @@ import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
 import type { MatchSearch } from './matchSearch'
 import { shownNow } from './shownNow'
 
-/** Pixels of a row that was not drawn yet: as the last one that was, so that Back finds the page as long as it was. */
+/** Estimated row height in pixels, updated by the last measured row, so that Back restores the page's height. */
 let rowHeight = 345
-/** Pixels between two rows, as `matchGridClass` has them. */
+/** Pixels between rows, as in `matchGridClass`. */
 const GAP = 16
-/** So many rows are there above and below those in sight: the keyboard goes from card to card. */
+/** Keeps the next card in the DOM for keyboard users. */
 const ROWS_OUT_OF_SIGHT = 1
 
 type Rows = Virtualizer<Window, Element>
 
 interface LongMatchGridProps extends MatchGridProps {
-  /** What the matches were chosen by. */
   search: MatchSearch
 }
 
-/** Any number of matches as cards, of which only those near the window are there. */
+/** Virtualizes any number of cards over the window's scroll. */
 export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridProps) {
   const keyOf = useCardKeys(matches, search)
   const columns = useColumns()
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
-  // Of a list in another order, what is in sight is drawn first.
+  // A new order starts with the rows in view.
   const order = useMemo(() => matches.map(({ id }) => id).join(), [matches])
   const isDrawn = useDeferredValue(order) === order
   const rows = useWindowVirtualizer({
@@ -44,7 +43,7 @@ export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridPr
     gap: GAP,
     overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
     scrollMargin: top,
-    // Otherwise nothing is there at first, and all at once then.
+    // Without it the first render is empty and the second one renders everything.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
@@ -54,7 +53,7 @@ export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridPr
   return (
     <ul
       ref={list}
-      // What is put in for cards that go is as tall as they were: the browser must not make up for it once more.
+      // Spacers replace unmounted cards at their measured height, so scroll anchoring must stay off.
       className={cx(matchGridClass, '[overflow-anchor:none]')}
       style={{ paddingBlockStart: above, paddingBlockEnd: below }}
     >
@@ -62,7 +61,7 @@ export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridPr
         matches.slice(row * columns, (row + 1) * columns).map((match, column) => (
           <MatchGridItem
             key={keyOf(match)}
-            // A row is as tall as each of its cards.
+            // All cards of a row have the same height.
             ref={column === 0 ? rows.measureElement : undefined}
             data-index={row}
             aria-setsize={matches.length}
@@ -78,8 +77,8 @@ export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridPr
 }
 
 /**
- * Another search shows its matches on the cards that are there, as to make new ones takes long. From then on a card stays
- * with its match: whoever has the focus on it does not find another one there.
+ * Reuses mounted cards for a new search, because creating cards is slow. Until the next search a card keeps its
+ * match, so that the focus stays on the same match.
  */
 function useCardKeys(matches: readonly Match[], search: MatchSearch): (match: Match) => string | number {
   const [known, setKnown] = useState({ search, places: placesOf(matches) })
@@ -92,7 +91,7 @@ function placesOf(matches: readonly Match[]): ReadonlyMap<bigint, number> {
   return new Map(matches.map(({ id }, place) => [id, place]))
 }
 
-/** As the browser tells it once it is laid out. To ask for it would have it laid out at once, for each new row. */
+/** Reads the height from the observer's entry, which forces no layout. */
 function heightOf(row: Element, entry: ResizeObserverEntry | undefined, { measurementsCache }: Rows): number {
   const [size] = entry?.borderBoxSize ?? []
   if (!size) return measurementsCache[Number(row.getAttribute('data-index'))]?.size ?? rowHeight
@@ -100,11 +99,10 @@ function heightOf(row: Element, entry: ResizeObserverEntry | undefined, { measur
   return rowHeight
 }
 
-/** Pixels from the top of the page to the list. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useEffect(() => {
-    // What is above it may become taller or smaller, and with it the page. Called for the first time once that is laid out.
+    // The content above may change its height, and with it the page's. The first call comes after layout.
     const observer = new ResizeObserver(() => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
     })
@@ -116,7 +114,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 
 let media: MediaQueryList | undefined
 
-/** From here on `matchGridClass` has two columns. Made once, and not where pages are drawn without a window. */
+/** The breakpoint of `matchGridClass`. Lazy, because prerendering has no `window`. */
 function wide(): MediaQueryList {
   media ??= window.matchMedia('(width >= 48rem)')
   return media

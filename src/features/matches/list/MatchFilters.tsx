@@ -7,19 +7,17 @@ import { SearchField } from './SearchField'
 interface MatchFiltersProps {
   search: MatchSearch
   onChange: (change: Partial<MatchSearch>) => void
-  /** How many matches a filter has, as far as that is known. */
   counts: Partial<Record<MatchFilter, number>>
   games: readonly string[]
-  /** How often the search was cleared by a button. */
+  /** Counts the presses of buttons that clear the search. */
   clearings: number
 }
 
-/** What narrows the match list down and puts it in order. */
 export function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
   const { list } = useMessages().matches
   const isPast = search.show === 'ended' || search.show === 'finalized'
   const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
-  // A game that came by a link stays chosen, though no match has it.
+  // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   return (
     <search className="grid grid-cols-2 gap-3 lg:flex lg:items-center">

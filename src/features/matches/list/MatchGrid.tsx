@@ -8,17 +8,14 @@ export const matchGridClass =
 
 interface CardLook {
   variant: 'ongoing' | 'list'
-  /** The level of its heading. */
   heading: 'h2' | 'h3'
 }
 
 export interface MatchGridProps extends CardLook {
   matches: readonly Match[]
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** A few matches as cards. */
 export function MatchGrid({ matches, now, ...look }: MatchGridProps) {
   return (
     <ul className={matchGridClass}>
@@ -31,11 +28,10 @@ export function MatchGrid({ matches, now, ...look }: MatchGridProps) {
 
 interface MatchGridItemProps extends CardLook, ComponentProps<'li'> {
   match: Match
-  /** A moment at which the card looks as it does now, in unix seconds. */
+  /** See `shownNow`. */
   now: number
 }
 
-/** A card of a grid; drawn anew only when something on it changes. */
 export const MatchGridItem = memo(function MatchGridItem({
   match,
   now,

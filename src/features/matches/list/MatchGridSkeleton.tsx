@@ -3,11 +3,9 @@ import { matchGridClass } from './MatchGrid'
 
 interface MatchGridSkeletonProps {
   count: number
-  /** What a screen reader hears. */
   text?: string
 }
 
-/** A stand-in of the size of so many matches. */
 export function MatchGridSkeleton({ count, text }: MatchGridSkeletonProps) {
   return (
     <div className={matchGridClass}>

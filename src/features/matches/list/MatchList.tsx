@@ -16,16 +16,14 @@ import { MatchFilters } from './MatchFilters'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
 
-/** Fewer results than this, and the next page is read without being asked for: the newest pages may be all open. */
+/** With fewer results the next page loads by itself, because the newest pages may hold open matches only. */
 const LEAST_PAST = 12
 
 interface MatchListProps {
   search: MatchSearch
-  /** Puts a changed state into the URL. */
   onChange: (change: Partial<MatchSearch>) => void
 }
 
-/** All matches of one kind as cards, with what filters, searches and sorts them. */
 export function MatchList({ search, onChange }: MatchListProps) {
   const messages = useMessages()
   const { list } = messages.matches
@@ -44,7 +42,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
     if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
   }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-  // What follows is slow for hundreds, and not new with each filter.
+  // Slow for hundreds of matches, and independent of the filter.
   const { finalized: _, ...openCounts } = useMemo(
     () => countByFilter(open.data?.matches ?? [], now),
     [open.data, now],
@@ -54,7 +52,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
     [open.data, past.data],
   )
   const listed = useMemo(() => data && listMatches(data, search, now), [data, search, now])
-  // Nothing among the first ones may be something among all.
+  // More pages may still hold results.
   const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
   return (
@@ -99,7 +97,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
 interface NoMatchesProps {
   search: MatchSearch
   liveCount: number
-  /** Among how many matches was searched, if there are more. */
+  /** The number of searched matches, if more exist. */
   searchedCount: number | undefined
   onClear: () => void
 }
@@ -131,7 +129,6 @@ function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps
   )
 }
 
-/** Where somebody who found nothing may find something. */
 function nextFilter(show: MatchFilter, liveCount: number): 'upcoming' | 'live' | 'finalized' {
   if (show !== 'upcoming') return 'upcoming'
   return liveCount > 0 ? 'live' : 'finalized'

@@ -7,17 +7,17 @@ import { MAX_QUERY_LENGTH } from './matchSearch'
 interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
-  /** How often it was cleared by a button. That is gone then, so the field takes the focus. */
+  /** A button that clears the search unmounts, so the field takes the focus. */
   clearings: number
 }
 
-/** Keeps what is typed at once and lets the URL follow: that is slower than a quick typist. */
+/** Shows input at once and debounces the URL. */
 export function SearchField({ value, onChange, clearings }: SearchFieldProps) {
   const { list } = useMessages().matches
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
 
-  // The URL also changes by Back and by what clears the search; while one types, it only echoes.
+  // Back and clear buttons change the URL from outside.
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(value)
   }, [value])

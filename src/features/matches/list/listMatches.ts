@@ -4,7 +4,6 @@ import { matchStatus } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
-/** The matches that a list's state asks for, in its order. @param now the chain's now, unix seconds */
 export function listMatches(
   matches: readonly Match[],
   { show, sort, q, game }: MatchSearch,
@@ -19,20 +18,17 @@ export function listMatches(
     .sort(comparators(show)[sort])
 }
 
-/** Under which filter a match is found. @param now the chain's now, unix seconds */
 function filterOf(match: Match, now: number): MatchFilter {
   const status = matchStatus(match, now)
   return status === 'void' ? 'finalized' : status
 }
 
-/** How many matches each filter has. @param now the chain's now, unix seconds */
 export function countByFilter(matches: readonly Match[], now: number): Record<MatchFilter, number> {
   const counts = { upcoming: 0, live: 0, ended: 0, finalized: 0 }
   for (const match of matches) counts[filterOf(match, now)]++
   return counts
 }
 
-/** The games that the matches' names tell, in alphabetical order. */
 export function gamesOf(matches: readonly Match[]): string[] {
   const games = new Set<string>()
   for (const match of matches) {
@@ -42,7 +38,7 @@ export function gamesOf(matches: readonly Match[]): string[] {
   return [...games].sort((a, b) => a.localeCompare(b))
 }
 
-/** Matches that have started and not ended: first those that take bets, and of these the one that ends first. */
+/** Returns started matches that haven't ended: open ones first, then by end time. */
 export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
   const { closing } = comparators('live')
   return matches

@@ -1,18 +1,16 @@
-/** Which matches the list shows. `finalized` includes void ones. */
+/** `finalized` includes void matches. */
 export const MATCH_FILTERS = ['upcoming', 'live', 'ended', 'finalized'] as const
 export type MatchFilter = (typeof MATCH_FILTERS)[number]
 
-/** `closing`: betting closes soonest first; of past matches, the one that closed last first. */
+/** `closing` sorts by the end of betting: soonest first, for past matches latest first. */
 export const MATCH_SORTS = ['closing', 'pool', 'newest'] as const
 export type MatchSort = (typeof MATCH_SORTS)[number]
 
-/** The state of the match list, as the URL keeps it. */
 export interface MatchSearch {
   show: MatchFilter
   sort: MatchSort
-  /** Words that a match's name must all have; empty for all matches. */
+  /** Words that the match's name must contain. */
   q: string
-  /** A game as match names have it; empty for all games. */
   game: string
 }
 
@@ -23,10 +21,10 @@ export const DEFAULT_MATCH_SEARCH: MatchSearch = {
   game: '',
 }
 
-/** Longer than any match name: more can find nothing. */
+/** Longer than any match name. */
 export const MAX_QUERY_LENGTH = 100
 
-/** Reads the list's state from an address that anybody may have typed: what is malformed falls back. */
+/** Parses untrusted search parameters. Invalid values fall back to the defaults. */
 export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
   return {
     show: MATCH_FILTERS.find((filter) => filter === raw.show) ?? DEFAULT_MATCH_SEARCH.show,
@@ -36,7 +34,7 @@ export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
   }
 }
 
-/** The router reads `?q=100` as a number. */
+/** The router parses `?q=100` as a number. */
 function text(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   return isText ? String(value).slice(0, MAX_QUERY_LENGTH) : ''

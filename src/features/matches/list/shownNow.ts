@@ -4,9 +4,8 @@ import { matchStatus } from '@/domain/match/status'
 const MINUTE = 60
 
 /**
- * A moment at which a match's card looks as it does now, and which changes only when the card does: at a new minute of
- * its countdown or a new status. So a page of hundreds of cards renders few of them each second.
- * @param now the chain's now, unix seconds
+ * Returns a time at which the card looks the same as now. It changes only with the card's countdown minute or status,
+ * so that a page of hundreds of cards renders few of them each second.
  */
 export function shownNow(match: Match, now: number): number {
   const status = matchStatus(match, now)

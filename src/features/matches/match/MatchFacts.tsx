@@ -11,11 +11,9 @@ import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchFactsProps {
   match: Match
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** When betting runs, and what may be bet. */
 export function MatchFacts({ match, now }: MatchFactsProps) {
   const { match: messages } = useMessages().matches
   const isUpcoming = matchStatus(match, now) === 'upcoming'

@@ -10,13 +10,11 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 
 interface MatchHeaderProps {
   matchId: bigint
-  /** Missing until it is read. The heading stands before, so that the focus has where to go. */
+  /** The heading renders before the match is loaded, so that it can take the focus. */
   match: Match | undefined
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** Who plays, in which match, and where it stands. */
 export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
   const messages = useMessages()
   return (

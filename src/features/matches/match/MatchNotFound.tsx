@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-/** Stands where no match is. @param id as the address has it */
 export function MatchNotFound({ id }: { id: string }) {
   const { match, home } = useMessages().matches
   return (

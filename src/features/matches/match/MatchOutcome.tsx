@@ -12,11 +12,9 @@ import { VoidAbandoned } from './VoidAbandoned'
 
 interface MatchOutcomeProps {
   match: Match
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** What came out of a match, or what it waits for; nothing while bets are taken. */
 export function MatchOutcome({ match, now }: MatchOutcomeProps) {
   const messages = useMessages()
   const { state } = messages.matches.match

@@ -9,7 +9,6 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-/** The two sides against each other: their pools, and what each would pay. */
 export function MatchPools({ match }: { match: Match }) {
   const { match: messages } = useMessages().matches
   return (

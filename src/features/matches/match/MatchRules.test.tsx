@@ -28,7 +28,6 @@ const show = (match: Match) =>
   app.show(<MatchRules match={match} now={match.claimableAt || match.startTime} />)
 const rule = (term: string) => screen.getByText(term).nextElementSibling
 
-/** What the owner changed, on the chain itself. */
 async function setDisputeWindow(seconds: number) {
   const { client, accounts } = testChain()
   const account = accounts.owner

@@ -16,11 +16,9 @@ const HOUR = 60 * 60
 
 interface MatchRulesProps {
   match: Match
-  /** The chain's now, in unix seconds. */
   now: number
 }
 
-/** Who decides, until when, and what becomes of the money in each case. */
 export function MatchRules({ match, now }: MatchRulesProps) {
   const messages = useMessages()
   const { rules } = messages.matches.match
@@ -84,7 +82,7 @@ function windowLength(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-/** What each side still takes once the match has started; `undefined` before. */
+/** Returns each side's live room; `undefined` before the start. */
 function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | 'unbounded' | undefined {
   if (now < match.startTime) return undefined
   const [roomA, roomB] = [liveRoom(match, 1, now), liveRoom(match, 2, now)]

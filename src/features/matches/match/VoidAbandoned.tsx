@@ -5,7 +5,6 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { useVoidAbandoned } from './useVoidAbandoned'
 
-/** Lets anyone give every stake of a match back that nobody resolved in time. */
 export function VoidAbandoned({ matchId }: { matchId: bigint }) {
   const messages = useMessages()
   const { state: outcome } = messages.matches.match

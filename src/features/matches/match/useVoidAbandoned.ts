@@ -3,7 +3,7 @@ import { bettingPoolAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 
-/** Voids a match that nobody resolved within 7 days of its end: anyone may, and every stake goes back. */
+/** Voids a match without a result 7 days after its end, which anyone may do. */
 export function useVoidAbandoned(matchId: bigint) {
   return useTransaction({
     kind: 'voidAbandoned',

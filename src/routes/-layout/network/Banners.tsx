@@ -10,10 +10,9 @@ import { Button } from '@/ui/forms/Button'
 import { PausedBanner } from './PausedBanner'
 import { openRpcSettings } from './RpcSettings'
 
-/** What concerns every page: the chain out of reach or standing still, the wallet silent or elsewhere, betting paused. */
 export function Banners() {
   return (
-    // Always there, so that a screen reader hears what is added to it.
+    // Always mounted, so that screen readers announce new banners.
     <div
       role="status"
       aria-atomic={false}

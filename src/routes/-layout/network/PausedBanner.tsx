@@ -3,7 +3,6 @@ import { useIsPaused } from '@/domain/match/queries'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 
-/** Tells everybody that the owner has stopped new bets. */
 export function PausedBanner() {
   const { layout } = useMessages()
   if (!useIsPaused()) return null

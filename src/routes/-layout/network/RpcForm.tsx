@@ -7,7 +7,7 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 
-/** Chooses an RPC of one's own, once it has said that it serves this chain, or those of the site again. */
+/** Sets a custom RPC after checking that it serves this chain, or restores the default ones. */
 export function RpcForm({ onDone }: { onDone: () => void }) {
   const messages = useMessages()
   const own = useOwnRpcUrl()
@@ -21,7 +21,7 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
     const url = text.trim()
     setChecking(true)
     const check = await checkRpc(url)
-    // Who closed it meanwhile chose nothing.
+    // The form was closed during the check.
     if (!form.current) return
     setChecking(false)
     if (!check.ok) {

@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-/** Stands where an address leads nowhere. */
 export function NotFound() {
   const { notFound } = useMessages().layout
   return (

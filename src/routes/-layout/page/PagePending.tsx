@@ -1,7 +1,6 @@
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** A page that is on its way. */
 export function PagePending() {
   const messages = useMessages()
   return (

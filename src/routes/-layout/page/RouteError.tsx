@@ -7,7 +7,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-/** Stands where a page could not be loaded or drawn; trying again loads it anew. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const messages = useMessages()
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 
-/** A page's state in its address: links may leave out what is the default, and so does the address. */
+/** Keeps a page's state in the URL's search, without the defaults. */
 export function searchState<Search extends object>(
   parse: (raw: Record<string, unknown>) => Search,
   defaults: Search,
@@ -11,7 +11,7 @@ export function searchState<Search extends object>(
   }
 }
 
-/** What `navigate` needs so that a filter changes in the address: nothing to go back to, and the page stays where it is. */
+/** Returns `navigate` options that change the search in place: no history entry, no scrolling. */
 export function searchChange<Search extends object>(change: Partial<Search>) {
   return {
     search: (previous: Search): Search => ({ ...previous, ...change }),

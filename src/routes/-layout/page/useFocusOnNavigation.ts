@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '@/ui/focus'
 
-/** Moves the focus to the page's heading after a navigation, so that a screen reader reads from there. */
+/** Focuses the page's heading after a navigation, for screen readers. */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // The first page keeps the browser's own start; filters in the URL keep the focus on their control.
+        // The first page keeps the browser's focus, and a changed filter keeps its own.
         if (!fromLocation || !pathChanged) return
         focusHeading()
       }),

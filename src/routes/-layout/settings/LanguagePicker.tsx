@@ -4,7 +4,6 @@ import { isLanguage, languages } from '@/i18n/languages'
 import { useLanguage, useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/overlay/toast'
 
-/** Chooses the language of all words, each by its own name. */
 export function LanguagePicker() {
   const messages = useMessages()
   const language = useLanguage()

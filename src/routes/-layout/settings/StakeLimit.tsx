@@ -9,7 +9,6 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const StakeLimitForm = lazyWithRetry(async () => (await import('./StakeLimitForm')).StakeLimitForm)
 
-/** The footer's summary of the bettor's own daily limit, and the way to change it. */
 export function StakeLimit() {
   const messages = useMessages()
   const { limit, staked, next } = useDailyStakeLimit()

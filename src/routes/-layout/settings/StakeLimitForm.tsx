@@ -7,7 +7,6 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 
-/** Sets, changes or removes the daily stake limit. */
 export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   const messages = useMessages()
   const { limit } = useDailyStakeLimit()

@@ -5,10 +5,10 @@ import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
 import { useTransactionToast } from './useTransactionToast'
 
-/** Tells of what was sent before a reload: that it is on its way, and how it ended. */
+/** Reports transactions that were pending before a reload. */
 export function TransactionToasts() {
   const showTransaction = useTransactionToast()
-  // Custom errors are explained in messages that no page needs before the first write.
+  // Error messages of the contracts aren't needed before the first write.
   useEffect(() => {
     loadMessages('contractErrors').catch(() => undefined)
   }, [])

@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
 import { showToast } from '@/ui/overlay/toast'
 
-/** Tells why the wallet did not do what it was asked: an alert, or a quiet word if the person said no. */
+/** Shows a wallet failure as an alert, or quietly after a rejection. */
 export function useFailureToast() {
   const messages = useMessages()
   return (failure: Failure) =>

@@ -4,18 +4,16 @@ import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/overlay/toast'
 
-/** Shows one toast that follows a write, from where it stands to how it ended. */
+/** Shows one toast that follows a transaction to its outcome. */
 export function useTransactionToast() {
   const messages = useMessages()
   return (kind: TransactionKind, phase: 'signing' | 'pending') => {
     const text: TransactionMessages = messages.transactions.kinds[kind]
     const id = showToast({ tone: 'busy', text: text[phase] ?? text.pending })
     return {
-      /** The wallet has sent it. */
       sent: () => {
         showToast({ id, tone: 'busy', text: text.pending })
       },
-      /** It ended. */
       settled: (state: SettledTransactionState) => {
         switch (state.phase) {
           case 'confirmed':

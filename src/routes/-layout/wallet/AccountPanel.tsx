@@ -19,7 +19,6 @@ interface AccountPanelProps {
   onClose: () => void
 }
 
-/** The connected account: who it is, what it holds, and the way out. */
 export function AccountPanel({ account, onClose }: AccountPanelProps) {
   const messages = useMessages()
   const { name, icon } = useWallet()

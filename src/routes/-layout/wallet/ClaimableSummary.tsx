@@ -5,7 +5,6 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 
-/** What the connected account can claim now, on every screen; leads to where it is claimed. */
 export function ClaimableSummary() {
   const messages = useMessages()
   const { data } = useClaimable()

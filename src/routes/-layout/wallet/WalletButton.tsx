@@ -10,7 +10,6 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
 
-/** 'Connect Wallet', or the badge of the connected account with its panel. */
 export function WalletButton() {
   const messages = useMessages()
   const { account, status } = useWallet()
@@ -30,7 +29,7 @@ export function WalletButton() {
       </Popover>
     )
   }
-  // A reload finds its wallet in a moment: no button that would be gone when it is pressed.
+  // Reconnecting takes a moment; a connect button would vanish under the pointer.
   if (status === 'reconnecting') {
     return <Skeleton text={messages.layout.connectingWallet} className="h-10 w-34 rounded-md" />
   }

@@ -1,6 +1,5 @@
 import { Wallet } from 'lucide-react'
 
-/** A wallet's own picture, or a plain one. Decoration: its name stands beside it. */
 export function WalletIcon({ icon }: { icon: string | undefined }) {
   return icon ? (
     <img src={icon} alt="" width={40} height={40} className="size-10 shrink-0 rounded-md" />

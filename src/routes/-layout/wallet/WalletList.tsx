@@ -10,7 +10,6 @@ interface WalletListProps {
   onDone: () => void
 }
 
-/** The wallets of this browser; pressing one connects it. */
 export function WalletList({ wallets, onDone }: WalletListProps) {
   const messages = useMessages()
   const { connect, connectingId } = useConnectWallet()

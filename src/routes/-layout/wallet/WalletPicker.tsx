@@ -11,7 +11,6 @@ import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
 
 const WalletList = lazyWithRetry(async () => (await import('./WalletList')).WalletList)
 
-/** Opens where a wallet is asked for: the list of wallets, or the way to get one. */
 export function WalletPicker() {
   const messages = useMessages()
   const wallets = useWallets()
@@ -33,7 +32,6 @@ export function WalletPicker() {
   )
 }
 
-/** Says that there is no wallet, and how to get one. */
 function alertNoWallet({ wallet }: Messages) {
   const page = new URL(window.location.href)
   const isApp = isHandheld()

@@ -9,18 +9,16 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
-/** What Max leaves of the coin, in wei: the network's fees are paid with it. */
+/** Max keeps this much of the coin for gas, in wei. */
 const feeReserve = 10n ** 16n
 
 interface WrapFormProps {
-  /** Balances in wei, while known. */
   weth: bigint | undefined
   coin: bigint | undefined
-  /** The coin's symbol. */
   symbol: string
 }
 
-/** Turns the chain's coin into WETH and back, one for one. */
+/** Wraps the chain's coin into WETH and unwraps it, one to one. */
 export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const messages = useMessages()
   const showTransaction = useTransactionToast()
