@@ -1,48 +1,38 @@
-// @ts-nocheck
-// `npm run bench`: how the app does under load, measured against goals, on a fresh clone as on a used one. Until the
-// packages are installed, only Node's own modules may be used.
+// `npm run bench`: how the app does under load, measured against goals.
 import { parseArgs } from 'node:util'
+import { BENCH_GENESIS } from './bench/bigChain.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureLive } from './bench/live.ts'
+import { measureLoad } from './bench/load.ts'
+import { ensureChromium } from './lib/chromium.ts'
+import { generate } from './lib/generate.ts'
 import { freePort, requireFoundry, UserFacingError } from './lib/machine.ts'
-import { stopAll, stopOnSignals } from './lib/processes.ts'
+import { runMain } from './lib/main.ts'
+import { makeTestSite } from './lib/testSite.ts'
 
-/**
- * @typedef {object} Site
- * @property {string} url where the production build is served
- * @property {string} folder the build
- * @property {string} chainState the state of a chain that has nothing but the contracts
- * @property {number} rpcPort where the build looks for its chain; nobody listens there yet
- */
-
-/**
- * One line of a part's table.
- * @typedef {{ what: string, measured: string, goal?: string, isMet?: boolean }} Row without a goal it is only told
- */
-
-/** Each measures one thing: `(site: Site) => Promise<Row[]>`. */
-const parts = {
-  load: async () => (await import('./bench/load.ts')).measureLoad,
-  live: async () => (await import('./bench/live.ts')).measureLive,
-  lighthouse: async () => (await import('./bench/lighthouse.ts')).measureLighthouse,
+/** A production build and the chain that it is served with. */
+export type Site = {
+  url: string
+  /** The build. */
+  folder: string
+  /** The state of a chain with nothing but the contracts. */
+  chainState: string
+  /** The port on which the build looks for its chain. Nothing listens there yet. */
+  rpcPort: number
 }
 
-stopOnSignals(undefined, 130)
+/** One line of the table. A row without a goal is for information. */
+export type Row = { what: string; measured: string; goal?: string; isMet?: boolean }
 
-try {
-  process.exitCode = await bench(readFlags())
-} catch (error) {
-  console.error(error instanceof UserFacingError ? error.message : (error.output ?? error.stack))
-  process.exitCode = 1
+const parts: Record<string, (site: Site) => Promise<Row[]>> = {
+  load: measureLoad,
+  live: measureLive,
+  lighthouse: measureLighthouse,
 }
-await stopAll()
 
-/** @returns {Promise<number>} 1 if a goal is missed */
-async function bench(names) {
+await runMain(async () => {
+  const names = readFlags()
   requireFoundry()
-  const { ensureChromium } = await import('./lib/chromium.ts')
-  const { generate } = await import('./lib/generate.ts')
-  const { makeTestSite } = await import('./lib/testSite.ts')
-  const { BENCH_GENESIS } = await import('./bench/bigChain.ts')
-
   await Promise.all([generate(), ensureChromium()])
   const rpcPort = await freePort()
   process.env.VITE_RPC_URLS = `http://127.0.0.1:${rpcPort}`
@@ -50,20 +40,18 @@ async function bench(names) {
   let isMissed = false
   try {
     for (const name of names) {
-      const measure = await parts[name]()
-      const rows = await measure({ ...site, rpcPort })
-      print(name, rows)
+      const rows = (await parts[name]?.({ ...site, rpcPort })) ?? []
+      printTable(name, rows)
       isMissed ||= rows.some(({ isMet }) => isMet === false)
     }
   } finally {
     await site.remove()
   }
   return isMissed ? 1 : 0
-}
+})
 
-/** A table: whether the goal is met, what was measured, how it came out, and the goal. */
-function print(name, rows) {
-  const width = (column) => Math.max(...rows.map((row) => row[column].length))
+function printTable(name: string, rows: readonly Row[]) {
+  const width = (column: 'what' | 'measured') => Math.max(...rows.map((row) => row[column].length))
   const [what, measured] = [width('what'), width('measured')]
   console.log(`\n${name}`)
   for (const row of rows) {
@@ -73,8 +61,8 @@ function print(name, rows) {
   }
 }
 
-/** The parts that are asked for. */
-function readFlags() {
+/** Returns the names of the parts to run. */
+function readFlags(): string[] {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   if (only === undefined) return Object.keys(parts)
   if (!Object.hasOwn(parts, only)) {

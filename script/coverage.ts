@@ -1,83 +1,61 @@
-// @ts-nocheck
-// `npm run coverage`: every line and every branch of the contracts is run by a unit test, or this names those that are not.
+// `npm run coverage`: names the lines and branches of the contracts that no unit test runs.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, stopOnSignals, ToolError } from './lib/processes.ts'
+import { UserFacingError } from './lib/machine.ts'
+import { runMain } from './lib/main.ts'
+import { root, run, ToolError } from './lib/processes.ts'
 
 const REPORT = join('coverage', 'lcov.info')
 const MEASURED = 'contracts/src/'
+const SKIPPED = ['contracts/test/gas/**', 'contracts/test/invariant/**', 'contracts/proof/**', 'script']
 
-/**
- * What a report says of the measured files.
- * @param {string} lcov
- */
-function read(lcov) {
-  /** @type {Map<string, { lines: number, branches: number, missedLines: number[], missedBranches: number[] }>} */
-  const files = new Map()
-  let file: { lines: number; branches: number; missedLines: number[]; missedBranches: number[] } | undefined
+type Coverage = { lines: number; branches: number; missedLines: Set<string>; missedBranches: Set<string> }
+
+await runMain(async () => {
+  mkdirSync(join(root, 'coverage'), { recursive: true })
+  const args = ['coverage', '--report', 'lcov', '--report-file', REPORT, '--skip', ...SKIPPED]
+  // `npm test` fuzzes the same tests with many inputs. Few are enough to run each line.
+  const env = { FOUNDRY_PROFILE: 'coverage', FOUNDRY_FUZZ_RUNS: '16' }
+  await run('forge', args, { env }).catch((error: ToolError) => {
+    throw new ToolError('The contract tests do not compile or pass without the optimizer.', error.output)
+  })
+
+  const files = readCoverage(readFileSync(join(root, REPORT), 'utf8'))
+  const problems = [...files].flatMap(([name, { missedLines, missedBranches }]) => [
+    ...describeMissed(name, 'lines', missedLines),
+    ...describeMissed(name, 'branches on lines', missedBranches),
+  ])
+  if (files.size === 0) problems.push(`The coverage report says nothing of ${MEASURED}.`)
+  if (problems.length > 0) throw new UserFacingError(problems.join('\n'))
+  const sum = (key: 'lines' | 'branches') => [...files.values()].reduce((total, file) => total + file[key], 0)
+  console.log(
+    `All ${sum('lines')} lines and ${sum('branches')} branches of ${files.size} files in ${MEASURED} are covered.`,
+  )
+  return 0
+})
+
+/** Reads the measured files of an lcov report. */
+function readCoverage(lcov: string) {
+  const files = new Map<string, Coverage>()
+  let file: Coverage | undefined
   for (const row of lcov.split('\n')) {
     const [kind, value = ''] = row.split(/:(.*)/)
+    const [line = '', ...hits] = value.split(',')
+    const isMissed = hits.at(-1) === '0' || hits.at(-1) === '-'
     if (kind === 'SF') {
-      file = { lines: 0, branches: 0, missedLines: [], missedBranches: [] }
+      file = { lines: 0, branches: 0, missedLines: new Set(), missedBranches: new Set() }
       if (value.startsWith(MEASURED)) files.set(value, file)
-    } else if (kind === 'DA') {
-      const [line, hits] = value.split(',')
+    } else if (file && kind === 'DA') {
       file.lines += 1
-      if (hits === '0') file.missedLines.push(Number(line))
-    } else if (kind === 'BRDA') {
-      const [line, , , hits] = value.split(',')
+      if (isMissed) file.missedLines.add(line)
+    } else if (file && kind === 'BRDA') {
       file.branches += 1
-      if (hits === '0' || hits === '-') file.missedBranches.push(Number(line))
+      if (isMissed) file.missedBranches.add(line)
     }
   }
   return files
 }
 
-stopOnSignals(undefined, 1)
-mkdirSync(join(root, 'coverage'), { recursive: true })
-try {
-  await run(
-    'forge',
-    [
-      'coverage',
-      '--report',
-      'lcov',
-      '--report-file',
-      REPORT,
-      '--skip',
-      'contracts/test/gas/**',
-      'contracts/test/invariant/**',
-      'contracts/proof/**',
-      'script',
-    ],
-    { env: { FOUNDRY_PROFILE: 'coverage' } },
-  )
-} catch (error) {
-  if (error instanceof ToolError) console.error(error.output)
-  console.error(
-    'Coverage could not be measured: the contract tests do not compile or do not pass without the optimizer.',
-  )
-  process.exit(1)
+function describeMissed(name: string, kind: string, missed: Set<string>) {
+  return missed.size > 0 ? [`${name}: no unit test runs the ${kind} ${[...missed].join(', ')}.`] : []
 }
-
-const files = read(readFileSync(join(root, REPORT), 'utf8'))
-const complaints = []
-let lines = 0
-let branches = 0
-for (const [name, file] of files) {
-  lines += file.lines
-  branches += file.branches
-  for (const [what, missed] of [
-    ['lines', file.missedLines],
-    ['branches on lines', file.missedBranches],
-  ]) {
-    if (missed.length > 0)
-      complaints.push(`${name}: no unit test runs the ${what} ${[...new Set(missed)].join(', ')}.`)
-  }
-}
-if (files.size === 0) complaints.push(`The coverage report says nothing of ${MEASURED}.`)
-if (complaints.length > 0) {
-  console.error(complaints.join('\n'))
-  process.exit(1)
-}
-console.log(`All ${lines} lines and ${branches} branches of ${files.size} files in ${MEASURED} are covered.`)

@@ -1,14 +1,19 @@
-// @ts-nocheck
 // `npm run lock`: completes package-lock.json after a change of packages. A registry that lacks the builds for other
-// platforms leaves them out of the lock file, and "npm ci" then refuses it where they exist. They are added by what
-// their names say; npm finds the rest. With --check, only says whether something is missing.
+// platforms leaves them out, and "npm ci" then fails where they exist. With --check, only reports what is missing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/processes.ts'
 
+type Entry = {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
 const path = join(root, 'package-lock.json')
-const lock = JSON.parse(readFileSync(path, 'utf8'))
-const missing = []
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(path, 'utf8'))
+const missing: { name: string; version: string; dev?: boolean }[] = []
 
 for (const [location, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -31,8 +36,8 @@ if (process.argv.includes('--check')) {
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`)
 }
 
-/** Whether Node, looking from a package upwards, finds this one in the lock file. */
-function isLocked(location, name) {
+/** Looks a package up as Node does: from another one's folder upwards. */
+function isLocked(location: string, name: string): boolean {
   if (lock.packages[`${location && `${location}/`}node_modules/${name}`]) return true
   return (
     location !== '' && isLocked(location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
@@ -40,10 +45,10 @@ function isLocked(location, name) {
 }
 
 /** "@scope/tool-linux-arm64-musl" → { os: ["linux"], cpu: ["arm64"], libc: ["musl"] } */
-function platformOf(name) {
+function platformOf(name: string) {
   const words = name.split(/[/-]/)
-  const pick = (known) => words.map((word) => known[word]).find(Boolean)
-  const same = (...values) => Object.fromEntries(values.map((value) => [value, value]))
+  const pick = (known: Record<string, string>) => words.map((word) => known[word]).find(Boolean)
+  const same = (...values: string[]) => Object.fromEntries(values.map((value) => [value, value]))
   const os = pick(same('linux', 'darwin', 'win32', 'android', 'freebsd', 'openharmony'))
   const cpu = pick({
     ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'wasm32'),

@@ -1,8 +1,7 @@
-// @ts-nocheck
-// `npm run mutate`: makes small mistakes in the contracts and in the app's pure functions, one at a time, and says which
-// of them no test notices.
+// `npm run mutate`: makes small mistakes in the contracts and in the app's pure functions, one at a time, and names
+// those that no test notices.
 import { parseArgs } from 'node:util'
-import { stopOnSignals, ToolError } from './lib/processes.ts'
+import { runMain } from './lib/main.ts'
 import { mutateApp } from './mutate/app.ts'
 import { mutateContracts } from './mutate/contracts.ts'
 import { report } from './mutate/report.ts'
@@ -12,21 +11,14 @@ const PARTS = {
   app: { name: 'App', mutate: mutateApp },
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    file: { type: 'string' },
-    sample: { type: 'string' },
-  },
-})
-stopOnSignals(undefined, 130)
-try {
+await runMain(async () => {
+  const text = { type: 'string' } as const
+  const { only, file, sample } = parseArgs({ options: { only: text, file: text, sample: text } }).values
+  let isGoodEnough = true
   for (const [part, { name, mutate }] of Object.entries(PARTS)) {
-    if (values.only && values.only !== part) continue
-    const results = await mutate({ file: values.file, sample: values.sample && Number(values.sample) })
-    if (!report(name, results)) process.exitCode = 1
+    if (only && only !== part) continue
+    const results = await mutate({ file, sample: sample ? Number(sample) : undefined })
+    isGoodEnough = report(name, results) && isGoodEnough
   }
-} catch (error) {
-  console.error(error instanceof ToolError ? `${error.output}\n${error.message}` : error)
-  process.exitCode = 1
-}
+  return isGoodEnough ? 0 : 1
+})

@@ -1,6 +1,5 @@
-// @ts-nocheck
-// `npm run proof`: the compiler's model checker proves the pool's arithmetic for every input, and on a copy of it with
-// a mistake in every function each of these proofs fails.
+// `npm run proof`: the compiler's model checker proves the pool's arithmetic for every input. On a copy with a mistake
+// in every function, each proof has to fail.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
@@ -11,9 +10,9 @@ const PROOF = 'contracts/proof/PoolMathProof.sol'
 
 const MISTAKES = [
   {
-    is: 'gross rounds up',
+    is: 'gross is a wei too much',
     right: 'losingPool * stake / winningPool',
-    wrong: '(losingPool * stake + winningPool - 1) / winningPool',
+    wrong: 'losingPool * stake / winningPool + 1',
   },
   { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
   {
@@ -29,19 +28,21 @@ const MISTAKES = [
   { is: 'liveRoom underflows past the cap', right: 'live < cap ? cap - live : 0', wrong: 'cap - live' },
 ]
 
-/**
- * @param {string} library the arithmetic to prove
- * @returns {{ safe: number, complaints: { message: string, at: number }[] }} how many conditions hold for every input,
- * and everything else the compiler had to say, a condition that it could not decide included
- */
-function prove(library) {
+type CompilerMessage = {
+  message: string
+  formattedMessage: string
+  sourceLocation?: { file: string; start: number }
+}
+
+/** Counts the conditions that hold for every input. Undecided ones are among the problems. */
+function prove(library: string) {
   const input = {
     language: 'Solidity',
     sources: { [LIBRARY]: { content: library }, [PROOF]: { content: proof } },
     settings: {
       modelChecker: {
         engine: 'bmc',
-        // No timeout: with one, this build of the compiler crashes.
+        // This build of the compiler crashes with a timeout.
         solvers: ['z3'],
         targets: ['assert', 'underflow', 'overflow', 'divByZero'],
         contracts: { [PROOF]: ['PoolMathProof'] },
@@ -51,32 +52,30 @@ function prove(library) {
       outputSelection: {},
     },
   }
-  /** @type {{ errors?: { message: string, formattedMessage: string, sourceLocation?: { file: string, start: number } }[] }} */
-  const { errors = [] } = JSON.parse(solc.compile(JSON.stringify(input)))
-  const complaints = errors.filter(({ message }) => !message.endsWith('check is safe!'))
+  const { errors = [] }: { errors?: CompilerMessage[] } = JSON.parse(solc.compile(JSON.stringify(input)))
+  const problems = errors.filter(({ message }) => !message.endsWith('check is safe!'))
   return {
-    safe: errors.length - complaints.length,
-    complaints: complaints.map(({ message, formattedMessage, sourceLocation }) => ({
+    safe: errors.length - problems.length,
+    problems: problems.map(({ message, formattedMessage, sourceLocation }) => ({
       message: formattedMessage,
-      // Only a counterexample counts as a failed proof, not a question left open.
+      // Only a counterexample counts as a failed proof, not an undecided condition.
       at: message.includes('happens here') && sourceLocation?.file === PROOF ? sourceLocation.start : -1,
     })),
   }
 }
 
-/** @param {string} sentence */
-function fail(sentence) {
+function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }
 
-const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const proof = read(PROOF)
 const library = read(LIBRARY)
 
-const { safe, complaints } = prove(library)
-if (complaints.length > 0) {
-  fail(`${complaints.map(({ message }) => message).join('\n')}\nThe arithmetic of ${LIBRARY} is not proved.`)
+const { safe, problems } = prove(library)
+if (problems.length > 0) {
+  fail(`${problems.map(({ message }) => message).join('\n')}\nThe arithmetic of ${LIBRARY} is not proved.`)
 }
 if (safe === 0) fail('The model checker proved nothing: this build of the compiler has none.')
 console.log(`Proved for every input: ${safe} conditions on ${LIBRARY}.`)
@@ -86,7 +85,7 @@ const sabotaged = MISTAKES.reduce((code, { is, right, wrong }) => {
     fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
   return code.replace(right, wrong)
 }, library)
-const counterexamples = prove(sabotaged).complaints.map(({ at }) => at)
+const counterexamples = prove(sabotaged).problems.map(({ at }) => at)
 
 const starts = [...proof.matchAll(/function (\w+)/g)].map(({ 1: name, index }) => ({ name, index }))
 const blind = starts.filter(({ index }, i) => {

@@ -1,22 +1,22 @@
-// @ts-nocheck
 // `npm start`: from a clone to the running app.
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compile, generateCode } from './lib/generate.ts'
+import { catchUp, makeChain, reasonForFreshChain, serveChain } from './lib/localChain.ts'
 import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
-import { onUnexpectedExit, stopAll, stopOnSignals } from './lib/processes.ts'
+import { describeError } from './lib/main.ts'
+import { onUnexpectedExit, root, start, stopAll, stopOnSignals, waitForServer } from './lib/processes.ts'
 import { openLog, step } from './lib/report.ts'
+import { LOCAL_PASSWORD } from './lib/site.ts'
 
 const CHAIN_PORT = 8545
 const APP_PORT = 5173
 
 stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'))
+await main().catch((error: unknown) => giveUp(describeError(error)))
 
-try {
-  await start()
-} catch (error) {
-  await giveUp(error instanceof UserFacingError ? error.message : error.stack)
-}
-
-async function start() {
+async function main() {
   const isFreshWanted = readFlags()
   await requireFreePort(CHAIN_PORT, 'the local chain')
   await requireFreePort(APP_PORT, 'the app')
@@ -25,11 +25,9 @@ async function start() {
   openLog()
   requireFoundry()
 
-  const { compile, generateCode } = await import('./lib/generate.ts')
   await step('Compiling the contracts', compile)
   await step('Generating hooks and routes', generateCode)
 
-  const { catchUp, makeChain, reasonForFreshChain, serveChain } = await import('./lib/localChain.ts')
   const reason = reasonForFreshChain(isFreshWanted)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
   await step('Playing the season up to now', catchUp, '"npm start -- --fresh" begins a new chain.')
@@ -38,8 +36,6 @@ async function start() {
     giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
   )
 
-  const { serveApp } = await import('./lib/app.ts')
-  const { LOCAL_PASSWORD } = await import('./lib/site.ts')
   const app = await step('Starting the app', () => serveApp(APP_PORT))
   onUnexpectedExit(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 
@@ -58,7 +54,7 @@ async function start() {
 `)
 }
 
-async function giveUp(why) {
+async function giveUp(why: string) {
   console.error(`\n  ${why}\n`)
   await stopAll()
   process.exit(1)
@@ -69,7 +65,18 @@ function readFlags() {
     return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh
   } catch (error) {
     throw new UserFacingError(
-      `${error.message} The only flag is --fresh, which begins a new chain: npm start -- --fresh`,
+      `${(error as Error).message} The only flag is --fresh, which begins a new chain: npm start -- --fresh`,
     )
   }
+}
+
+/** Starts the development server and waits until it answers. */
+async function serveApp(port: number) {
+  const log = join(root, '.chain', 'app.log')
+  const output = openSync(log, 'w')
+  const child = start('vite', ['--port', String(port), '--strictPort', '--clearScreen', 'false'], {
+    stdio: ['ignore', output, output],
+  })
+  await waitForServer(child, `http://localhost:${port}`, log)
+  return child
 }

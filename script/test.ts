@@ -1,98 +1,116 @@
-// @ts-nocheck
-// `npm test`: everything that must hold before a change is taken, on a fresh clone as on a used one. Until the packages
-// are installed, only Node's own modules may be used.
-import { requireFoundry, UserFacingError } from './lib/machine.ts'
-import { run, stopAll, stopOnSignals } from './lib/processes.ts'
+// `npm test`: everything that must hold before a change is taken.
+import { ensureChromium } from './lib/chromium.ts'
+import { countTests, namesOfFlaky, type Runner } from './lib/counts.ts'
+import { makeDeployment } from './lib/deployLocal.ts'
+import { generateCode } from './lib/generate.ts'
+import { requireFoundry } from './lib/machine.ts'
+import { describeError, runMain } from './lib/main.ts'
+import { run } from './lib/processes.ts'
 
-stopOnSignals(undefined, 130)
-
-/** @type {{ name: string, passed: number, failed: number, output: string }[]} */
-const results = []
-
-try {
-  await test()
-} catch (error) {
-  console.error(error instanceof UserFacingError ? error.message : (error.output ?? error.stack))
-  results.push({ name: 'the preparations', passed: 0, failed: 1, output: '' })
+type Check = {
+  name: string
+  tool: string
+  args: readonly string[]
+  /** The check counts as one test without it. */
+  runner?: Runner
+  env?: Record<string, string>
 }
-await stopAll()
-conclude()
+type Result = { name: string; passed: number; failed: number; output: string; flaky: string[] }
+
+const GAS_TESTS = 'contracts/test/gas/*'
+const compilation = { name: 'contracts compile', tool: 'forge', args: ['build'] }
+
+/** Need no compiled contracts, so they run while the compiler keeps one core busy. */
+const earlyChecks: Check[] = [
+  { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
+  {
+    name: 'lint of contracts',
+    tool: 'solhint',
+    args: ['--max-warnings', '0', '--noPoster', '{contracts,script}/**/*.sol'],
+  },
+  { name: 'lock file is complete', tool: 'tsx', args: ['script/lock.ts', '--check'] },
+  { name: 'arithmetic is proved', tool: 'tsx', args: ['script/prove.ts'] },
+]
+
+/** Run two at a time. The browser tests are last, so that they have both cores to themselves for longest. */
+const checks: Check[] = [
+  { name: 'units', tool: 'vitest', args: ['run'], runner: 'vitest' },
+  { name: 'contracts', tool: 'forge', args: ['test', '--no-match-path', GAS_TESTS], runner: 'forge' },
+  { name: 'coverage of contracts is whole', tool: 'tsx', args: ['script/coverage.ts'] },
+  {
+    name: 'gas is as recorded',
+    tool: 'forge',
+    args: ['test', '--isolate', '--match-path', GAS_TESTS],
+    runner: 'forge',
+    env: { FORGE_SNAPSHOT_CHECK: 'true' },
+  },
+  { name: 'types', tool: 'tsc', args: [] },
+  { name: 'nothing unused', tool: 'knip', args: [] },
+  {
+    name: 'in the browser',
+    tool: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    runner: 'playwright',
+  },
+]
+
+const results: Result[] = []
+
+await runMain(async () => {
+  try {
+    await test()
+  } catch (error) {
+    console.error(describeError(error))
+    results.push({ name: 'the preparations', passed: 0, failed: 1, output: '', flaky: [] })
+  }
+  return conclude()
+})
 
 async function test() {
   requireFoundry()
-  const { ensureChromium } = await import('./lib/chromium.ts')
-  const { generateCode } = await import('./lib/generate.ts')
-  const { makeDeployment } = await import('./lib/deployLocal.ts')
-  const { countTests, namesOfFlaky } = await import('./lib/counts.ts')
-
-  /** One line when it ends; what it printed only if it fails. */
-  async function check(name, tool, args, { runner, env } = {}) {
-    const began = performance.now()
-    const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', ...env }
-    const { output, succeeded } = await run(tool, args, { env: quiet }).then(
-      (output) => ({ output, succeeded: true }),
-      (error) => ({ output: `${error.output ?? ''}\n${error.message}`, succeeded: false }),
-    )
-    const counts = countTests(runner, output, succeeded)
-    results.push({ name, output, ...counts })
-    const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
-    const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
-    console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
-    for (const flaky of namesOfFlaky(output)) console.log(`       passed only at a second try: ${flaky}`)
-    return counts.failed === 0
-  }
-
-  // The compiler keeps one of two cores busy.
-  const [isCompiled] = await Promise.all([
-    check('contracts compile', 'forge', ['build']),
-    check('format and lint', 'biome', ['check', '--error-on-warnings']),
-    check('format of contracts', 'forge', ['fmt', '--check']),
-    check('lint of contracts', 'solhint', [
-      '--max-warnings',
-      '0',
-      '--noPoster',
-      '{contracts,script}/**/*.sol',
-    ]),
-    check('lock file is complete', 'tsx', ['script/lock.ts', '--check']),
-    ensureChromium(),
-  ])
+  const [isCompiled] = await Promise.all([check(compilation), runQueue(earlyChecks, 1), ensureChromium()])
   if (!isCompiled) return
   await generateCode()
   await makeDeployment()
-
-  await Promise.all([contracts(), app()])
-
-  async function contracts() {
-    const gas = 'contracts/test/gas/*'
-    await check('contracts', 'forge', ['test', '--no-match-path', gas], { runner: 'forge' })
-    const env = { FORGE_SNAPSHOT_CHECK: 'true' }
-    await check('gas is as recorded', 'forge', ['test', '--isolate', '--match-path', gas], {
-      runner: 'forge',
-      env,
-    })
-    await check('coverage of contracts is whole', 'tsx', ['script/coverage.ts'])
-    await check('arithmetic is proved', 'tsx', ['script/prove.ts'])
-  }
-
-  async function app() {
-    await check('types', 'tsc', [])
-    await check('nothing unused', 'knip', [])
-    await check('units', 'vitest', ['run'], { runner: 'vitest' })
-    // On production builds: one for the local chain, and one for a public chain.
-    await check('in the browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-      runner: 'playwright',
-    })
-  }
+  await runQueue(checks, 2)
 }
 
-/** What failed is said last, so that nobody has to scroll. */
+async function runQueue(waiting: readonly Check[], atOnce: number) {
+  const queue = [...waiting]
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await check(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** Runs one check and prints one line. `conclude` prints the output of a failed one. */
+async function check({ name, tool, args, runner, env }: Check): Promise<boolean> {
+  const began = performance.now()
+  const { output, succeeded } = await run(tool, args, {
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  }).then(
+    (output) => ({ output, succeeded: true }),
+    (error: unknown) => ({ output: describeError(error), succeeded: false }),
+  )
+  const counts = countTests(runner, output, succeeded)
+  results.push({ name, output, flaky: namesOfFlaky(output), ...counts })
+  const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
+  const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
+  console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
+  return counts.failed === 0
+}
+
+/** Prints the output of what failed, then the totals alone on the last line. Returns the exit code. */
 function conclude() {
   const failing = results.filter(({ failed }) => failed > 0)
   for (const { name, output } of failing) {
     console.log(`\n──── ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const flaky = results.flatMap((result) => result.flaky)
+  if (flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${flaky.join('\n  ')}`)
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = failing.length > 0 ? 1 : 0
+  return failing.length > 0 ? 1 : 0
 }

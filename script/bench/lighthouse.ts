@@ -7,15 +7,13 @@ import lighthouse from 'lighthouse'
 import { startAnvil } from '../lib/anvil.ts'
 import { findChromium } from '../lib/chromium.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
+import { SEASON } from '../lib/localChain.ts'
 import { freePort } from '../lib/machine.ts'
 import { playSeason } from '../seed/playSeason.ts'
 import { momentOf } from './bigChain.ts'
 import { serveCompressed } from './compressedHost.ts'
 import { undisturbed } from './undisturbed.ts'
 import { median } from './visit.ts'
-
-/** How long ago the season began, in seconds. */
-const SEASON = 12 * 24 * 60 * 60
 
 /** Each page is loaded so often; the median counts. */
 const RUNS = 5

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { countTests, namesOfFlaky } from './counts.ts'
 
-test('counts what forge says at its end', () => {
+test('counts the tests of forge', () => {
   const output =
     'Suite result: ok. 3 passed; 0 failed\nRan 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)'
   expect(countTests('forge', output, false)).toEqual({ passed: 123, failed: 2 })
 })
 
-test('counts what Vitest says', () => {
+test('counts the tests of Vitest', () => {
   expect(countTests('vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true)).toEqual({
     passed: 61,
     failed: 0,
@@ -18,7 +18,7 @@ test('counts what Vitest says', () => {
   })
 })
 
-test('counts what Playwright says', () => {
+test('counts the tests of Playwright', () => {
   expect(
     countTests('playwright', '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)', false),
   ).toEqual({ passed: 40, failed: 1 })
@@ -29,12 +29,12 @@ test('counts a check without tests as one', () => {
   expect(countTests(undefined, '', false)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a runner that fails before its first test, or finds none, has failed', () => {
+test('counts a failure when a runner reports no test', () => {
   expect(countTests('forge', 'Compiler error', false)).toEqual({ passed: 0, failed: 1 })
   expect(countTests('vitest', 'No test files found', true)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('names what passed only at a later try', () => {
+test('names the tests that passed only at a second try', () => {
   const output = '  1 flaky\n    e2e/specs/a.spec.ts:7:1 › a bet ────\n  40 passed (1.2m)\n'
   expect(namesOfFlaky(output)).toEqual(['e2e/specs/a.spec.ts:7:1 › a bet'])
   expect(countTests('playwright', output, true)).toEqual({ passed: 40, failed: 0 })

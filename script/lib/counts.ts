@@ -1,22 +1,17 @@
-// @ts-nocheck
-// How many tests a runner says it has run, from what it printed.
-
-/** @typedef {{ passed: number, failed: number }} Counts */
-
 const patterns = {
   forge: { passed: /(\d+) tests passed/, failed: /tests passed, (\d+) failed/ },
   vitest: { passed: /^ +Tests .*?(\d+) passed/m, failed: /^ +Tests .*?(\d+) failed/m },
-  // One that passed only at a later try is not counted here: `namesOfFlaky` tells of it.
+  // Without those that passed only at a second try: see `namesOfFlaky`.
   playwright: { passed: /^ +(\d+) passed/m, failed: /^ +(\d+) (?:failed|interrupted)/m },
 }
 
+export type Runner = keyof typeof patterns
+
 /**
- * @param {keyof typeof patterns | undefined} runner undefined: the check is one test by itself
- * @param {string} output
- * @param {boolean} succeeded whether the runner said that all is well
- * @returns {Counts} a runner that says so without a test has failed
+ * Counts tests from a runner's output. A runner that reports no test has failed.
+ * @param runner `undefined` for a check that is one test by itself
  */
-export function countTests(runner, output, succeeded) {
+export function countTests(runner: Runner | undefined, output: string, succeeded: boolean) {
   if (runner === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const { passed, failed } = patterns[runner]
   const counts = {
@@ -27,12 +22,8 @@ export function countTests(runner, output, succeeded) {
   return isSilent ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
-/**
- * Which of Playwright's tests passed only at a later try.
- * @param {string} output
- * @returns {string[]}
- */
-export function namesOfFlaky(output) {
+/** Returns the names of Playwright's tests that passed only at a second try. */
+export function namesOfFlaky(output: string): string[] {
   const [, names = ''] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? []
   return names
     .split('\n')

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getAddress } from 'viem'
 import { z } from 'zod'
+import { UserFacingError } from './machine.ts'
 import { root } from './processes.ts'
 
 // Checksummed, because readers compare the text.
@@ -29,25 +30,27 @@ export function deploymentPath(chainId: number | string) {
 /**
  * Reads and validates a deployment file.
  * @param remedy how to create a missing file
- * @throws {Error} with one sentence for the user
+ * @throws {UserFacingError}
  */
 export function readDeployment(path: string, remedy = '"npm start" writes it'): Deployment {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch {
-    throw new Error(`There is no deployment file ${path}: ${remedy}.`)
+    throw new UserFacingError(`There is no deployment file ${path}: ${remedy}.`)
   }
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw new Error(`The deployment file ${path} is not valid JSON.`)
+    throw new UserFacingError(`The deployment file ${path} is not valid JSON.`)
   }
   const result = deploymentSchema.safeParse(json)
   if (!result.success) {
     const [issue] = result.error.issues
-    throw new Error(`The deployment file ${path} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`)
+    throw new UserFacingError(
+      `The deployment file ${path} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`,
+    )
   }
   return result.data
 }

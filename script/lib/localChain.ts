@@ -1,20 +1,19 @@
-// @ts-nocheck
-// The local chain of `npm start`: kept in .chain/ between runs, made when there is none that fits the contracts.
+// The local chain of `npm start`, kept in .chain/ between runs.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { playSeason } from '../seed/playSeason.ts'
-import { startAnvil } from './anvil.ts'
+import { type Anvil, startAnvil } from './anvil.ts'
 import { contractsFingerprint } from './artifacts.ts'
 import { deployLocal } from './deployLocal.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
 import { freePort } from './machine.ts'
 import { root } from './processes.ts'
 
-/** How long ago the season began. */
-const SEASON = 12 * 24 * 60 * 60
+/** The season's length until now, in seconds. */
+export const SEASON = 12 * 24 * 60 * 60
 
-/** How far ahead of the computer's the clock of a chain may be, in seconds: blocks that are mined at once lead a little. */
+/** Allowed lead of the chain's clock, in seconds: several blocks within a second push it ahead. */
 const SKEW = 5
 
 const folder = join(root, '.chain')
@@ -25,23 +24,20 @@ const files = {
   log: join(folder, 'anvil.log'),
 }
 
-/**
- * Why the kept chain cannot be gone on with: undefined if it can.
- * @param {boolean} [isFreshWanted]
- */
-export function reasonForFreshChain(isFreshWanted) {
+/** Returns why a new chain is needed, or `undefined` if the kept one will do. */
+export function reasonForFreshChain(isFreshWanted: boolean) {
   if (isFreshWanted) return 'as you asked'
   if (![files.state, files.deployment, files.contracts].every(existsSync)) return 'there is none yet'
   if (readFileSync(files.contracts, 'utf8') !== contractsFingerprint()) return 'the contracts have changed'
   const last = lastMoment()
   if (last === undefined) return 'the kept one cannot be read'
-  // Somebody moved its clock to see a match end. It cannot go back.
+  // A user moved its clock ahead. It cannot go back.
   if (last > Date.now() / 1000 + SKEW) return 'the kept one is in the future'
   return undefined
 }
 
-/** The time of the kept chain's last block, or undefined if the file is no state: a crash can leave half a file. */
-function lastMoment() {
+/** Reads the time of the last block, or `undefined` from a file that a crash left incomplete. */
+function lastMoment(): number | undefined {
   try {
     return Number(JSON.parse(readFileSync(files.state, 'utf8')).block.timestamp) || undefined
   } catch {
@@ -49,25 +45,25 @@ function lastMoment() {
   }
 }
 
-/** Makes a new chain, which began some days ago and has the contracts on it. */
+/** Makes a new chain with the contracts, starting when the season starts. */
 export async function makeChain() {
   for (const file of Object.values(files)) rmSync(file, { force: true })
   mkdirSync(folder, { recursive: true })
-  await whileItStandsStill(Math.floor(Date.now() / 1000) - SEASON, deployLocal)
+  await changeState(Math.floor(Date.now() / 1000) - SEASON, deployLocal)
   copyFileSync(deploymentPath(local.id), files.deployment)
   writeFileSync(files.contracts, contractsFingerprint())
 }
 
-/** Lets the season go on until now. */
+/** Plays the season up to now. */
 export async function catchUp() {
-  // What the app reads may have been deleted, or come from another chain.
+  // The app's copy may be missing or belong to another chain.
   copyFileSync(files.deployment, deploymentPath(local.id))
   const deployment = readDeployment(files.deployment)
-  await whileItStandsStill(lastMoment(), ({ client }) => playSeason(client, deployment))
+  await changeState(lastMoment(), ({ client }) => playSeason(client, deployment))
 }
 
-/** Starts the chain on its own port, its clock being the computer's. */
-export function serveChain(port) {
+/** Starts the chain for users, with the computer's clock. */
+export function serveChain(port: number) {
   const everyTwoSeconds = ['--block-time', '2', '--mixed-mining']
   return startAnvil({
     port,
@@ -76,11 +72,8 @@ export function serveChain(port) {
   })
 }
 
-/**
- * Work on the chain at a moment of the past, on a port that nobody knows. It is kept only when all of it is done, so
- * that no start ever finds half a season.
- */
-async function whileItStandsStill(timestamp, work) {
+/** Changes the kept chain at a time in the past. Saves only a complete change, so no start finds half a season. */
+async function changeState(timestamp: number | undefined, work: (anvil: Anvil) => Promise<unknown>) {
   const done = `${files.state}.new`
   const kept = existsSync(files.state) ? ['--load-state', files.state] : []
   const args = [...kept, '--dump-state', done, '--timestamp', String(timestamp)]

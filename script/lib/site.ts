@@ -1,34 +1,36 @@
-// @ts-nocheck
-// What a site is built for: the chain, its addresses, its endpoints and the operator's password. Read from the
-// environment and checked here, so that the browser gets plain values and no validator.
+// Reads and validates the settings of a site at build time, so that the browser needs no validator.
 import { createHash } from 'node:crypto'
-import { local, publicChains } from '../../src/chain/config/chains.ts'
+import { type AppChain, local, type PublicChain, publicChains } from '../../src/chain/config/chains.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
-/** What opens the operator's area on the local chain. It is a curtain: the lock is the contract. */
+/** Opens the admin area on the local chain. It only hides the area: the contracts enforce who may act. */
 export const LOCAL_PASSWORD = 'operator'
 
 const names = Object.keys(publicChains).join(', ')
 
-/**
- * The public chain that goes by a name.
- * @param {string} name
- * @throws {UserFacingError} with one sentence
- */
-export function publicChain(name) {
-  if (!Object.hasOwn(publicChains, name)) {
+export type SiteSettings = {
+  chain: AppChain
+  passwordHash: string
+  deploymentFile: string
+  origin: string
+}
+
+/** @throws {UserFacingError} for an unknown name */
+export function publicChain(name: string): PublicChain {
+  const chains: Record<string, PublicChain> = publicChains
+  const found = Object.hasOwn(chains, name) ? chains[name] : undefined
+  if (!found) {
     throw new UserFacingError(`There is no chain "${name}" among those the app knows: ${names}.`)
   }
-  return publicChains[name]
+  return found
 }
 
 /**
- * @param {Record<string, string | undefined>} env Vite's variables
- * @returns {{ chain: import('../../src/chain/config/chains.ts').AppChain, passwordHash: string, deploymentFile: string, origin: string }}
- * @throws {UserFacingError} with one sentence
+ * Reads the settings from Vite's variables.
+ * @throws {UserFacingError}
  */
-export function readSite(env) {
+export function readSite(env: Record<string, string | undefined>): SiteSettings {
   const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
   const http = rpcUrlsOf(env.VITE_RPC_URLS, chain)
   return {
@@ -39,15 +41,15 @@ export function readSite(env) {
   }
 }
 
-/** Reads the addresses of a site: apart from the rest, because they may come into being while the app is served. */
-export function readAddresses(site) {
+/** Reads a site's addresses. They can change while the development server runs. */
+export function readAddresses(site: SiteSettings) {
   return readDeployment(
     site.deploymentFile,
     site.chain.id === local.id ? '"npm start" writes it' : '"npm run deploy" writes it',
   )
 }
 
-function chainOf(id) {
+function chainOf(id: string): AppChain {
   const chain = [local, ...Object.values(publicChains).map(({ chain }) => chain)].find(
     (known) => String(known.id) === id,
   )
@@ -55,7 +57,7 @@ function chainOf(id) {
   return chain
 }
 
-function rpcUrlsOf(text, chain) {
+function rpcUrlsOf(text: string | undefined, chain: AppChain): readonly string[] {
   if (!text) return chain.rpcUrls.default.http
   const urls = text.split(',').map((url) => url.trim())
   const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
@@ -67,7 +69,7 @@ function rpcUrlsOf(text, chain) {
   return urls
 }
 
-function passwordHashOf(hash, chain) {
+function passwordHashOf(hash: string | undefined, chain: AppChain): string {
   const localHash = createHash('sha256').update(LOCAL_PASSWORD).digest('hex')
   if (hash && !/^[0-9a-f]{64}$/.test(hash))
     throw new UserFacingError('VITE_OPERATOR_PASSWORD_SHA256 is no SHA-256: it has 64 digits from 0 to f.')
@@ -82,8 +84,8 @@ function passwordHashOf(hash, chain) {
   )
 }
 
-/** Where the site will be, for what must be a whole address: the picture of a shared link. */
-function originOf(text) {
+/** Returns the site's origin, for URLs that must be absolute. */
+function originOf(text: string | undefined): string {
   if (!text) return ''
   if (!URL.canParse(text) || new URL(text).origin !== text) {
     throw new UserFacingError(`VITE_SITE_ORIGIN is "${text}", and should be like https://example.org.`)

@@ -38,6 +38,8 @@ export const local: AppChain = {
   custom: { coinIsEther: true },
 }
 
+export type PublicChain = { chain: AppChain; deploying: DeploySettings }
+
 /** The public chains by the name that `--chain` takes. A build contains only its own (script/lib/sitePlugin.ts). */
 export const publicChains = {
   ronin: {
@@ -113,4 +115,4 @@ export const publicChains = {
       verifier: ['--verifier', 'etherscan'],
     },
   },
-} satisfies Record<string, { chain: AppChain; deploying: DeploySettings }>
+} satisfies Record<string, PublicChain>
