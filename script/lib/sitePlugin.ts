@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
 import { prerenderPages } from './prerender.ts'
-import { readAddresses, readSite } from './site.ts'
+import { readAddresses, readSite, type SiteSettings } from './site.ts'
 
 const NAME = '#deployment'
 // Without `#`: the browser requests the module by this id and would cut a fragment off.
@@ -15,7 +15,7 @@ const RESOLVED = '\0clutchpool:deployment'
  * addresses. A production build stops when something is missing, and prerenders each page.
  */
 export function site(): Plugin {
-  let settings: ReturnType<typeof readSite>
+  let settings: SiteSettings
   let config: ResolvedConfig
   return {
     name: 'clutchpool:site',
