@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import { matchAbandonedAt } from '@/domain/match/status'
+import { Choice } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
@@ -12,17 +13,16 @@ import { type AttentionOrder, needingAttention, stakesOf } from './needsAttentio
 const DAY = 24 * 60 * 60
 
 interface AttentionListProps {
-  /** All that have no result. */
   matches: readonly Match[]
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
   chosen: bigint | undefined
   onChoose: (id: bigint) => void
 }
 
-/** The matches that wait for their winner, the most pressing first, each to be chosen. */
+/** The ended matches without a result, most urgent first. */
 export function AttentionList({ matches, now, chosen, onChoose }: AttentionListProps) {
-  const { finalize } = useAdminMessages().matches
+  const { finalize, match: title } = useAdminMessages().matches
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
   return (
@@ -43,12 +43,13 @@ export function AttentionList({ matches, now, chosen, onChoose }: AttentionListP
       <ul className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
         {waiting.map((match) => (
           <li key={String(match.id)}>
-            <Waiting
-              match={match}
-              now={now}
+            <Choice
+              title={title(String(match.id), match.name)}
               isChosen={match.id === chosen}
               onChoose={() => onChoose(match.id)}
-            />
+            >
+              <Facts match={match} now={now} />
+            </Choice>
           </li>
         ))}
       </ul>
@@ -57,33 +58,18 @@ export function AttentionList({ matches, now, chosen, onChoose }: AttentionListP
   )
 }
 
-interface WaitingProps {
-  match: Match
-  now: number
-  isChosen: boolean
-  onChoose: () => void
-}
-
-function Waiting({ match, now, isChosen, onChoose }: WaitingProps) {
+function Facts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, match: title } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().matches
   const left = matchAbandonedAt(match) - now
   const stakes = stakesOf(match)
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="flex w-full flex-col gap-1 rounded-md border border-line bg-background px-4 py-3 text-start transition-colors enabled-hover:border-control aria-pressed:border-text"
-    >
-      <span className="text-14 font-medium break-words">{title(String(match.id), match.name)}</span>
-      <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">
-        <span>{finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}</span>
-        <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
-        <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
-          {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}
-        </span>
+    <>
+      <span>{finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}</span>
+      <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
+      <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
+        {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}
       </span>
-    </button>
+    </>
   )
 }

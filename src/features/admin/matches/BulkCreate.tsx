@@ -3,9 +3,8 @@ import { useRef, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { useIsPaused } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
 import { downloadFile } from '@/features/admin/shared/downloadFile'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -96,9 +95,8 @@ function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
 /** What would become of the file's rows, and the button that does it. */
 function DryRun({ file }: { file: ReadableFile }) {
   const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { bulk, create, loading } = adminMessages.matches
-  const roles = useRoles()
+  const { bulk, create, loading } = useAdminMessages().matches
+  const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { rows, open, createAll, progress, ...action } = useBulkCreate(file.rows)
   if (!rows) {
@@ -139,11 +137,10 @@ function DryRun({ file }: { file: ReadableFile }) {
       </p>
       {wrong === 0 && (ready > 0 || action.isBusy) && (
         <ActionButton
-          label={bulk.button(ready)}
-          busyLabel={bulk.busy(progress)}
+          messages={{ button: bulk.button(ready), busy: bulk.busy(progress) }}
           action={action}
           send={send}
-          blocked={blockedBy(roles, adminMessages, 'operator') ?? (isPaused ? create.paused : undefined)}
+          disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
         />
       )}
     </section>

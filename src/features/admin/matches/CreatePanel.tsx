@@ -1,8 +1,8 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Panel } from '@/features/admin/shared/Panel'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { CreateMatchForm } from './CreateMatchForm'
 
@@ -10,17 +10,16 @@ const BulkCreate = lazyWithRetry(async () => (await import('./BulkCreate')).Bulk
 
 type Mode = 'one' | 'many'
 
-/** Opens matches for bets, one by one or from a file. */
+/** Creates matches, one by one or from a CSV file. */
 export function CreatePanel() {
   const { create, loading } = useAdminMessages().matches
-  const titleId = useId()
   const [mode, setMode] = useState<Mode>('one')
-  // What was typed and chosen outlives a look at the other.
-  const [isBulkNeeded, setBulkNeeded] = useState(false)
+  // Both modes stay mounted, so that neither loses its input.
+  const [isBulkOpened, setBulkOpened] = useState(false)
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <CardTitle id={titleId}>{create.title}</CardTitle>
+    <Panel
+      title={create.title}
+      aside={
         <SegmentedControl<Mode>
           legend={create.mode}
           options={[
@@ -30,20 +29,21 @@ export function CreatePanel() {
           value={mode}
           onChange={(chosen) => {
             setMode(chosen)
-            if (chosen === 'many') setBulkNeeded(true)
+            if (chosen === 'many') setBulkOpened(true)
           }}
         />
-      </div>
+      }
+    >
       <div hidden={mode !== 'one'}>
         <CreateMatchForm />
       </div>
-      {isBulkNeeded && (
+      {isBulkOpened && (
         <div hidden={mode !== 'many'}>
           <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
             <BulkCreate />
           </Suspense>
         </div>
       )}
-    </Card>
+    </Panel>
   )
 }

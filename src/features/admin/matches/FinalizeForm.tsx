@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import type { Match, Side } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
@@ -21,15 +21,15 @@ import { useBettors } from './useBettors'
 import { useFinalizeMatch } from './useMatchActions'
 
 interface FinalizeFormProps {
-  /** Those that wait for their winner. */
+  /** Matches without a result. */
   matches: readonly Match[]
   match: Match | undefined
   onChoose: (id: bigint | undefined) => void
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
 }
 
-/** Chooses a match and its winner, and says what that does before it is signed. */
+/** Finalizes a match: explains the outcome before anything is signed. */
 export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProps) {
   const { finalize } = useAdminMessages().matches
   return (
@@ -55,7 +55,7 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
   )
 }
 
-/** What will be there once a match is chosen. */
+/** The disabled form before a match is chosen. */
 function NothingChosen() {
   const { finalize } = useAdminMessages().matches
   const noteId = useId()
@@ -85,44 +85,29 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
   const adminMessages = useAdminMessages()
   const { finalize } = adminMessages.matches
   const [winner, setWinner] = useState<Side>()
-  const roles = useRoles()
-  const bettors = useBettors(match)
-  const disputeWindow = useDisputeWindow()
+  const missingRole = useMissingRole('operator')
+  const { data: bettors, isError: hasCountFailed } = useBettors(match)
+  const disputeWindow = useDisputeWindow().data
   const action = useFinalizeMatch(match.id)
-  const id = String(match.id)
-  const described =
-    winner &&
-    describeConsequence(
-      {
-        match,
-        winner,
-        bettors: bettors.data,
-        hasCountFailed: bettors.isError,
-        disputeWindow: disputeWindow.data,
-        now,
-      },
-      messages,
-      finalize,
-    )
+  const circumstances = { match, bettors, hasCountFailed, disputeWindow, now }
+  const consequence = winner && describeConsequence({ ...circumstances, winner }, messages, finalize)
 
-  const blocked = blockedBy(roles, adminMessages, 'operator') ?? (winner ? undefined : finalize.chooseWinner)
-
-  async function nameWinner() {
-    if (!winner) throw new Error('No winner is chosen')
+  async function finalizeMatch() {
+    if (!winner) throw new Error('No winner chosen')
     const settled = await action.send(winner)
-    if (settled.phase === 'confirmed')
-      showToast({
-        tone: 'success',
-        role: 'alert',
-        text: poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner),
-      })
-    if (settled.phase === 'failed')
-      showToast({
-        tone: 'warning',
-        role: 'alert',
-        text: finalize.failed(describeFailure(settled.failure, messages)),
-      })
+    showResult(settled, winner)
     return settled
+  }
+
+  function showResult(settled: SettledTransactionState, winner: Side) {
+    const id = String(match.id)
+    if (settled.phase === 'confirmed') {
+      const text = poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner)
+      showToast({ tone: 'success', role: 'alert', text })
+    } else if (settled.phase === 'failed') {
+      const text = finalize.failed(describeFailure(settled.failure, messages))
+      showToast({ tone: 'warning', role: 'alert', text })
+    }
   }
 
   return (
@@ -135,37 +120,38 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
         onChange={setWinner}
         disabled={action.isBusy}
       />
-      {described && (
-        <section
-          aria-label={finalize.consequence.title}
-          className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
-        >
-          <h3 className="font-medium">{finalize.consequence.title}</h3>
-          <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
-            {described.does.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-            <li>{described.cannot}</li>
-          </ul>
-        </section>
-      )}
+      {consequence && <ConsequenceList consequence={consequence} />}
       <ActionButton
-        label={finalize.button}
-        busyLabel={finalize.busy}
         action={action}
-        send={nameWinner}
-        blocked={blocked}
-        confirm={
-          winner &&
-          described && {
-            title: finalize.confirmTitle(id),
-            does: described.does,
-            cannot: described.cannot,
+        send={finalizeMatch}
+        disabledReason={missingRole ?? (winner ? undefined : finalize.chooseWinner)}
+        messages={{
+          ...{ button: finalize.button, busy: finalize.busy },
+          ...(winner && {
+            ...consequence,
+            confirmTitle: finalize.confirmTitle(String(match.id)),
             type: winnerToType(match, winner, messages),
-            confirmLabel: finalize.button,
-          }
-        }
+          }),
+        }}
       />
     </>
+  )
+}
+
+function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {
+  const { title } = useAdminMessages().matches.finalize.consequence
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+    >
+      <h3 className="font-medium">{title}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+        {consequence.does.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>{consequence.cannot}</li>
+      </ul>
+    </section>
   )
 }

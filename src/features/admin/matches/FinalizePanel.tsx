@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useOpenMatches } from '@/domain/match/queries'
+import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -9,7 +10,6 @@ import { Banner } from '@/ui/feedback/Banner'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { AttentionList } from './AttentionList'
 import { FinalizeForm } from './FinalizeForm'
 import { isAbandoned, needingAttention } from './needsAttention'
@@ -18,7 +18,6 @@ import { isAbandoned, needingAttention } from './needsAttention'
 export function FinalizePanel() {
   const messages = useMessages()
   const { finalize, loading } = useAdminMessages().matches
-  const titleId = useId()
   const now = useChainNow()
   const open = useOpenMatches()
   const failure = readFailure(messages, open)
@@ -36,11 +35,7 @@ export function FinalizePanel() {
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <CardTitle id={titleId}>{finalize.title}</CardTitle>
-        <p className="text-14 text-secondary">{finalize.intro}</p>
-      </div>
+    <Panel title={finalize.title} intro={finalize.intro}>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
       {!open.data && failure ? (
         <LoadError {...failure} />
@@ -59,6 +54,6 @@ export function FinalizePanel() {
           </div>
         </div>
       )}
-    </Card>
+    </Panel>
   )
 }

@@ -5,10 +5,8 @@ import { poolsOf } from '@/domain/match/odds'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isBettingOpen } from '@/domain/match/status'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { ActionSection } from '@/features/admin/shared/ActionCard'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { ActionCard } from '@/features/admin/shared/ActionCard'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -23,11 +21,11 @@ import { useCloseBetting, useOverruleResult, useVoidMatch } from './useMatchActi
 
 interface ManageMatchProps {
   match: Match
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
 }
 
-/** What can be done about a match besides naming its winner. */
+/** A match's state, with the actions besides finalizing it. */
 export function ManageMatch({ match, now }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = useAdminMessages().matches
@@ -65,136 +63,119 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
 }
 
 function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
-  const adminMessages = useAdminMessages()
-  const { match: nameMatch, manage } = adminMessages.matches
+  const { match: nameMatch, manage } = useAdminMessages().matches
   const { close } = manage
-  const roles = useRoles()
+  const missingRole = useMissingRole('operator')
   const action = useCloseBetting(match.id)
   const id = String(match.id)
   return (
-    <ActionSection title={close.title} text={close.text}>
-      <ActionButton
-        label={close.button}
-        busyLabel={close.busy}
-        action={action}
-        variant="secondary"
-        send={() => action.send()}
-        blocked={isOpen ? blockedBy(roles, adminMessages, 'operator') : close.over}
-        confirm={{
-          title: close.confirmTitle(id),
-          does: [nameMatch(id, match.name), close.does],
-          cannot: close.cannot,
-          confirmLabel: close.confirm,
-        }}
-        confirmed={close.confirmed(id)}
-      />
-    </ActionSection>
+    <ActionCard
+      action={action}
+      send={action.send}
+      disabledReason={isOpen ? missingRole : close.over}
+      messages={{
+        ...close,
+        confirmTitle: close.confirmTitle(id),
+        does: [nameMatch(id, match.name), close.does],
+        confirmed: close.confirmed(id),
+      }}
+    />
   )
 }
 
 function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean }) {
-  const adminMessages = useAdminMessages()
-  const { match: nameMatch, manage } = adminMessages.matches
+  const { match: nameMatch, manage } = useAdminMessages().matches
   const messages = manage.void
-  const roles = useRoles()
+  const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
   const disputeWindow = useDisputeWindow().data
   const action = useVoidMatch(match.id)
   const id = String(match.id)
   const stakes = stakesOf(match)
   return (
-    <ActionSection title={messages.title} text={isAbandoned ? messages.abandonedText : messages.text}>
-      <ActionButton
-        label={messages.button}
-        busyLabel={messages.busy}
-        action={action}
-        variant="secondary"
-        send={() => action.send({ isAbandoned })}
-        blocked={blocked()}
-        confirm={{
-          title: messages.confirmTitle(id),
-          does: [
-            nameMatch(id, match.name),
-            stakes === 0n ? messages.doesEmpty : messages.does(formatAmount(stakes)),
-          ],
-          cannot: isAbandoned
-            ? messages.cannotAbandoned
-            : match.isFinalized
-              ? messages.cannotResolved
-              : disputeWindow === 0
-                ? messages.cannotAtOnce
-                : messages.cannot,
-          confirmLabel: messages.confirm,
-        }}
-        confirmed={messages.confirmed(id)}
-      />
-    </ActionSection>
+    <ActionCard
+      action={action}
+      send={() => action.send({ isAbandoned })}
+      disabledReason={isAbandoned ? undefined : match.isVoid ? messages.already : missingRole}
+      messages={{
+        ...messages,
+        text: isAbandoned ? messages.abandonedText : messages.text,
+        confirmTitle: messages.confirmTitle(id),
+        does: [
+          nameMatch(id, match.name),
+          stakes === 0n ? messages.doesEmpty : messages.does(formatAmount(stakes)),
+        ],
+        cannot: isAbandoned
+          ? messages.cannotAbandoned
+          : match.isFinalized
+            ? messages.cannotResolved
+            : disputeWindow === 0
+              ? messages.cannotAtOnce
+              : messages.cannot,
+        confirmed: messages.confirmed(id),
+      }}
+    />
   )
-
-  function blocked(): string | undefined {
-    if (isAbandoned) return undefined
-    if (match.isVoid) return messages.already
-    return blockedBy(roles, adminMessages, match.isFinalized ? 'owner' : 'operator')
-  }
 }
 
 function Overrule({ match }: { match: Match }) {
-  const messages = useMessages()
+  const catalogue = useMessages()
   const adminMessages = useAdminMessages()
   const { manage } = adminMessages.matches
   const { overrule } = manage
-  const roles = useRoles()
+  const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
   const [winner, setWinner] = useState<Side>()
-  const id = String(match.id)
-  const isVoid = winner !== undefined && poolsOf(match, winner).own === 0n
-  const isSame = winner !== undefined && (isVoid ? match.isVoid : match.winner === winner)
-  function overruleResult() {
-    if (!winner) throw new Error('No winner is chosen')
-    return action.send(winner)
-  }
-
+  const { title, text, button, busy } = overrule
+  const isSame = winner !== undefined && (isVoidedBy(match, winner) ? match.isVoid : match.winner === winner)
   return (
-    <ActionSection title={overrule.title} text={overrule.text}>
+    <ActionCard
+      action={action}
+      send={() => {
+        if (!winner) throw new Error('No winner chosen')
+        return action.send(winner)
+      }}
+      disabledReason={missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined)}
+      messages={{
+        ...{ title, text, button, busy },
+        ...(winner && confirmOverrule(match, winner, catalogue, manage)),
+      }}
+    >
       <SideChoice
         legend={overrule.winner}
-        sides={sideOptions(match, messages, adminMessages)}
+        sides={sideOptions(match, catalogue, adminMessages)}
         value={winner}
         onChange={setWinner}
         disabled={action.isBusy}
       />
-      <ActionButton
-        label={overrule.button}
-        busyLabel={overrule.busy}
-        action={action}
-        variant="secondary"
-        send={overruleResult}
-        blocked={
-          blockedBy(roles, adminMessages, 'owner') ??
-          (winner === undefined ? overrule.choose : isSame ? overrule.same : undefined)
-        }
-        confirm={
-          winner && {
-            title: overrule.confirmTitle(id),
-            does: isVoid
-              ? overrule.doesVoid(winner, describeSide(match, winner, messages).team)
-              : overrule.does(
-                  winner,
-                  describeSide(match, winner, messages).team,
-                  resultOf(match, messages, manage),
-                ),
-            cannot: overrule.cannot(formatDateTime(match.claimableAt)),
-            type: winnerToType(match, winner, messages),
-            confirmLabel: overrule.confirm,
-          }
-        }
-        confirmed={winner && (isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner))}
-      />
-    </ActionSection>
+    </ActionCard>
   )
 }
 
-/** The result as it stands. */
-function resultOf(match: Match, messages: Messages, { results }: AdminMessages['matches']['manage']): string {
+/** A winner without bets voids the match. */
+function isVoidedBy(match: Match, winner: Side): boolean {
+  return poolsOf(match, winner).own === 0n
+}
+
+type ManageMessages = AdminMessages['matches']['manage']
+
+function confirmOverrule(match: Match, winner: Side, messages: Messages, manage: ManageMessages) {
+  const { overrule } = manage
+  const id = String(match.id)
+  const { team } = describeSide(match, winner, messages)
+  const isVoid = isVoidedBy(match, winner)
+  return {
+    confirm: overrule.confirm,
+    confirmTitle: overrule.confirmTitle(id),
+    does: isVoid
+      ? overrule.doesVoid(winner, team)
+      : overrule.does(winner, team, resultOf(match, messages, manage)),
+    cannot: overrule.cannot(formatDateTime(match.claimableAt)),
+    type: winnerToType(match, winner, messages),
+    confirmed: isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner),
+  }
+}
+
+function resultOf(match: Match, messages: Messages, { results }: ManageMessages): string {
   if (!match.isFinalized) return results.none
   if (match.winner === 0) return results.void
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)

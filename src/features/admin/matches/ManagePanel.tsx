@@ -1,7 +1,8 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches, usePastMatches } from '@/domain/match/queries'
+import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -9,7 +10,6 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { isCorrectable } from './needsAttention'
@@ -20,7 +20,6 @@ const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).Ma
 export function ManagePanel() {
   const messages = useMessages()
   const { manage, loading } = useAdminMessages().matches
-  const titleId = useId()
   const now = useChainNow()
   const open = useOpenMatches()
   const past = usePastMatches(true)
@@ -31,11 +30,7 @@ export function ManagePanel() {
   const chosen = [...(matches ?? []), ...correctable].find(({ id }) => id === chosenId)
 
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <CardTitle id={titleId}>{manage.title}</CardTitle>
-        <p className="text-14 text-secondary">{manage.intro}</p>
-      </div>
+    <Panel title={manage.title} intro={manage.intro}>
       {matches && past.data ? (
         <>
           <div className="flex flex-wrap items-end gap-4">
@@ -78,7 +73,7 @@ export function ManagePanel() {
       ) : (
         <Skeleton text={loading} className="h-11" />
       )}
-    </Card>
+    </Panel>
   )
 }
 

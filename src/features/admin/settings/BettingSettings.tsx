@@ -1,37 +1,73 @@
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
+import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { describeWindow } from '@/features/admin/shared/describeWindow'
-import type { Roles } from '@/features/admin/shared/roles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { formatPercent } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Field } from '@/ui/forms/Field'
-import { RateSetting } from './RateSetting'
-import { SettingForm } from './SettingForm'
+import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
-import { SettingsGroup, useGroupBlock } from './SettingsGroup'
+import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
-import { parseWindow } from './settingRules'
-import { UnitInput } from './UnitInput'
+import { type Parsed, parseCap, parseFee, parseWindow } from './settingRules'
 import { useSetDisputeWindow, useSetFee, useSetLiveCap, useSetPaused } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { required, useTyped } from './useTyped'
 
-/** Pausing, and what holds for new matches. */
-export function BettingSettings({ roles }: { roles: Roles }) {
-  const adminMessages = useAdminMessages()
-  const { betting } = adminMessages.settings
+/** Pausing, and the settings of new matches. */
+export function BettingSettings() {
+  const messages = useAdminMessages()
+  const { betting } = messages.settings
   const { isPaused, fee, disputeWindow, liveCap } = useSettings()
+  const confirmRate = (rateMessages: typeof betting.fee, bps: number, current = 0) => {
+    const rate = formatPercent(bps)
+    return {
+      ...rateMessages,
+      confirmTitle: rateMessages.confirmTitle(rate),
+      does: rateMessages.does(rate, formatPercent(current)),
+      confirmed: rateMessages.confirmed(rate),
+    }
+  }
   return (
-    <SettingsGroup
-      title={betting.title}
-      text={betting.text}
-      blocked={blockedBy(roles, adminMessages, 'owner')}
-    >
+    <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
       <PauseSetting isPaused={isPaused} />
-      <RateSetting which="fee" current={fee} action={useSetFee()} />
-      <WindowSetting current={disputeWindow} />
-      <RateSetting which="cap" current={liveCap} action={useSetLiveCap()} />
+      <NumberSetting
+        messages={betting.fee}
+        current={fee}
+        format={formatPercent}
+        parse={parseFee}
+        action={useSetFee()}
+        confirm={(bps) => confirmRate(betting.fee, bps, fee)}
+      />
+      <NumberSetting
+        messages={betting.window}
+        current={disputeWindow}
+        format={(seconds) => describeWindow(seconds, messages)}
+        parse={parseWindow}
+        action={useSetDisputeWindow()}
+        confirm={(seconds) => {
+          const { window } = betting
+          const { cannot, confirm } = window
+          if (seconds === 0)
+            return {
+              ...{ cannot, confirm, confirmTitle: window.confirmTitleNone },
+              ...{ does: window.doesNone, confirmed: window.confirmedNone },
+            }
+          const text = describeWindow(seconds, messages)
+          return {
+            ...{ cannot, confirm, confirmTitle: window.confirmTitle(text) },
+            ...{ does: window.does(text), confirmed: window.confirmed(text) },
+          }
+        }}
+      />
+      <NumberSetting
+        messages={betting.cap}
+        current={liveCap}
+        format={formatPercent}
+        parse={parseCap}
+        action={useSetLiveCap()}
+        confirm={(bps) => confirmRate(betting.cap, bps, liveCap)}
+      />
     </SettingsGroup>
   )
 }
@@ -39,8 +75,9 @@ export function BettingSettings({ roles }: { roles: Roles }) {
 function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
   const { unknown, betting } = useAdminMessages().settings
   const { status } = betting
-  const block = useGroupBlock()
+  const access = useGroupAccess()
   const action = useSetPaused()
+  const { confirmTitle, does, cannot, confirm } = status
   return (
     <SettingRow
       title={status.title}
@@ -55,24 +92,19 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
       action={
         isPaused !== undefined && (
           <ActionButton
-            {...block}
+            {...access}
             variant={isPaused ? 'primary' : 'secondary'}
             size="sm"
-            label={isPaused ? status.resume : status.pause}
-            busyLabel={isPaused ? status.resuming : status.pausing}
             action={action}
             send={() => action.send(!isPaused)}
-            confirm={
+            messages={
               isPaused
-                ? undefined
+                ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }
                 : {
-                    title: status.confirmTitle,
-                    does: status.does,
-                    cannot: status.cannot,
-                    confirmLabel: status.confirm,
+                    ...{ button: status.pause, busy: status.pausing, confirmed: status.paused_ },
+                    ...{ confirmTitle, does, cannot, confirm },
                   }
             }
-            confirmed={isPaused ? status.resumed : status.paused_}
           />
         )
       }
@@ -80,56 +112,33 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
   )
 }
 
-function WindowSetting({ current }: { current: number | undefined }) {
-  const adminMessages = useAdminMessages()
-  const { change, betting } = adminMessages.settings
-  return (
-    <SettingRow
-      title={betting.window.title}
-      text={betting.window.text}
-      value={
-        <SettingValue>
-          {current === undefined ? undefined : describeWindow(current, adminMessages)}
-        </SettingValue>
-      }
-      opens={change}
-    >
-      {(close) => <WindowForm current={current} onClose={close} />}
-    </SettingRow>
-  )
+interface NumberSettingProps {
+  messages: { title: string; text: string; label: string; hint: string; unit: string }
+  current: number | undefined
+  format: (value: number) => string
+  parse: (text: string, current: number | undefined) => Parsed<number>
+  action: ReturnType<typeof useSetFee>
+  confirm: (value: number) => Partial<ActionMessages>
 }
 
-function WindowForm({ current, onClose }: { current: number | undefined; onClose: () => void }) {
-  const adminMessages = useAdminMessages()
-  const { save, saving, betting } = adminMessages.settings
-  const { window } = betting
-  const action = useSetDisputeWindow()
-  const typed = useTyped((text) => parseWindow(text, current))
-  const isNone = typed.value === 0
-  const described = typed.value === undefined ? undefined : describeWindow(typed.value, adminMessages)
+function NumberSetting({ messages, current, format, parse, action, confirm }: NumberSettingProps) {
+  const { change, save, saving } = useAdminMessages().settings
   return (
-    <SettingForm
-      check={typed.check}
-      action={action}
-      send={() => action.send(required(typed.value))}
-      label={save}
-      busyLabel={saving}
-      confirm={
-        described === undefined
-          ? undefined
-          : {
-              title: isNone ? window.confirmTitleNone : window.confirmTitle(described),
-              does: isNone ? window.doesNone : window.does(described),
-              cannot: window.cannot,
-              confirmLabel: window.confirm,
-            }
-      }
-      confirmed={described && (isNone ? window.confirmedNone : window.confirmed(described))}
-      onClose={onClose}
+    <SettingRow
+      title={messages.title}
+      text={messages.text}
+      value={<SettingValue>{current === undefined ? undefined : format(current)}</SettingValue>}
+      open={change}
     >
-      <Field label={window.label} hint={window.hint} error={typed.error}>
-        {(control) => <UnitInput {...control} {...typed.inputProps} unit={window.unit} />}
-      </Field>
-    </SettingForm>
+      {(close) => (
+        <ValueForm
+          messages={{ ...messages, button: save, busy: saving }}
+          parse={(text) => parse(text, current)}
+          action={action}
+          confirm={confirm}
+          onClose={close}
+        />
+      )}
+    </SettingRow>
   )
 }

@@ -2,35 +2,27 @@ import { type Address, zeroAddress } from 'viem'
 import { useBytecode } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import type { Roles } from '@/features/admin/shared/roles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { Field } from '@/ui/forms/Field'
-import { AddressInput } from './AddressInput'
-import { AddressValue } from './AddressValue'
+import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
-import { SettingValue } from './SettingValue'
+import { AddressValue, SettingValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
 import { useSetContract } from './useSettingActions'
+import { required, useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
-import { required, useTyped } from './useTyped'
 
 /** The contracts that the pool works with. */
-export function ContractSettings({ roles }: { roles: Roles }) {
-  const adminMessages = useAdminMessages()
-  const { contracts } = adminMessages.settings
+export function ContractSettings() {
+  const { contracts } = useAdminMessages().settings
   const { communityHub, tournament } = useSettings()
   return (
-    <SettingsGroup
-      title={contracts.title}
-      text={contracts.text}
-      blocked={blockedBy(roles, adminMessages, 'owner')}
-    >
+    <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
       <ContractSetting which="communityHub" current={communityHub} />
       <ContractSetting which="tournament" current={tournament} />
     </SettingsGroup>
@@ -46,7 +38,7 @@ interface ContractSettingProps {
 function ContractSetting({ which, current }: ContractSettingProps) {
   const { change, none, contracts } = useAdminMessages().settings
   const messages = contracts[which]
-  const siteHas = deployment[which]
+  const ofSite = deployment[which]
   return (
     <SettingRow
       title={messages.title}
@@ -58,15 +50,15 @@ function ContractSetting({ which, current }: ContractSettingProps) {
               <AddressValue address={current} />
             </span>
           )}
-          {current && !sameAddress(current, siteHas) && (
-            <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(siteHas)}</span>
+          {current && !sameAddress(current, ofSite) && (
+            <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(ofSite)}</span>
           )}
         </>
       }
       value={
         (current === undefined || current === zeroAddress) && <SettingValue>{current && none}</SettingValue>
       }
-      opens={change}
+      open={change}
     >
       {(close) => <ContractForm which={which} current={current} onClose={close} />}
     </SettingRow>
@@ -78,43 +70,36 @@ function ContractForm({ which, current, onClose }: ContractSettingProps & { onCl
   const { contracts } = useAdminMessages().settings
   const messages = contracts[which]
   const action = useSetContract(which)
-  const typed = useTyped((text) => otherThan(parseAddress(text, { zero: true }), [current], 'same'))
-  const address = typed.value
-  const isNone = address === zeroAddress
-  const code = useBytecode({
-    address: isNone ? undefined : address,
-    chainId: chain.id,
-    query: freshness.slow,
-  })
-  const idle =
-    address === undefined || isNone || code.data
-      ? undefined
-      : code.isPending
-        ? contracts.readingCode
-        : (readFailure(catalogue, code)?.message ?? contracts.noContract)
+  const form = useSettingForm({ address: '' })
+  const field = form.read('address', (text) =>
+    otherThan(parseAddress(text, { zero: true }), [current], 'same'),
+  )
+  const address = field.value
+  const isRemoval = address === zeroAddress
+  const hasContract = address !== undefined && !isRemoval
+  const code = useBytecode({ address, chainId: chain.id, query: { ...freshness.slow, enabled: hasContract } })
+
+  function disabledReason(): string | undefined {
+    if (!hasContract || code.data) return undefined
+    if (code.isPending) return contracts.readingCode
+    return readFailure(catalogue, code)?.message ?? contracts.noContract
+  }
+
   return (
     <SettingForm
-      check={typed.check}
+      form={form}
+      isValid={address !== undefined}
       action={action}
       send={() => action.send(required(address))}
-      label={contracts.button}
-      busyLabel={contracts.busy}
-      idle={idle}
-      confirm={
-        address && {
-          title: messages.confirmTitle,
-          does: isNone ? messages.doesNone : messages.does(address),
-          cannot: messages.cannot,
-          type: contracts.type,
-          confirmLabel: contracts.confirm,
-        }
-      }
-      confirmed={messages.confirmed}
+      disabledReason={disabledReason()}
+      messages={{
+        ...contracts,
+        ...messages,
+        does: isRemoval ? messages.doesNone : address && messages.does(address),
+      }}
       onClose={onClose}
     >
-      <Field label={contracts.label} hint={contracts.hint} error={typed.error}>
-        {(control) => <AddressInput {...control} {...typed.inputProps} />}
-      </Field>
+      <SettingField field={field} label={contracts.label} hint={contracts.hint} />
     </SettingForm>
   )
 }

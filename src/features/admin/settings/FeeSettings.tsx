@@ -2,31 +2,32 @@ import { type Address, formatUnits, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadErc20BalanceOf, useReadErc20Decimals, useReadErc20Symbol } from '@/chain/queries/generated'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import type { Roles } from '@/features/admin/shared/roles'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
-import { Button } from '@/ui/forms/Button'
-import { Field } from '@/ui/forms/Field'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { AddressInput } from './AddressInput'
-import { SettingForm } from './SettingForm'
+import { SettingField } from './SettingField'
+import { SettingForm, ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
 import { endOf, otherThan, parseAddress } from './settingRules'
 import { useRescueToken, useWithdrawFees } from './useSettingActions'
+import { useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
-import { required, useTyped } from './useTyped'
 
-/** What may be taken out of the pool: its fees, and tokens that came by mistake. */
-export function FeeSettings({ roles }: { roles: Roles }) {
-  const adminMessages = useAdminMessages()
-  const { fees, rescue, ...money } = adminMessages.settings.money
+/** Withdrawing fees, and tokens that were sent to the pool by mistake. */
+export function FeeSettings() {
+  const { fees, rescue, ...messages } = useAdminMessages().settings.money
+  const { account } = useWallet()
   const { accruedFees } = useSettings()
+  const action = useWithdrawFees()
+  const shown = formatAmount(accruedFees ?? 0n)
+  const disabledReason = accruedFees === 0n ? fees.none : undefined
   return (
-    <SettingsGroup title={money.title} text={money.text} blocked={blockedBy(roles, adminMessages, 'owner')}>
+    <SettingsGroup messages={messages} disabledReason={useMissingRole('owner')}>
       <SettingRow
         title={fees.title}
         text={fees.text}
@@ -35,124 +36,86 @@ export function FeeSettings({ roles }: { roles: Roles }) {
             {accruedFees === undefined ? undefined : <WethAmount wei={accruedFees} unit="word" />}
           </SettingValue>
         }
-        opens={fees.open}
-        idle={accruedFees === 0n ? fees.none : undefined}
+        open={fees.open}
+        disabledReason={disabledReason}
       >
-        {(close) => <WithdrawForm amount={accruedFees} account={roles.account} onClose={close} />}
+        {(close) => (
+          <ValueForm
+            messages={fees}
+            parse={parseAddress}
+            action={action}
+            suggestion={account && { label: fees.self, text: account }}
+            disabledReason={disabledReason}
+            confirm={(to) => ({
+              ...fees,
+              confirmTitle: fees.confirmTitle(shown),
+              does: fees.does(shown, to),
+              type: endOf(to),
+              confirmed: fees.confirmed(shown, shortAddress(to)),
+            })}
+            onClose={close}
+          />
+        )}
       </SettingRow>
-      <SettingRow title={rescue.title} text={rescue.text} opens={rescue.open}>
+      <SettingRow title={rescue.title} text={rescue.text} open={rescue.open}>
         {(close) => <RescueForm onClose={close} />}
       </SettingRow>
     </SettingsGroup>
   )
 }
 
-interface WithdrawFormProps {
-  /** In wei. */
-  amount: bigint | undefined
-  account: Address | undefined
-  onClose: () => void
-}
-
-function WithdrawForm({ amount = 0n, account, onClose }: WithdrawFormProps) {
-  const { fees } = useAdminMessages().settings.money
-  const action = useWithdrawFees()
-  const typed = useTyped(parseAddress)
-  const to = typed.value
-  const shown = formatAmount(amount)
-  return (
-    <SettingForm
-      check={typed.check}
-      action={action}
-      send={() => action.send(required(to))}
-      label={fees.button}
-      busyLabel={fees.busy}
-      idle={amount === 0n ? fees.none : undefined}
-      confirm={
-        to && {
-          title: fees.confirmTitle(shown),
-          does: fees.does(shown, to),
-          cannot: fees.cannot,
-          type: endOf(to),
-          confirmLabel: fees.confirm,
-        }
-      }
-      confirmed={to && fees.confirmed(shown, shortAddress(to))}
-      onClose={onClose}
-    >
-      <Field
-        label={fees.label}
-        aside={
-          account && (
-            <Button variant="quiet" size="sm" onClick={() => typed.setText(account)}>
-              {fees.self}
-            </Button>
-          )
-        }
-        error={typed.error}
-      >
-        {(control) => <AddressInput {...control} {...typed.inputProps} />}
-      </Field>
-    </SettingForm>
-  )
-}
-
-/** Reads the pool's balance of a token. */
+/** Reads the pool's balance of an ERC-20 token. */
 function useStrayToken(token: Address | undefined) {
-  const read = {
-    address: token ?? zeroAddress,
-    query: { ...freshness.live, enabled: token !== undefined },
+  const address = token ?? zeroAddress
+  const query = { ...freshness.live, enabled: token !== undefined }
+  const balance = useReadErc20BalanceOf({ address, args: [deployment.bettingPool], query })
+  // Both are optional in ERC-20.
+  const decimals = useReadErc20Decimals({ address, query })
+  const symbol = useReadErc20Symbol({ address, query })
+  return {
+    isPending: balance.isPending || decimals.isPending || symbol.isPending,
+    balance: balance.data,
+    amount: formatUnits(balance.data ?? 0n, decimals.data ?? 0),
+    symbol: symbol.data ?? '',
   }
-  const balance = useReadErc20BalanceOf({ ...read, args: [deployment.bettingPool] })
-  // Optional in ERC-20.
-  const decimals = useReadErc20Decimals(read)
-  const symbol = useReadErc20Symbol(read)
-  const isPending = balance.isPending || decimals.isPending || symbol.isPending
-  if (isPending || balance.data === undefined) return { isPending, data: undefined }
-  const amount = formatUnits(balance.data, decimals.data ?? 0)
-  return { isPending, data: { balance: balance.data, amount, symbol: symbol.data ?? '' } }
 }
 
 function RescueForm({ onClose }: { onClose: () => void }) {
   const { rescue } = useAdminMessages().settings.money
-  const typed = useTyped((text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
-  const action = useRescueToken(typed.value ?? zeroAddress)
-  const token = useStrayToken(typed.value)
-  const idle = idleOf()
+  const form = useSettingForm({ token: '' })
+  const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
+  const token = field.value
+  const action = useRescueToken(token ?? zeroAddress)
+  const { isPending, balance, amount, symbol } = useStrayToken(token)
+
+  function disabledReason(): string | undefined {
+    if (token === undefined) return undefined
+    if (isPending) return rescue.reading
+    if (balance === undefined) return rescue.noToken
+    return balance === 0n ? rescue.holdsNothing : undefined
+  }
+
   return (
     <SettingForm
-      check={typed.check}
+      form={form}
+      isValid={token !== undefined}
       action={action}
-      send={() => action.send()}
-      label={rescue.button}
-      busyLabel={rescue.busy}
-      idle={idle}
-      confirm={
-        token.data && {
-          title: rescue.confirmTitle(token.data.symbol),
-          does: rescue.does(token.data.amount, token.data.symbol),
-          cannot: rescue.cannot,
-          type: token.data.symbol || undefined,
-          confirmLabel: rescue.confirm,
-        }
-      }
-      confirmed={token.data && rescue.confirmed(token.data.amount, token.data.symbol)}
+      send={action.send}
+      disabledReason={disabledReason()}
+      messages={{
+        ...rescue,
+        confirmTitle: rescue.confirmTitle(symbol),
+        does: rescue.does(amount, symbol),
+        type: symbol || undefined,
+        confirmed: rescue.confirmed(amount, symbol),
+      }}
       onClose={onClose}
     >
-      <Field
+      <SettingField
+        field={field}
         label={rescue.label}
-        hint={token.data && token.data.balance > 0n && rescue.holds(token.data.amount, token.data.symbol)}
-        error={typed.error}
-      >
-        {(control) => <AddressInput {...control} {...typed.inputProps} />}
-      </Field>
+        hint={balance !== undefined && balance > 0n && rescue.holds(amount, symbol)}
+      />
     </SettingForm>
   )
-
-  function idleOf(): string | undefined {
-    if (typed.value === undefined) return undefined
-    if (token.isPending) return rescue.reading
-    if (!token.data) return rescue.noToken
-    return token.data.balance === 0n ? rescue.holdsNothing : undefined
-  }
 }

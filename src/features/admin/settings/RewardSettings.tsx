@@ -1,107 +1,88 @@
-import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
 import { approvalMessage, isApproving, useAllowance, useApproval } from '@/domain/approval/approval'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import type { Roles } from '@/features/admin/shared/roles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { Field } from '@/ui/forms/Field'
-import { AddressInput } from './AddressInput'
+import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { endOf, parseAddress, parseReward } from './settingRules'
-import { UnitInput } from './UnitInput'
 import { useDistributeRewards } from './useSettingActions'
-import { required, useTyped } from './useTyped'
+import { required, useSettingForm } from './useSettingForm'
 
 /** Paying bonuses through the hub. */
-export function RewardSettings({ roles }: { roles: Roles }) {
-  const adminMessages = useAdminMessages()
-  const { rewards } = adminMessages.settings
+export function RewardSettings() {
+  const { rewards } = useAdminMessages().settings
   return (
-    <SettingsGroup
-      title={rewards.title}
-      text={rewards.text}
-      blocked={blockedBy(roles, adminMessages, 'hubOwner')}
-    >
-      <SettingRow title={rewards.row.title} text={rewards.row.text} opens={rewards.row.open}>
-        {(close) => <RewardForm account={roles.account} onClose={close} />}
+    <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
+      <SettingRow title={rewards.row.title} text={rewards.row.text} open={rewards.row.open}>
+        {(close) => <RewardForm onClose={close} />}
       </SettingRow>
     </SettingsGroup>
   )
 }
 
-interface RewardFormProps {
-  account: Address | undefined
-  onClose: () => void
-}
-
-function RewardForm({ account, onClose }: RewardFormProps) {
+function RewardForm({ onClose }: { onClose: () => void }) {
   const messages = useMessages()
   const { rewards } = useAdminMessages().settings
+  const { account } = useWallet()
   const { communityHub } = deployment
   const { data: balance } = useWethBalance(account)
   const { data: allowance } = useAllowance(account, communityHub)
   const canBatch = useAtomicBatching()
   const approval = useApproval(communityHub)
   const paying = useDistributeRewards()
-  const typedUser = useTyped(parseAddress)
-  const typedAmount = useTyped((text) => parseReward(text, balance))
-  const { value: user } = typedUser
-  const { value: amount } = typedAmount
-  const isShort = amount !== undefined && allowance !== undefined && allowance < amount
+  const form = useSettingForm({ user: '', amount: '' })
+  const userField = form.read('user', parseAddress)
+  const amountField = form.read('amount', (text) => parseReward(text, balance))
+  const { value: user } = userField
+  const { value: amount } = amountField
+  const needsApproval = amount !== undefined && allowance !== undefined && allowance < amount
 
   async function pay(): Promise<SettledTransactionState> {
     const reward = { user: required(user), amount: required(amount) }
-    if (isShort && !canBatch) {
+    if (needsApproval && !canBatch) {
       const approved = await approval.approve(reward.amount, 'exact')
       if (approved.step === 'rejected') return { phase: 'rejected' }
       if (approved.step === 'failed') return { phase: 'failed', at: 'signing', failure: approved.failure }
       approval.reset()
     }
-    return paying.send({ ...reward, withApproval: isShort && canBatch })
+    return paying.send({ ...reward, withApproval: needsApproval && canBatch })
   }
 
   const shown = amount === undefined ? '' : formatAmount(amount, 'full')
-  const approvalNote = approvalMessage(approval.state, messages)
   return (
     <SettingForm
-      check={() => [typedAmount.check(), typedUser.check()].every(Boolean)}
+      form={form}
+      isValid={user !== undefined && amount !== undefined}
       action={{ state: paying.state, isBusy: paying.isBusy || isApproving(approval.state) }}
       send={pay}
-      label={rewards.button}
-      busyLabel={rewards.busy}
-      confirm={
-        user && {
-          title: rewards.confirmTitle(shown),
-          does: rewards.does(shown, user),
-          cannot: rewards.cannot,
-          type: endOf(user),
-          confirmLabel: rewards.confirm,
-        }
-      }
-      confirmed={user && rewards.confirmed(shown, shortAddress(user))}
+      messages={{
+        ...rewards,
+        confirmTitle: rewards.confirmTitle(shown),
+        does: user && rewards.does(shown, user),
+        type: user && endOf(user),
+        confirmed: user && rewards.confirmed(shown, shortAddress(user)),
+      }}
       onClose={onClose}
     >
-      <Field label={rewards.user} error={typedUser.error}>
-        {(control) => <AddressInput {...control} {...typedUser.inputProps} />}
-      </Field>
-      <Field
+      <SettingField field={userField} label={rewards.user} />
+      <SettingField
+        field={amountField}
         label={rewards.amount}
         aside={balance !== undefined && rewards.balance(formatAmount(balance))}
-        hint={isShort && !canBatch && rewards.twoSteps}
-        error={typedAmount.error}
-      >
-        {(control) => <UnitInput {...control} {...typedAmount.inputProps} unit={messages.ui.weth} />}
-      </Field>
+        hint={needsApproval && !canBatch && rewards.twoSteps}
+        unit={messages.ui.weth}
+      />
       <p role="status" className="text-14 text-secondary empty:hidden">
-        {approvalNote}
+        {approvalMessage(approval.state, messages)}
       </p>
     </SettingForm>
   )

@@ -1,43 +1,45 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
-import { ActionButton, type Confirmation } from '@/features/admin/shared/ActionButton'
+import { ActionButton, type ActionButtonProps } from '@/features/admin/shared/ActionButton'
+import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'
-import { useGroupBlock } from './SettingsGroup'
+import { SettingField } from './SettingField'
+import { useGroupAccess } from './SettingsGroup'
+import type { Parsed } from './settingRules'
+import { required, type SettingFormState, useSettingForm } from './useSettingForm'
 
-interface SettingFormProps {
-  /** Its fields. */
-  children: ReactNode
-  check: () => boolean
-  action: { state: TransactionState; isBusy: boolean }
-  send: () => Promise<SettledTransactionState>
-  label: string
-  busyLabel: string
-  /** Why it cannot be sent, besides the role. */
-  idle?: string
-  confirm?: Confirmation
-  confirmed?: string
-  /** Closes the form. */
+interface SettingFormProps extends Pick<ActionButtonProps, 'action' | 'send' | 'messages'> {
+  form: SettingFormState
+  isValid: boolean
+  disabledReason?: string
   onClose: () => void
+  children: ReactNode
 }
 
-/** The form of a `SettingRow`. It stays, with what was typed, until the write is done. */
-export function SettingForm({ children, check, send, label, idle, onClose, ...action }: SettingFormProps) {
-  const { settings } = useAdminMessages()
-  const { blocked, blockedId } = useGroupBlock()
-  const form = useRef<HTMLFormElement>(null)
+/** The form of a `SettingRow`. It closes once the transaction is confirmed. */
+export function SettingForm({
+  form,
+  isValid,
+  send,
+  disabledReason,
+  onClose,
+  children,
+  ...button
+}: SettingFormProps) {
+  const { cancel } = useAdminMessages().settings
+  const access = useGroupAccess()
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once, when the form opens.
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
 
   return (
-    <form ref={form} noValidate className="flex flex-col gap-4">
+    <form ref={form.ref} noValidate className="flex flex-col gap-4">
       {children}
       <ActionButton
-        {...action}
-        label={label}
-        check={check}
-        blocked={blocked ?? idle}
-        blockedId={blocked && blockedId}
+        {...button}
+        {...(access.disabledReason ? access : { disabledReason })}
+        check={() => isValid || form.showErrors()}
         send={async () => {
           const settled = await send()
           if (settled.phase === 'confirmed') onClose()
@@ -45,10 +47,66 @@ export function SettingForm({ children, check, send, label, idle, onClose, ...ac
         }}
         beside={
           <Button variant="quiet" onClick={onClose}>
-            {settings.cancel}
+            {cancel}
           </Button>
         }
       />
     </form>
+  )
+}
+
+interface ValueFormProps<value> {
+  messages: { label: string; hint?: string; unit?: string; button: string; busy: string }
+  parse: (text: string) => Parsed<value>
+  action: {
+    state: TransactionState
+    isBusy: boolean
+    send: (value: value) => Promise<SettledTransactionState>
+  }
+  /** The messages that name the value: of the dialog, and once it is set. */
+  confirm: (value: value) => Partial<ActionMessages>
+  /** A text that a button fills in. */
+  suggestion?: { label: string; text: string }
+  disabledReason?: string
+  onClose: () => void
+}
+
+/** A `SettingForm` with one field: an address, or a number if there is a unit. */
+export function ValueForm<value>({
+  messages,
+  parse,
+  action,
+  confirm,
+  suggestion,
+  disabledReason,
+  onClose,
+}: ValueFormProps<value>) {
+  const { button, busy } = messages
+  const form = useSettingForm({ value: '' })
+  const field = form.read('value', parse)
+  return (
+    <SettingForm
+      form={form}
+      isValid={field.value !== undefined}
+      action={action}
+      send={() => action.send(required(field.value))}
+      messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
+      disabledReason={disabledReason}
+      onClose={onClose}
+    >
+      <SettingField
+        field={field}
+        label={messages.label}
+        hint={messages.hint}
+        unit={messages.unit}
+        aside={
+          suggestion && (
+            <Button variant="quiet" size="sm" onClick={() => form.setValues({ value: suggestion.text })}>
+              {suggestion.label}
+            </Button>
+          )
+        }
+      />
+    </SettingForm>
   )
 }

@@ -1,29 +1,28 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/forms/Button'
-import { useGroupBlock } from './SettingsGroup'
+import { useGroupAccess } from './SettingsGroup'
 
 interface SettingRowProps {
   title: string
   text?: ReactNode
-  /** What it is now. */
   value?: ReactNode
-  /** A button that acts at once. */
   action?: ReactNode
-  /** What opens the form. */
-  opens?: string
-  /** Why there is nothing to do here, whoever is connected. */
-  idle?: string
-  /** The form; `close` gives the focus back. */
+  /** Label of the button that opens the form. */
+  open?: string
+  /** Disables the form for every account. */
+  disabledReason?: string
+  /** The form; `close` returns the focus. */
   children?: (close: () => void) => ReactNode
 }
 
-/** One setting: what it is, how it stands, and what changes it, in a form that opens under it. */
-export function SettingRow({ title, text, value, action, opens, idle, children }: SettingRowProps) {
+/** A setting with its value and the form that changes it. */
+export function SettingRow({ title, text, value, action, open, disabledReason, children }: SettingRowProps) {
   const id = useId()
-  const { blocked, blockedId } = useGroupBlock()
+  const access = useGroupAccess()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const isOff = !isOpen && (blocked ?? idle) !== undefined
+  const reasonId = access.disabledReason ? access.disabledReasonId : disabledReason && `${id}-disabled`
+  const isDisabled = !isOpen && reasonId !== undefined
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -36,28 +35,28 @@ export function SettingRow({ title, text, value, action, opens, idle, children }
             {title}
           </h3>
           {text && <p className="text-14 text-pretty text-secondary">{text}</p>}
-          {idle && !blocked && (
-            <p id={`${id}-idle`} className="text-14 text-tertiary">
-              {idle}
+          {disabledReason && !access.disabledReason && (
+            <p id={reasonId} className="text-14 text-tertiary">
+              {disabledReason}
             </p>
           )}
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
           {value}
           {action}
-          {opens && (
+          {open && (
             <Button
               ref={opener}
               size="sm"
               aria-expanded={isOpen}
               aria-controls={isOpen ? `${id}-form` : undefined}
-              aria-disabled={isOff || undefined}
-              aria-describedby={blocked ? blockedId : idle ? `${id}-idle` : undefined}
+              aria-disabled={isDisabled || undefined}
+              aria-describedby={reasonId}
               onClick={() => {
-                if (!isOff) setOpen(!isOpen)
+                if (!isDisabled) setOpen(!isOpen)
               }}
             >
-              {opens}
+              {open}
               <span className="sr-only"> {title}</span>
             </Button>
           )}

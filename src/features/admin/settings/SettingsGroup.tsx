@@ -2,32 +2,30 @@ import { Lock } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
-interface Block {
-  blocked: string | undefined
-  /** Where it stands. */
-  blockedId: string
+interface GroupAccess {
+  disabledReason: string | undefined
+  /** The element that shows it. */
+  disabledReasonId: string
 }
 
-const BlockContext = createContext<Block>({ blocked: undefined, blockedId: '' })
+const AccessContext = createContext<GroupAccess>({ disabledReason: undefined, disabledReasonId: '' })
 
-/** Why the contract would refuse what a group's rows do, as props of an `ActionButton`. */
-export function useGroupBlock(): Block {
-  return use(BlockContext)
+/** Returns why the group's settings are disabled, as props of an `ActionButton`. */
+export function useGroupAccess(): GroupAccess {
+  return use(AccessContext)
 }
 
 interface SettingsGroupProps {
-  title: string
-  text: string
-  /** Why the contract would refuse all of it. */
-  blocked?: string
+  messages: { title: string; text: string }
+  /** Disables all rows. */
+  disabledReason?: string
   /** `SettingRow`s. */
   children: ReactNode
 }
 
-/** Settings of one kind: what they are at the side, and a row for each. */
-export function SettingsGroup({ title, text, blocked, children }: SettingsGroupProps) {
+export function SettingsGroup({ messages, disabledReason, children }: SettingsGroupProps) {
   const id = useId()
-  const blockedId = `${id}-blocked`
+  const disabledReasonId = `${id}-disabled`
   return (
     <Card
       as="section"
@@ -35,18 +33,18 @@ export function SettingsGroup({ title, text, blocked, children }: SettingsGroupP
       className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]"
     >
       <div className="flex flex-col gap-2">
-        <CardTitle id={id}>{title}</CardTitle>
-        <p className="text-14 text-pretty text-secondary">{text}</p>
-        {blocked && (
-          <p id={blockedId} className="flex gap-2 text-14">
+        <CardTitle id={id}>{messages.title}</CardTitle>
+        <p className="text-14 text-pretty text-secondary">{messages.text}</p>
+        {disabledReason && (
+          <p id={disabledReasonId} className="flex gap-2 text-14">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-            <span className="min-w-0">{blocked}</span>
+            <span className="min-w-0">{disabledReason}</span>
           </p>
         )}
       </div>
-      <BlockContext value={{ blocked, blockedId }}>
+      <AccessContext value={{ disabledReason, disabledReasonId }}>
         <div className="flex min-w-0 flex-col">{children}</div>
-      </BlockContext>
+      </AccessContext>
     </Card>
   )
 }

@@ -1,27 +1,25 @@
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { useRoles } from '@/features/admin/shared/useRoles'
-import { AdminSettings, TournamentAdminSettings } from './AccountsSettings'
+import { AccountsSettings } from './AccountsSettings'
 import { BettingSettings } from './BettingSettings'
 import { ContractSettings } from './ContractSettings'
 import { FeeSettings } from './FeeSettings'
 import { OwnershipSettings } from './OwnershipSettings'
 import { RewardSettings } from './RewardSettings'
 
-/** All that the owners and the default admin may change. A contract that was not deployed has nothing to change. */
+/** Settings of the deployed contracts. */
 export function SettingsSection() {
-  const roles = useRoles()
   const hasHub = deployment.communityHub !== zeroAddress
   return (
     <div className="flex flex-col gap-6">
-      <BettingSettings roles={roles} />
-      <AdminSettings roles={roles} />
-      <FeeSettings roles={roles} />
-      {hasHub && <RewardSettings roles={roles} />}
-      {deployment.tournament !== zeroAddress && <TournamentAdminSettings roles={roles} />}
-      <ContractSettings roles={roles} />
-      <OwnershipSettings which="pool" roles={roles} />
-      {hasHub && <OwnershipSettings which="hub" roles={roles} />}
+      <BettingSettings />
+      <AccountsSettings which="operators" />
+      <FeeSettings />
+      {hasHub && <RewardSettings />}
+      {deployment.tournament !== zeroAddress && <AccountsSettings which="admins" />}
+      <ContractSettings />
+      <OwnershipSettings which="pool" />
+      {hasHub && <OwnershipSettings which="hub" />}
     </div>
   )
 }

@@ -3,152 +3,86 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
 import { approveCall } from '@/domain/approval/approval'
-import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
+import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const hub = { address: deployment.communityHub, abi: communityHubAbi } as const
 const tournament = { address: deployment.tournament, abi: tournamentAbi } as const
-/** Both the pool and the hub have the functions of Ownable2Step. */
-const ownableAbi = communityHubAbi
-const poolReads = [pool.address]
+const { weth } = deployment
 
-/** Stops new bets, matches and predictions, or lets them come again: `send(isPaused)`. */
+/** Pauses or resumes new bets, matches and predictions: `send(isPaused)`. */
 export function useSetPaused() {
-  return useAdminTransaction({ scope: 'setPaused', invalidates: poolReads }, (isPaused: boolean) => [
+  return useAdminTransaction({ scope: 'setPaused', invalidates: [pool.address] }, (isPaused: boolean) => [
     contractCall({ ...pool, functionName: isPaused ? 'pause' : 'unpause', args: [] }),
   ])
 }
 
-/** The fee of matches created from now on: `send(bps)`, at most 1,000. */
-export function useSetFee() {
-  return useAdminTransaction({ scope: 'setProtocolFee', invalidates: poolReads }, (bps: number) => [
-    contractCall({ ...pool, functionName: 'setProtocolFee', args: [bps] }),
-  ])
-}
+/** `send(bps)`, at most 1,000. */
+export const useSetFee = () => useContractAction(pool, 'setProtocolFee', (bps: number) => [bps])
 
-/** The live cap of matches created from now on: `send(bps)`, at most 10,000. */
-export function useSetLiveCap() {
-  return useAdminTransaction({ scope: 'setLiveCap', invalidates: poolReads }, (bps: number) => [
-    contractCall({ ...pool, functionName: 'setLiveCap', args: [bps] }),
-  ])
-}
+/** `send(bps)`, at most 10,000. */
+export const useSetLiveCap = () => useContractAction(pool, 'setLiveCap', (bps: number) => [bps])
 
-/** The time between a result and its claims: `send(seconds)`, at most 2 days. */
-export function useSetDisputeWindow() {
-  return useAdminTransaction({ scope: 'setDisputeWindow', invalidates: poolReads }, (seconds: number) => [
-    contractCall({ ...pool, functionName: 'setDisputeWindow', args: [seconds] }),
-  ])
-}
+/** `send(seconds)`, at most 2 days. */
+export const useSetDisputeWindow = () =>
+  useContractAction(pool, 'setDisputeWindow', (seconds: number) => [seconds])
 
-/** Lists an operator: `send(address)`. */
-export function useAddOperator() {
-  return useAdminTransaction({ scope: 'setOperator', invalidates: poolReads }, (operator: Address) => [
-    contractCall({ ...pool, functionName: 'setOperator', args: [operator, true] }),
-  ])
-}
+export const useAddOperator = () =>
+  useContractAction(pool, 'setOperator', (operator: Address) => [operator, true])
 
-/** Takes an operator off the list. */
-export function useRemoveOperator(operator: Address) {
-  return useAdminTransaction({ scope: `setOperator/${operator}`, invalidates: poolReads }, () => [
-    contractCall({ ...pool, functionName: 'setOperator', args: [operator, false] }),
-  ])
-}
+export const useRemoveOperator = (operator: Address) =>
+  useContractAction(pool, 'setOperator', () => [operator, false], { id: operator })
 
-/** Names a contract that the pool works with, or none by the zero address: `send(address)`. */
-export function useSetContract(which: 'communityHub' | 'tournament') {
-  const functionName = which === 'communityHub' ? 'setCommunityHub' : 'setTournament'
-  return useAdminTransaction({ scope: functionName, invalidates: poolReads }, (address: Address) => [
-    contractCall({ ...pool, functionName, args: [address] }),
-  ])
-}
+export const useAddTournamentAdmin = () =>
+  useContractAction(tournament, 'addTournamentAdmin', (account: Address) => [account])
+
+export const useRemoveTournamentAdmin = (account: Address) =>
+  useContractAction(tournament, 'removeTournamentAdmin', () => [account], { id: account })
+
+const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const
+
+/** Replaces a contract that the pool works with; the zero address removes it. */
+export const useSetContract = (which: keyof typeof setters) =>
+  useContractAction(pool, setters[which], (address: Address) => [address])
 
 /** Sends all accrued fees: `send(to)`. */
-export function useWithdrawFees() {
-  return useAdminTransaction(
-    { scope: 'withdrawFees', invalidates: [pool.address, deployment.weth] },
-    (to: Address) => [contractCall({ ...pool, functionName: 'withdrawFees', args: [to] })],
-  )
-}
+export const useWithdrawFees = () =>
+  useContractAction(pool, 'withdrawFees', (to: Address) => [to], { invalidates: [pool.address, weth] })
 
-/** Sends the pool's whole balance of a token that is not the betting token to the owner: `send(token)`. */
-export function useRescueToken(token: Address) {
-  return useAdminTransaction({ scope: 'emergencyWithdraw', invalidates: [pool.address, token] }, () => [
-    contractCall({ ...pool, functionName: 'emergencyWithdraw', args: [token] }),
-  ])
-}
+/** Sends the pool's whole balance of another token than WETH to the owner. */
+export const useRescueToken = (token: Address) =>
+  useContractAction(pool, 'emergencyWithdraw', () => [token], { invalidates: [pool.address, token] })
 
-/** A contract that has an owner. */
 export type Owned = 'pool' | 'hub'
 
-function owned(which: Owned) {
-  return which === 'pool' ? pool : hub
-}
+/** Pool and hub share the ABI of Ownable2Step. */
+const ownable = (which: Owned) => ({ ...hub, address: which === 'pool' ? pool.address : hub.address })
 
-/** Names the next owner: `send(address)`; the zero address takes it back. */
-export function useTransferOwnership(which: Owned) {
-  const { address } = owned(which)
-  return useAdminTransaction(
-    { scope: `transferOwnership/${which}`, invalidates: [address] },
-    (next: Address) => [
-      contractCall({ address, abi: ownableAbi, functionName: 'transferOwnership', args: [next] }),
-    ],
-  )
-}
+/** Names the next owner: `send(address)`. */
+export const useTransferOwnership = (which: Owned) =>
+  useContractAction(ownable(which), 'transferOwnership', (next: Address) => [next], { id: which })
 
-/** Takes a transfer back before it is accepted. */
-export function useCancelTransfer(which: Owned) {
-  const { address } = owned(which)
-  return useAdminTransaction({ scope: `cancelTransfer/${which}`, invalidates: [address] }, () => [
-    contractCall({ address, abi: ownableAbi, functionName: 'transferOwnership', args: [zeroAddress] }),
-  ])
-}
+export const useCancelTransfer = (which: Owned) =>
+  useContractAction(ownable(which), 'transferOwnership', () => [zeroAddress], { id: `${which}/cancel` })
 
-/** Makes the named next owner the owner. */
-export function useAcceptOwnership(which: Owned) {
-  const { address } = owned(which)
-  return useAdminTransaction({ scope: `acceptOwnership/${which}`, invalidates: [address] }, () => [
-    contractCall({ address, abi: ownableAbi, functionName: 'acceptOwnership', args: [] }),
-  ])
-}
+export const useAcceptOwnership = (which: Owned) =>
+  useContractAction(ownable(which), 'acceptOwnership', () => [], { id: which })
 
-/** Leaves a contract without an owner for good. */
-export function useRenounceOwnership(which: Owned) {
-  const { address } = owned(which)
-  return useAdminTransaction({ scope: `renounceOwnership/${which}`, invalidates: [address] }, () => [
-    contractCall({ address, abi: ownableAbi, functionName: 'renounceOwnership', args: [] }),
-  ])
-}
-
-/** Makes an account an admin of the tournaments: `send(address)`. */
-export function useAddTournamentAdmin() {
-  return useAdminTransaction(
-    { scope: 'addTournamentAdmin', invalidates: [tournament.address] },
-    (account: Address) => [
-      contractCall({ ...tournament, functionName: 'addTournamentAdmin', args: [account] }),
-    ],
-  )
-}
-
-/** Takes the role back. */
-export function useRemoveTournamentAdmin(account: Address) {
-  return useAdminTransaction(
-    { scope: `removeTournamentAdmin/${account}`, invalidates: [tournament.address] },
-    () => [contractCall({ ...tournament, functionName: 'removeTournamentAdmin', args: [account] })],
-  )
-}
+export const useRenounceOwnership = (which: Owned) =>
+  useContractAction(ownable(which), 'renounceOwnership', () => [], { id: which })
 
 interface Reward {
   user: Address
   /** In wei. */
   amount: bigint
-  /** Approves it in the same confirmation, where the wallet can. */
+  /** Adds an approval to an atomic batch. */
   withApproval: boolean
 }
 
 /** Pays a bonus out of the owner's WETH. */
 export function useDistributeRewards() {
   return useAdminTransaction(
-    { scope: 'distributeRewards', invalidates: [hub.address, deployment.weth] },
+    { scope: 'distributeRewards', invalidates: [hub.address, weth] },
     ({ user, amount, withApproval }: Reward) => {
       const pay = contractCall({ ...hub, functionName: 'distributeRewards', args: [user, amount] })
       return withApproval ? [approveCall(hub.address, amount), pay] : [pay]

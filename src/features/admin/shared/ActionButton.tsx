@@ -8,86 +8,64 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import type { ActionMessages } from './actionMessages'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-/** What is said and asked before a write that is dangerous. */
-export interface Confirmation {
-  title: string
-  /** What it does, in one paragraph or several. */
-  does: string | string[]
-  /** What it cannot do, or what cannot be undone. */
-  cannot?: string
-  /** What has to be typed, where money moves or nothing can be undone. */
-  type?: string
-  confirmLabel: string
-}
-
-interface ActionButtonProps {
-  label: string
-  /** What it is about, for those who cannot see where it stands. */
-  about?: string
-  busyLabel: string
+export interface ActionButtonProps {
+  messages: ActionMessages
   action: { state: TransactionState; isBusy: boolean }
-  /** Sends it, and resolves to how it ended. */
   send: () => Promise<SettledTransactionState>
-  /** Why the contract would refuse it: the button is then off, and says so. */
-  blocked?: string
-  /** Where `blocked` stands already, by the element's id: it is then not said again. */
-  blockedId?: string
-  /** Looks at a form before anything opens; false stops it, and the fields say why. */
+  /** Disables the button and is shown below it. */
+  disabledReason?: string
+  /** Id of the element that already shows `disabledReason`. */
+  disabledReasonId?: string
+  /** Validates a form before a dialog opens or anything is sent. */
   check?: () => boolean | Promise<boolean>
-  /** Asks a second time. */
-  confirm?: Confirmation
-  /** Said in a toast once it is done. */
-  confirmed?: string
+  /** Added to the label for screen readers. */
+  about?: string
   variant?: 'primary' | 'secondary'
   size?: 'sm' | 'md'
-  /** Stands beside it: another button. */
+  /** Another button, to its right. */
   beside?: ReactNode
 }
 
-/**
- * A write of the operator's area by one button, which is also the one that Enter presses in a form. Where it stands, why
- * it is off or why it failed is in a line under it. Connects a wallet first.
- */
+/** Sends a transaction, and connects a wallet first if necessary. Its progress or failure is shown below. */
 export function ActionButton({
-  label,
-  about,
-  busyLabel,
+  messages,
   action: { state, isBusy },
   send,
-  blocked,
-  blockedId,
+  disabledReason,
+  disabledReasonId,
   check,
-  confirm,
-  confirmed,
+  about,
   variant = 'primary',
   size,
   beside,
 }: ActionButtonProps) {
-  const messages = useMessages()
+  const catalogue = useMessages()
   const { account, status } = useWallet()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const noteId = useId()
-  const isBlocked = blocked !== undefined && !isBusy
-  const reason = blockedId ? undefined : blocked
-  const note = isBlocked ? reason : describeProgress('admin', state, messages)
+  const isDisabled = disabledReason !== undefined && !isBusy
+  const ownReason = disabledReasonId ? undefined : disabledReason
+  const note = isDisabled ? ownReason : describeProgress('admin', state, catalogue)
 
   async function press(event: MouseEvent) {
-    // Of a form it is the submit button, and the form goes nowhere.
+    // As a form's submit button it must not submit the form.
     event.preventDefault()
-    if (isBlocked) return
+    if (isDisabled) return
     if (!account) return openWalletPicker()
     if (check && !(await check())) return
-    if (confirm) return setAsking(true)
-    await operate()
+    if (messages.confirmTitle) return setConfirming(true)
+    await sendNow()
   }
 
-  async function operate() {
-    setAsking(false)
+  async function sendNow() {
+    setConfirming(false)
     const settled = await send()
-    if (settled.phase === 'confirmed' && confirmed) showToast({ tone: 'success', text: confirmed })
+    if (settled.phase === 'confirmed' && messages.confirmed)
+      showToast({ tone: 'success', text: messages.confirmed })
   }
 
   return (
@@ -98,19 +76,23 @@ export function ActionButton({
           variant={variant}
           size={size}
           busy={isBusy || (!account && status !== 'disconnected')}
-          aria-disabled={isBlocked || undefined}
-          aria-describedby={isBlocked && blockedId ? blockedId : note ? noteId : undefined}
+          aria-disabled={isDisabled || undefined}
+          aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
           onClick={(event) => void press(event)}
         >
-          {isBusy ? busyLabel : label}
+          {isBusy ? messages.busy : messages.button}
           {about && <span className="sr-only"> {about}</span>}
         </Button>
         {beside}
       </div>
-      <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isBlocked} />
-      {confirm && isAsking && (
+      <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isDisabled} />
+      {messages.confirmTitle && isConfirming && (
         <Suspense>
-          <ConfirmDialog {...confirm} onConfirm={() => void operate()} onClose={() => setAsking(false)} />
+          <ConfirmDialog
+            messages={messages}
+            onConfirm={() => void sendNow()}
+            onClose={() => setConfirming(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { ActionButton, type ActionButtonProps } from './ActionButton'
+import type { ActionMessages } from './actionMessages'
 
 interface ActionSectionProps {
   title: string
@@ -6,7 +8,7 @@ interface ActionSectionProps {
   children: ReactNode
 }
 
-/** One thing that can be done, with what it is. */
+/** A bordered section with a title and an explanation. */
 export function ActionSection({ title, text, children }: ActionSectionProps) {
   const titleId = useId()
   return (
@@ -22,5 +24,20 @@ export function ActionSection({ title, text, children }: ActionSectionProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+interface ActionCardProps extends ActionButtonProps {
+  messages: ActionMessages & { title: string; text: string }
+  children?: ReactNode
+}
+
+/** An action with its explanation and, above the button, its fields. */
+export function ActionCard({ children, ...button }: ActionCardProps) {
+  return (
+    <ActionSection title={button.messages.title} text={button.messages.text}>
+      {children}
+      <ActionButton variant="secondary" {...button} />
+    </ActionSection>
   )
 }

@@ -7,41 +7,35 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Dialog } from '@/ui/overlay/Dialog'
-import type { Confirmation } from './ActionButton'
+import type { ActionMessages } from './actionMessages'
 
-interface ConfirmDialogProps extends Confirmation {
+interface ConfirmDialogProps {
+  messages: ActionMessages
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Says what a dangerous write does and what it cannot do, and asks again. */
-export function ConfirmDialog({
-  title,
-  does,
-  cannot,
-  type,
-  confirmLabel,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+/** Explains a dangerous transaction and asks for confirmation. */
+export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogProps) {
+  const { does = [], cannot, type } = messages
   const { confirm } = useAdminMessages()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const isReady = type === undefined || isSameText(typed, type)
 
-  // On the close button, where the browser puts it, what is typed would be lost, and Enter would close.
+  // The browser focuses the close button, where Enter would close the dialog.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // The form that it was opened from is not sent.
+    // React bubbles through portals: the form around the button must not submit.
     event.stopPropagation()
     if (isReady) onConfirm()
   }
 
-  // At the body, because forms do not stand in forms.
+  // Forms cannot be nested in the DOM.
   return createPortal(
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={messages.confirmTitle}>
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <div className="flex gap-3 text-16">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
@@ -76,7 +70,7 @@ export function ConfirmDialog({
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button onClick={onClose}>{confirm.cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={!isReady || undefined}>
-            {confirmLabel}
+            {messages.confirm ?? messages.button}
           </Button>
         </div>
       </form>
@@ -85,7 +79,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Typing is to make sure, not to test spelling: neither case nor blanks nor invisible marks count. */
+/** Compares without case, blanks and invisible characters. */
 function isSameText(typed: string, wanted: string): boolean {
   return cleanName(typed).toLowerCase() === cleanName(wanted).toLowerCase()
 }

@@ -1,8 +1,7 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { admin } from '@/i18n/en/admin'
-import { blockedBy } from './blockedBy'
-import { namesOf, type RoleReads, rolesOf } from './roles'
+import { describeMissingRole, namesOf, type RoleReads, rolesOf } from './roles'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -50,25 +49,25 @@ describe('roles', () => {
 
 describe('why an account is refused', () => {
   test('names who could', () => {
-    expect(blockedBy(aRole(), admin, 'operator')).toBe(admin.role.needed.operator)
-    expect(blockedBy(aRole({ isTournamentDefaultAdmin: true }), admin, 'tournamentAdmin')).toBe(
+    expect(describeMissingRole(aRole(), admin, 'operator')).toBe(admin.role.needed.operator)
+    expect(describeMissingRole(aRole({ isTournamentDefaultAdmin: true }), admin, 'tournamentAdmin')).toBe(
       admin.role.needed.tournamentAdmin,
     )
   })
 
   test('is nobody’s fault once the ownership is renounced', () => {
     const roles = aRole({ hubOwner: zeroAddress })
-    expect(blockedBy(roles, admin, 'hubOwner')).toBe(admin.role.noOwner)
-    expect(blockedBy(roles, admin, 'owner')).toBe(admin.role.needed.owner)
+    expect(describeMissingRole(roles, admin, 'hubOwner')).toBe(admin.role.noOwner)
+    expect(describeMissingRole(roles, admin, 'owner')).toBe(admin.role.needed.owner)
   })
 
   test('is not said before it is known, nor of nobody', () => {
-    expect(blockedBy(aRole({ isKnown: false }), admin, 'owner')).toBe(admin.role.reading)
-    expect(blockedBy(aRole({ account: undefined }), admin, 'owner')).toBeUndefined()
+    expect(describeMissingRole(aRole({ isKnown: false }), admin, 'owner')).toBe(admin.role.reading)
+    expect(describeMissingRole(aRole({ account: undefined }), admin, 'owner')).toBeUndefined()
   })
 
   test('is nothing for who may', () => {
-    expect(blockedBy(aRole({ account: owner }), admin, 'owner')).toBeUndefined()
-    expect(blockedBy(aRole({ hubPendingOwner: other }), admin, 'hubPendingOwner')).toBeUndefined()
+    expect(describeMissingRole(aRole({ account: owner }), admin, 'owner')).toBeUndefined()
+    expect(describeMissingRole(aRole({ hubPendingOwner: other }), admin, 'hubPendingOwner')).toBeUndefined()
   })
 })

@@ -1,33 +1,31 @@
 import { type Address, zeroAddress } from 'viem'
+import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
 
-/** What the contracts say of an account. */
+/** An account's roles as read from the contracts. */
 export interface RoleReads {
   account: Address | undefined
-  /** Everything below was read. */
+  /** `true` once all reads are done. */
   isKnown: boolean
-  /** Zero after renouncing, as the pending ones are without a transfer. */
+  /** Zero once renounced. Pending owners are zero without a transfer. */
   poolOwner: Address | undefined
   poolPendingOwner: Address | undefined
   hubOwner: Address | undefined
   hubPendingOwner: Address | undefined
-  /** Whether `setOperator` listed the account. */
   hasOperatorRole: boolean
   isTournamentAdmin: boolean
   isTournamentDefaultAdmin: boolean
 }
 
-/** What an account may do. Without a wallet nothing, which is known at once. */
 export interface Roles extends RoleReads {
   isOwner: boolean
   isPendingOwner: boolean
-  /** May create, close, finalize and void: listed, or the owner, who needs no listing. */
+  /** The owner operates without the operator role. */
   isOperator: boolean
   isHubOwner: boolean
   isHubPendingOwner: boolean
 }
 
-/** What follows from what the contracts say. */
 export function rolesOf(reads: RoleReads): Roles {
   const { account } = reads
   const isOwner = sameAddress(account, reads.poolOwner)
@@ -47,40 +45,36 @@ function unlessZero(address: Address | undefined): Address | undefined {
   return address === zeroAddress ? undefined : address
 }
 
-const roleNames = [
-  'owner',
-  'pendingOwner',
-  'operator',
-  'hubOwner',
-  'hubPendingOwner',
-  'tournamentDefaultAdmin',
-  'tournamentAdmin',
-] as const
+const flags = {
+  owner: 'isOwner',
+  pendingOwner: 'isPendingOwner',
+  operator: 'isOperator',
+  hubOwner: 'isHubOwner',
+  hubPendingOwner: 'isHubPendingOwner',
+  tournamentDefaultAdmin: 'isTournamentDefaultAdmin',
+  tournamentAdmin: 'isTournamentAdmin',
+} as const satisfies Record<string, keyof Roles>
 
-/** A role as the contracts give them and ask for them. */
-export type RoleName = (typeof roleNames)[number]
+export type RoleName = keyof typeof flags
 
-/** The roles that an account has, the mightiest first. */
+/** Role names, most powerful first. */
+const roleNames = Object.keys(flags) as RoleName[]
+
+/** Returns an account's roles, the most powerful first. */
 export function namesOf(roles: Roles): readonly RoleName[] {
-  return roleNames.filter((name) => hasRole(roles, name))
+  return roleNames.filter((name) => roles[flags[name]])
 }
 
-/** Whether an account has a role. */
-export function hasRole(roles: Roles, name: RoleName): boolean {
-  switch (name) {
-    case 'owner':
-      return roles.isOwner
-    case 'pendingOwner':
-      return roles.isPendingOwner
-    case 'operator':
-      return roles.isOperator
-    case 'hubOwner':
-      return roles.isHubOwner
-    case 'hubPendingOwner':
-      return roles.isHubPendingOwner
-    case 'tournamentDefaultAdmin':
-      return roles.isTournamentDefaultAdmin
-    case 'tournamentAdmin':
-      return roles.isTournamentAdmin
-  }
+/** Returns why the contract would reject a call that needs `role`; nothing if it would not, or without a wallet. */
+export function describeMissingRole(
+  roles: Roles,
+  messages: Pick<AdminMessages, 'role'>,
+  role: RoleName,
+): string | undefined {
+  if (!roles.account) return undefined
+  if (!roles.isKnown) return messages.role.reading
+  if (roles[flags[role]]) return undefined
+  const owners = { owner: roles.poolOwner, hubOwner: roles.hubOwner }
+  if ((role === 'owner' || role === 'hubOwner') && owners[role] === zeroAddress) return messages.role.noOwner
+  return messages.role.needed[role]
 }

@@ -11,13 +11,14 @@ import {
 } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
-import { type Roles, rolesOf } from './roles'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { describeMissingRole, type RoleName, type Roles, rolesOf } from './roles'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 
 const { bettingPool, communityHub, tournament } = deployment
 
-/** What the connected account may do, as the contracts have it. */
+/** Reads the connected account's roles. */
 export function useRoles(): Roles {
   const { account } = useWallet()
   const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))
@@ -36,17 +37,13 @@ export function useRoles(): Roles {
     ...readOf(tournament, account !== undefined),
     args: account && [DEFAULT_ADMIN_ROLE, account],
   })
+  const reads = [
+    ...[poolOwner, poolPendingOwner, hubOwner, hubPendingOwner],
+    ...[hasOperatorRole, isTournamentAdmin, isTournamentDefaultAdmin],
+  ]
   return rolesOf({
     account,
-    isKnown: [
-      poolOwner,
-      poolPendingOwner,
-      hubOwner,
-      hubPendingOwner,
-      hasOperatorRole,
-      isTournamentAdmin,
-      isTournamentDefaultAdmin,
-    ].every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
+    isKnown: reads.every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
     poolOwner: poolOwner.data,
     poolPendingOwner: poolPendingOwner.data,
     hubOwner: hubOwner.data,
@@ -57,7 +54,11 @@ export function useRoles(): Roles {
   })
 }
 
-/** A contract that was not deployed is not asked. */
+/** Returns why the connected account cannot do what needs `role`, if so. */
+export function useMissingRole(role: RoleName): string | undefined {
+  return describeMissingRole(useRoles(), useAdminMessages(), role)
+}
+
 function readOf(address: Address, enabled = true) {
   return { address, query: { ...freshness.slow, enabled: enabled && address !== zeroAddress } }
 }

@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { tournamentAbi, tournamentLimits } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
-import { nameBytes } from '@/domain/match/name'
+import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { TimeField } from '@/features/admin/shared/TimeField'
+import { NameField, TimeFields } from '@/features/admin/shared/fields'
+import { Panel } from '@/features/admin/shared/Panel'
 import { parseLocalTime, toLocalTime } from '@/features/admin/shared/times'
-import { useDraft } from '@/features/admin/shared/useDraft'
-import { useRoles } from '@/features/admin/shared/useRoles'
-import type { Messages } from '@/i18n/catalogue'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -24,8 +21,7 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
-import { TextInput } from '@/ui/forms/TextInput'
-import { Card, CardTitle } from '@/ui/layout/Card'
+import { type Form, useForm } from '@/ui/forms/useForm'
 import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,
@@ -43,60 +39,46 @@ const noMatches: ReadonlySet<bigint> = new Set()
 interface Created {
   id: bigint
   name: string
-  /** Judges were to decide, and do not yet. */
+  /** The second transaction, which makes it judged, is missing. */
   isJudgedMissing: boolean
 }
 
-/** Creates a tournament of upcoming matches. What is typed outlives a failure, and goes once it is on chain. */
+/** Creates a tournament of upcoming matches. Keeps the fields until the tournament is on chain. */
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
   const messages = useMessages()
   const adminMessages = useAdminMessages()
-  const { create } = adminMessages.tournaments
-  const titleId = useId()
+  const { create, makeJudged } = adminMessages.tournaments
   const now = useChainNow()
   const open = useOpenMatches()
   const failure = readFailure(messages, open)
-  const roles = useRoles()
+  const missingRole = useMissingRole('tournamentAdmin')
   const creating = useCreateTournament()
   const judging = useSetJudged('new')
-  const { values, fieldProps, fill, isShown, isTried, showAll, clear } = useDraft(blank)
+  const form = useForm(blank)
   const [chosenIds, setChosenIds] = useState(noMatches)
   const [isJudged, setJudged] = useState(false)
   const [created, setCreated] = useState<Created>()
-  const form = useRef<HTMLFormElement>(null)
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
   const gone = open.data ? chosenIds.size - matches.length : 0
   const draft: NewTournamentDraft = {
-    name: values.name,
-    start: parseLocalTime(values.start),
-    end: parseLocalTime(values.end),
-    fee: values.fee,
+    name: form.values.name,
+    start: parseLocalTime(form.values.start),
+    end: parseLocalTime(form.values.end),
+    fee: form.values.fee,
     matches,
   }
   const checked = checkNewTournament(draft, now)
   const problems = checked.ok ? {} : checked.problems
-  const errorOf = (field: NewTournamentField) =>
-    isShown(field) ? describeProblem(field, problems, messages, create) : undefined
-  const times = timesOf(matches)
-  const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
-
-  /** Shows what is wrong, and goes to the first of it. */
-  function check(): boolean {
-    if (checked.ok) return true
-    flushSync(showAll)
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
-    return false
-  }
 
   async function createTournament() {
-    if (!checked.ok) throw new Error('The tournament cannot be created')
+    if (!checked.ok) throw new Error('The form was not checked')
     setCreated(undefined)
     const settled = await creating.send(checked.tournament)
     if (settled.phase !== 'confirmed') return settled
     const [tournament] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
-    clear(values)
+    form.reset(form.values)
     setChosenIds(noMatches)
     setJudged(false)
     if (!tournament) return settled
@@ -108,66 +90,11 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
-      <CardTitle id={titleId}>{create.title}</CardTitle>
-      <form ref={form} noValidate className="flex flex-col gap-6">
+    <Panel title={create.title}>
+      <form ref={form.ref} noValidate className="flex flex-col gap-6">
         <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           <div className="flex min-w-0 flex-col gap-4">
-            <Field
-              label={create.name}
-              hint={create.nameHint(tournamentLimits.MAX_NAME_LENGTH - nameBytes(values.name))}
-              error={errorOf('name')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...fieldProps('name')}
-                  required
-                  autoComplete="off"
-                  onChange={(event) => fieldProps('name').onChange(event.target.value)}
-                />
-              )}
-            </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TimeField
-                label={create.start}
-                parsed={draft.start}
-                hint={
-                  !draft.start.ok
-                    ? create.startHint
-                    : draft.start.time > now
-                      ? create.startsIn(left(draft.start.time))
-                      : create.started
-                }
-                error={errorOf('start')}
-                {...fieldProps('start')}
-              />
-              <TimeField
-                label={create.end}
-                parsed={draft.end}
-                hint={
-                  draft.end.ok && draft.end.time > now ? create.endsIn(left(draft.end.time)) : create.endHint
-                }
-                error={errorOf('end')}
-                {...fieldProps('end')}
-              />
-            </div>
-            <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-12 text-tertiary">{adminMessages.times.zone(ownTimeZone())}</p>
-              {times && (
-                <Button
-                  size="sm"
-                  onClick={() => fill({ start: toLocalTime(times.start), end: toLocalTime(times.end) })}
-                >
-                  {create.useTimes}
-                </Button>
-              )}
-            </div>
-            <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
-              {(control) => (
-                <AmountInput {...control} required unit={messages.ui.weth} {...fieldProps('fee')} />
-              )}
-            </Field>
+            <Fields form={form} draft={draft} problems={problems} now={now} />
             <Checkbox
               className="border border-line"
               label={create.judged}
@@ -183,7 +110,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               onChange={setChosenIds}
               end={draft.end}
               error={
-                problems.matches && (isTried || problems.matches !== 'none')
+                problems.matches && (form.isSubmitted || problems.matches !== 'none')
                   ? create.problems.matches[problems.matches]
                   : undefined
               }
@@ -200,70 +127,123 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           </Banner>
         )}
         <div className="flex flex-col gap-4">
-          <p className="text-12 text-tertiary">
-            {matches.length > 0 &&
-              `${create.rules(
-                formatDateTime(Math.max(...matches.map(({ startTime }) => startTime))),
-                formatDateTime(Math.min(...matches.map(({ startTime }) => startTime))),
-              )} `}
-            {create.isFinal}
-          </p>
+          <Rules matches={matches} />
           <ActionButton
-            label={create.button}
-            busyLabel={judging.isBusy ? adminMessages.tournaments.makeJudged.busy : create.busy}
             action={created?.isJudgedMissing || judging.isBusy ? judging : creating}
             send={createTournament}
-            blocked={blockedBy(roles, adminMessages, 'tournamentAdmin')}
-            check={check}
-            confirm={
-              isJudged
-                ? {
-                    title: create.confirmTitle,
-                    does: create.confirmDoes,
-                    cannot: create.confirmCannot,
-                    confirmLabel: create.button,
-                  }
-                : undefined
-            }
+            disabledReason={missingRole}
+            check={() => checked.ok || form.showErrors()}
+            messages={{
+              button: create.button,
+              busy: judging.isBusy ? makeJudged.busy : create.busy,
+              ...(isJudged && {
+                confirmTitle: create.confirmTitle,
+                does: create.confirmDoes,
+                cannot: create.confirmCannot,
+              }),
+            }}
           />
-          {created && (
-            <p role="status" className="text-14">
-              {create.created(String(created.id), created.name)}{' '}
-              <Link
-                to="/tournaments/$id"
-                params={{ id: String(created.id) }}
-                className="font-medium underline underline-offset-4"
-              >
-                {create.view}
-              </Link>
-            </p>
-          )}
-          {created?.isJudgedMissing && (
-            <Banner tone="warning" role="alert">
-              {create.notJudged(String(created.id))}
-            </Banner>
-          )}
+          {created && <CreatedNote {...created} />}
         </div>
       </form>
-    </Card>
+    </Panel>
   )
 }
 
-/** A sentence for a field with a problem. */
-function describeProblem(
-  field: NewTournamentField,
-  { name, start, end, fee }: NewTournamentProblems,
-  messages: Messages,
-  { problems }: AdminMessages['tournaments']['create'],
-): string | undefined {
-  switch (field) {
-    case 'name':
-      return name && problems.name[name]
-    case 'start':
-      return start && problems.start[start]
-    case 'end':
-      return end && problems.end[end]
-    case 'fee':
-      return fee && messages.amounts[fee](messages.ui.weth)
+interface FieldsProps {
+  form: Form<NewTournamentField>
+  draft: NewTournamentDraft
+  problems: NewTournamentProblems
+  now: number
+}
+
+function Fields({ form, draft: { start, end, matches }, problems, now }: FieldsProps) {
+  const messages = useMessages()
+  const { create } = useAdminMessages().tournaments
+  const { ui, amounts, time } = messages
+  const { name, start: startProblem, end: endProblem, fee } = problems
+  const errors = {
+    name: name && create.problems.name[name],
+    start: startProblem && create.problems.start[startProblem],
+    end: endProblem && create.problems.end[endProblem],
+    fee: fee && amounts[fee](ui.weth),
   }
+  const errorOf = (field: NewTournamentField) => (form.isErrorVisible(field) ? errors[field] : undefined)
+  const left = (to: number) => formatCountdown(to - now, time.countdown)
+  const startHint = (at: number) => (at > now ? create.startsIn(left(at)) : create.started)
+  const times = timesOf(matches)
+  return (
+    <>
+      <NameField
+        form={form}
+        maxBytes={tournamentLimits.MAX_NAME_LENGTH}
+        label={create.name}
+        hint={create.nameHint}
+        error={errorOf('name')}
+      />
+      <TimeFields
+        form={form}
+        start={{
+          label: create.start,
+          parsed: start,
+          hint: start.ok ? startHint(start.time) : create.startHint,
+          error: errorOf('start'),
+        }}
+        end={{
+          label: create.end,
+          parsed: end,
+          hint: end.ok && end.time > now ? create.endsIn(left(end.time)) : create.endHint,
+          error: errorOf('end'),
+        }}
+        aside={
+          times && (
+            <Button
+              size="sm"
+              onClick={() => form.setValues({ start: toLocalTime(times.start), end: toLocalTime(times.end) })}
+            >
+              {create.useTimes}
+            </Button>
+          )
+        }
+      />
+      <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
+        {(control) => <AmountInput {...control} {...form.field('fee')} required unit={ui.weth} />}
+      </Field>
+    </>
+  )
+}
+
+function Rules({ matches }: { matches: readonly Match[] }) {
+  const { create } = useAdminMessages().tournaments
+  const starts = matches.map(({ startTime }) => startTime)
+  return (
+    <p className="text-12 text-tertiary">
+      {starts.length > 0 &&
+        `${create.rules(formatDateTime(Math.max(...starts)), formatDateTime(Math.min(...starts)))} `}
+      {create.isFinal}
+    </p>
+  )
+}
+
+function CreatedNote({ id, name, isJudgedMissing }: Created) {
+  const { create } = useAdminMessages().tournaments
+  return (
+    <>
+      <p role="status" className="text-14">
+        {create.created(String(id), name)}{' '}
+        <Link
+          to="/tournaments/$id"
+          params={{ id: String(id) }}
+          className="font-medium underline underline-offset-4"
+        >
+          {create.view}
+        </Link>
+      </p>
+      {isJudgedMissing && (
+        <Banner tone="warning" role="alert">
+          {create.notJudged(String(id))}
+        </Banner>
+      )}
+    </>
+  )
 }

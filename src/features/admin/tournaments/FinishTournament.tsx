@@ -1,43 +1,42 @@
-import type { Match } from '@/domain/match/match'
-import type { Participant } from '@/domain/tournament/player'
 import { type Finalization, finalization, topScorers, unscored } from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { ActionSection } from '@/features/admin/shared/ActionCard'
+import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { AddressText } from '@/ui/text/AddressText'
+import type { RunningProps } from './runningTournaments'
 import { useFinishTournament } from './useTournamentActions'
 
 const SHOWN_WINNERS = 6
 
-interface FinishTournamentProps {
-  /** An open one. */
-  tournament: Tournament
-  /** The tournament's, in its order. */
-  matches: readonly Match[]
-  /** All of them. */
-  participants: readonly Participant[]
-  /** The chain's now, in unix seconds. */
-  now: number
-}
-
-/** Ends a tournament for its top scorers, as the chain has them. */
-export function FinishTournament({ tournament, matches, participants, now }: FinishTournamentProps) {
+/** Finalizes a tournament for its top scorers. */
+export function FinishTournament({ tournament, matches, participants, now }: RunningProps) {
   const { finish } = useAdminMessages().tournaments
   const roles = useRoles()
   const action = useFinishTournament(tournament.id)
   const id = String(tournament.id)
   const winners = topScorers(tournament, participants)
-  // Without a wallet the button connects one.
+  // Without a wallet, the button connects one first.
   const isAdmin = roles.isTournamentAdmin || !roles.account
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const late = unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
   const described = describeEnd(tournament, late, finish)
   return (
-    <ActionSection title={finish.title} text={finish.text}>
+    <ActionCard
+      variant="primary"
+      action={action}
+      send={() => action.send(winners)}
+      disabledReason={end.can ? undefined : describeWaiting(end, finish)}
+      messages={{
+        ...finish,
+        confirmTitle: finish.confirmTitle(id),
+        does: described,
+        type: tournament.name,
+        confirmed: finish.confirmed(id),
+      }}
+    >
       {end.can && <p className="text-14">{described}</p>}
       {end.can && winners.length > 0 && (
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
@@ -54,22 +53,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Fin
           </ul>
         </div>
       )}
-      <ActionButton
-        label={finish.button}
-        busyLabel={finish.busy}
-        action={action}
-        send={() => action.send(winners)}
-        blocked={end.can ? undefined : describeWaiting(end, finish)}
-        confirm={{
-          title: finish.confirmTitle(id),
-          does: described,
-          cannot: finish.cannot,
-          type: tournament.name,
-          confirmLabel: finish.confirm,
-        }}
-        confirmed={finish.confirmed(id)}
-      />
-    </ActionSection>
+    </ActionCard>
   )
 }
 
@@ -88,7 +72,6 @@ function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }
   }
 }
 
-/** What it does, in sentences. */
 function describeEnd(tournament: Tournament, late: number, messages: FinishMessages): string {
   const { topScore, topCount, prizePool } = tournament
   const outcome =

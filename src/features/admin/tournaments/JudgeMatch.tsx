@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
-import type { Participant } from '@/domain/tournament/player'
-import type { Scoring } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -18,28 +15,18 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
+import { type Form, useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
 import { type JudgedPrediction, parsePoints, predictionsToJudge } from './points'
+import type { RunningProps } from './runningTournaments'
 import { useUpdateScores } from './useTournamentActions'
 
-/** So many are given points in one transaction, and shown at once: it stays far below any chain's gas limit. */
+/** Keeps a transaction far below the gas limit of any chain. */
 const PLAYERS_AT_ONCE = 100
 
-interface JudgeMatchProps {
-  /** An open one that judges decide. */
-  tournament: Tournament
-  /** The tournament's, in its order. */
-  matches: readonly Match[]
-  /** All of them. */
-  participants: readonly Participant[]
-  toScore: readonly Scoring[]
-  /** The chain's now, in unix seconds. */
-  now: number
-}
-
-/** Takes the points that judges give for the predictions of a match. */
-export function JudgeMatch({ tournament, matches, participants, toScore, now }: JudgeMatchProps) {
+/** Takes the judges' points for the predictions of a match. */
+export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
   const { judge, score } = useAdminMessages().tournaments
   const [chosenId, setChosenId] = useState<bigint>()
   const chosen = toScore.find(({ match }) => match.id === chosenId) ?? toScore[0]
@@ -93,33 +80,21 @@ interface GivePointsProps {
 
 function GivePoints({ tournament, match, predictions }: GivePointsProps) {
   const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { judge } = adminMessages.tournaments
-  const roles = useRoles()
+  const { judge } = useAdminMessages().tournaments
+  const missingRole = useMissingRole('tournamentAdmin')
   const action = useUpdateScores(tournament.id)
-  // By account: it outlives a failure, and whoever has got points leaves the table.
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const form = useRef<HTMLFormElement>(null)
+  // One field per account, so that points outlive a failure. Scored players leave the table.
+  const form = useForm<string>({})
   const shown = predictions.slice(0, PLAYERS_AT_ONCE)
-  const rows = shown.map((prediction) => ({
-    ...prediction,
-    text: typed[prediction.account] ?? '',
-    parsed: parsePoints(typed[prediction.account] ?? ''),
-  }))
-  const isRight = rows.every(({ parsed }) => parsed.ok)
-  const given = rows.flatMap(({ account, parsed }) =>
-    parsed.ok && parsed.points !== undefined ? [{ account, points: parsed.points }] : [],
+  const parsed = shown.map(({ account }) => ({ account, ...parsePoints(form.field(account).value) }))
+  const isValid = parsed.every(({ ok }) => ok)
+  const given = parsed.flatMap((entry) =>
+    entry.ok && entry.points !== undefined ? [{ account: entry.account, points: entry.points }] : [],
   )
   const all = given.reduce((sum, { points }) => sum + points, 0)
 
-  /** Goes to the first problem. */
-  function check(): boolean {
-    if (!isRight) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    return isRight
-  }
-
   return (
-    <form ref={form} noValidate className="flex flex-col gap-3">
+    <form ref={form.ref} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {match.winner !== 0 && (
           <p className="text-14 text-secondary">{judge.result(teamOf(match, match.winner, messages))}</p>
@@ -127,15 +102,50 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
         <Button
           size="sm"
           onClick={() =>
-            setTyped(Object.fromEntries(shown.map(({ account, isRight }) => [account, isRight ? '1' : '0'])))
+            form.setValues(
+              Object.fromEntries(shown.map(({ account, isRight }) => [account, isRight ? '1' : '0'])),
+            )
           }
         >
           {judge.fill}
         </Button>
       </div>
-      <div className="max-h-128 overflow-y-auto rounded-md border border-line">
-        <Table caption={judge.caption} columns={Object.values(judge.columns)}>
-          {rows.map(({ account, side, isRight, text, parsed }) => (
+      <PointsTable match={match} predictions={shown} form={form} />
+      <p className="text-12 text-tertiary">
+        {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
+      </p>
+      <ActionButton
+        action={action}
+        send={() => action.send({ matchId: match.id, given })}
+        check={() => isValid || form.showErrors()}
+        disabledReason={missingRole ?? (isValid && given.length === 0 ? judge.nothing : undefined)}
+        messages={{
+          ...{ busy: judge.busy, cannot: judge.cannot, confirm: judge.confirm },
+          button: judge.button(given.length),
+          confirmTitle: judge.confirmTitle(String(match.id)),
+          does: judge.does(given.length, all, match.name),
+          confirmed: judge.confirmed(given.length),
+        }}
+      />
+    </form>
+  )
+}
+
+interface PointsTableProps {
+  match: Match
+  predictions: readonly JudgedPrediction[]
+  form: Form<string>
+}
+
+function PointsTable({ match, predictions, form }: PointsTableProps) {
+  const messages = useMessages()
+  const { judge } = useAdminMessages().tournaments
+  return (
+    <div className="max-h-128 overflow-y-auto rounded-md border border-line">
+      <Table caption={judge.caption} columns={Object.values(judge.columns)}>
+        {predictions.map(({ account, side, isRight }) => {
+          const parsed = parsePoints(form.field(account).value)
+          return (
             <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
               <Td>
                 <AddressText address={account} />
@@ -147,67 +157,27 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
                 </span>
               </Td>
               <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-                <Points
-                  label={judge.pointsFor(shortAddress(account))}
-                  value={text}
-                  problem={parsed.ok ? undefined : judge.problems[parsed.reason]}
-                  onChange={(next) => setTyped((before) => ({ ...before, [account]: next }))}
-                />
+                <Field
+                  label={<span className="sr-only">{judge.pointsFor(shortAddress(account))}</span>}
+                  error={parsed.ok ? undefined : judge.problems[parsed.reason]}
+                  className="w-28 gap-1! max-sm:w-20"
+                >
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      {...form.field(account)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      className="tabular-nums"
+                    />
+                  )}
+                </Field>
               </Td>
             </Tr>
-          ))}
-        </Table>
-      </div>
-      <p className="text-12 text-tertiary">
-        {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
-      </p>
-      <ActionButton
-        label={judge.button(given.length)}
-        busyLabel={judge.busy}
-        action={action}
-        send={() => action.send({ matchId: match.id, given })}
-        check={check}
-        blocked={
-          blockedBy(roles, adminMessages, 'tournamentAdmin') ??
-          (isRight && given.length === 0 ? judge.nothing : undefined)
-        }
-        confirm={{
-          title: judge.confirmTitle(String(match.id)),
-          does: judge.does(given.length, all, match.name),
-          cannot: judge.cannot,
-          confirmLabel: judge.confirm,
-        }}
-        confirmed={judge.confirmed(given.length)}
-      />
-    </form>
-  )
-}
-
-interface PointsProps {
-  label: string
-  value: string
-  problem: string | undefined
-  onChange: (text: string) => void
-}
-
-function Points({ label, value, problem, onChange }: PointsProps) {
-  return (
-    <Field
-      label={<span className="sr-only">{label}</span>}
-      error={problem}
-      className="w-28 gap-1! max-sm:w-20"
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="tabular-nums"
-        />
-      )}
-    </Field>
+          )
+        })}
+      </Table>
+    </div>
   )
 }
 

@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
-import type { Participant } from '@/domain/tournament/player'
 import { useTournamentMatches } from '@/domain/tournament/queries'
 import { type Scoring, tournamentAbandonedAt, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { ActionSection } from '@/features/admin/shared/ActionCard'
-import { blockedBy } from '@/features/admin/shared/blockedBy'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { ActionCard } from '@/features/admin/shared/ActionCard'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -23,18 +20,18 @@ import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { FinishTournament } from './FinishTournament'
 import { JudgeMatch } from './JudgeMatch'
+import type { RunningProps } from './runningTournaments'
 import { ScoreMatches } from './ScoreMatches'
 import { useAllParticipants } from './useAllParticipants'
 import { useCancelTournament, useSetJudged, useVoidAbandonedTournament } from './useTournamentActions'
 
 interface ManageTournamentProps {
-  /** An open one. */
   tournament: Tournament
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
 }
 
-/** Where an open tournament stands, and all that can be done about it. */
+/** An open tournament's state and actions. */
 export function ManageTournament({ tournament, now }: ManageTournamentProps) {
   const messages = useMessages()
   const { run, tournament: title } = useAdminMessages().tournaments
@@ -81,7 +78,6 @@ export function ManageTournament({ tournament, now }: ManageTournamentProps) {
 
 interface FactsProps {
   tournament: Tournament
-  /** Missing until they are read. */
   matches: readonly Match[] | undefined
   toScore: readonly Scoring[] | undefined
   now: number
@@ -114,31 +110,13 @@ function countOf(scorings: readonly Scoring[]): number {
   return scorings.reduce((sum, { players }) => sum + players.length, 0)
 }
 
-interface ActionsProps {
-  tournament: Tournament
-  matches: readonly Match[]
-  participants: readonly Participant[]
-  toScore: readonly Scoring[]
-  now: number
-}
-
-function Actions({ tournament, matches, participants, toScore, now }: ActionsProps) {
+function Actions(props: RunningProps) {
+  const { tournament, now } = props
   const isAbandoned = now >= tournamentAbandonedAt(tournament)
   return (
     <div className="flex flex-col gap-4">
-      {!isAbandoned &&
-        (tournament.isJudged ? (
-          <JudgeMatch
-            tournament={tournament}
-            matches={matches}
-            participants={participants}
-            toScore={toScore}
-            now={now}
-          />
-        ) : (
-          <ScoreMatches tournament={tournament} matches={matches} toScore={toScore} now={now} />
-        ))}
-      <FinishTournament tournament={tournament} matches={matches} participants={participants} now={now} />
+      {!isAbandoned && (tournament.isJudged ? <JudgeMatch {...props} /> : <ScoreMatches {...props} />)}
+      <FinishTournament {...props} />
       <div className="grid gap-4 xl:grid-cols-3">
         <MakeJudged tournament={tournament} />
         <Cancel tournament={tournament} now={now} />
@@ -149,65 +127,45 @@ function Actions({ tournament, matches, participants, toScore, now }: ActionsPro
 }
 
 function MakeJudged({ tournament }: { tournament: Tournament }) {
-  const adminMessages = useAdminMessages()
-  const messages = adminMessages.tournaments.makeJudged
-  const roles = useRoles()
+  const messages = useAdminMessages().tournaments.makeJudged
+  const missingRole = useMissingRole('tournamentAdmin')
   const action = useSetJudged(tournament.id)
   const id = String(tournament.id)
-  const blocked = tournament.isJudged
-    ? messages.already
-    : tournament.playerCount > 0
-      ? messages.joined
-      : blockedBy(roles, adminMessages, 'tournamentAdmin')
   return (
-    <ActionSection title={messages.title} text={messages.text}>
-      <ActionButton
-        label={messages.button}
-        busyLabel={messages.busy}
-        action={action}
-        variant="secondary"
-        send={() => action.send(tournament.id)}
-        blocked={blocked}
-        confirm={{
-          title: messages.confirmTitle(id),
-          does: messages.does,
-          cannot: messages.cannot,
-          confirmLabel: messages.confirm,
-        }}
-        confirmed={messages.confirmed(id)}
-      />
-    </ActionSection>
+    <ActionCard
+      action={action}
+      send={() => action.send(tournament.id)}
+      disabledReason={
+        tournament.isJudged ? messages.already : tournament.playerCount > 0 ? messages.joined : missingRole
+      }
+      messages={{
+        ...messages,
+        confirmTitle: messages.confirmTitle(id),
+        confirmed: messages.confirmed(id),
+      }}
+    />
   )
 }
 
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
-  const adminMessages = useAdminMessages()
-  const messages = adminMessages.tournaments.cancel
-  const roles = useRoles()
+  const messages = useAdminMessages().tournaments.cancel
+  const missingRole = useMissingRole('tournamentAdmin')
   const action = useCancelTournament(tournament.id)
   const id = String(tournament.id)
   const { playerCount, prizePool, firstMatchStart, name } = tournament
   return (
-    <ActionSection title={messages.title} text={messages.text}>
-      <ActionButton
-        label={messages.button}
-        busyLabel={messages.busy}
-        action={action}
-        variant="secondary"
-        send={() => action.send()}
-        blocked={
-          now >= firstMatchStart ? messages.started : blockedBy(roles, adminMessages, 'tournamentAdmin')
-        }
-        confirm={{
-          title: messages.confirmTitle(id),
-          does: prizePool === 0n ? messages.doesEmpty : messages.does(playerCount, formatAmount(prizePool)),
-          cannot: messages.cannot,
-          type: name,
-          confirmLabel: messages.confirm,
-        }}
-        confirmed={messages.confirmed(id)}
-      />
-    </ActionSection>
+    <ActionCard
+      action={action}
+      send={action.send}
+      disabledReason={now >= firstMatchStart ? messages.started : missingRole}
+      messages={{
+        ...messages,
+        confirmTitle: messages.confirmTitle(id),
+        does: prizePool === 0n ? messages.doesEmpty : messages.does(playerCount, formatAmount(prizePool)),
+        type: name,
+        confirmed: messages.confirmed(id),
+      }}
+    />
   )
 }
 
@@ -215,27 +173,19 @@ function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: numbe
   const messages = useAdminMessages().tournaments.void
   const action = useVoidAbandonedTournament(tournament.id)
   const id = String(tournament.id)
+  const { prizePool } = tournament
   const from = tournamentAbandonedAt(tournament)
   return (
-    <ActionSection title={messages.title} text={messages.text}>
-      <ActionButton
-        label={messages.button}
-        busyLabel={messages.busy}
-        action={action}
-        variant="secondary"
-        send={() => action.send()}
-        blocked={now < from ? messages.early(formatDateTime(from)) : undefined}
-        confirm={{
-          title: messages.confirmTitle(id),
-          does:
-            tournament.prizePool === 0n
-              ? messages.doesEmpty
-              : messages.does(formatAmount(tournament.prizePool)),
-          cannot: messages.cannot,
-          confirmLabel: messages.confirm,
-        }}
-        confirmed={messages.confirmed(id)}
-      />
-    </ActionSection>
+    <ActionCard
+      action={action}
+      send={action.send}
+      disabledReason={now < from ? messages.early(formatDateTime(from)) : undefined}
+      messages={{
+        ...messages,
+        confirmTitle: messages.confirmTitle(id),
+        does: prizePool === 0n ? messages.doesEmpty : messages.does(formatAmount(prizePool)),
+        confirmed: messages.confirmed(id),
+      }}
+    />
   )
 }

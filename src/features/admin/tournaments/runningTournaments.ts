@@ -1,20 +1,31 @@
-import { tournamentAbandonedAt } from '@/domain/tournament/settlement'
+import type { Match } from '@/domain/match/match'
+import type { Participant } from '@/domain/tournament/player'
+import { type Scoring, tournamentAbandonedAt } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 
-/**
- * Where an open tournament stands for whoever runs it. `upcoming`: it can be cancelled. `playing`: its first match has
- * started. `settling`: it has ended. `abandoned`: it can only be voided.
- */
+/** An open tournament, with what its actions need. */
+export interface RunningProps {
+  tournament: Tournament
+  /** In the tournament's order. */
+  matches: readonly Match[]
+  participants: readonly Participant[]
+  /** Predictions of final matches that have no points yet. */
+  toScore: readonly Scoring[]
+  /** Unix seconds of the chain. */
+  now: number
+}
+
+/** `upcoming`: can be cancelled. `playing`: the first match has started. `settling`: over. `abandoned`: can only be voided. */
 type RunningState = 'upcoming' | 'playing' | 'settling' | 'abandoned'
 
-/** @param now the chain's now, unix seconds */
+/** @param now unix seconds of the chain */
 export function runningState(tournament: Tournament, now: number): RunningState {
   if (now >= tournamentAbandonedAt(tournament)) return 'abandoned'
   if (now >= tournament.endTime) return 'settling'
   return now >= tournament.firstMatchStart ? 'playing' : 'upcoming'
 }
 
-/** The open ones, which ended longest ago or end next first. */
+/** Returns the open tournaments, the earliest end first. */
 export function runningTournaments(tournaments: readonly Tournament[]): Tournament[] {
   return tournaments
     .filter(({ status }) => status === 'open')

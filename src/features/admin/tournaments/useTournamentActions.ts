@@ -1,83 +1,58 @@
 import type { Address } from 'viem'
-import { contractCall } from '@/chain/transactions/contractCall'
 import { tournamentContract } from '@/domain/tournament/queries'
 import type { Scoring } from '@/domain/tournament/settlement'
-import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
+import { useContractAction } from '@/features/admin/shared/useAdminTransaction'
 import type { NewTournament } from './newTournament'
 
-const invalidates = [tournamentContract.address]
+export const useCreateTournament = () =>
+  useContractAction(tournamentContract, 'createTournament', (tournament: NewTournament) => {
+    const { name, startTime, endTime, entryFee, matchIds } = tournament
+    return [name, BigInt(startTime), BigInt(endTime), entryFee, matchIds]
+  })
 
-/** Opens a tournament for players. */
-export function useCreateTournament() {
-  return useAdminTransaction({ scope: 'createTournament', invalidates }, (tournament: NewTournament) => [
-    contractCall({
-      ...tournamentContract,
-      functionName: 'createTournament',
-      args: [
-        tournament.name,
-        BigInt(tournament.startTime),
-        BigInt(tournament.endTime),
-        tournament.entryFee,
-        tournament.matchIds,
-      ],
-    }),
-  ])
-}
+/** Lets judges give the points: `send(id)`. @param of `new` for the tournament that was just created */
+export const useSetJudged = (of: bigint | 'new') =>
+  useContractAction(tournamentContract, 'setJudged', (id: bigint) => [id], { id: of })
 
-/** Has judges give the points: `send(id)`, before anybody joins. @param of one tournament, or of the one just created */
-export function useSetJudged(of: bigint | 'new') {
-  return useAdminTransaction({ scope: `setJudged/${of}`, invalidates }, (id: bigint) => [
-    contractCall({ ...tournamentContract, functionName: 'setJudged', args: [id] }),
-  ])
-}
+/** Scores right predictions of one match. */
+export const useScorePlayers = (id: bigint) =>
+  useContractAction(
+    tournamentContract,
+    'scoreMatch',
+    ({ match, players }: Scoring) => [id, match.id, players],
+    { id },
+  )
 
-/** Gives points for right predictions of one match at a time. Anyone may. */
-export function useScorePlayers(id: bigint) {
-  return useAdminTransaction({ scope: `scoreMatch/${id}`, invalidates }, ({ match, players }: Scoring) => [
-    contractCall({ ...tournamentContract, functionName: 'scoreMatch', args: [id, match.id, players] }),
-  ])
-}
-
-/** What judges give for one match. */
-interface GivenPoints {
+interface JudgedPoints {
   matchId: bigint
   given: readonly { account: Address; points: number }[]
 }
 
-/** Gives the points that judges decided on. */
-export function useUpdateScores(id: bigint) {
-  return useAdminTransaction(
-    { scope: `updateScores/${id}`, invalidates },
-    ({ matchId, given }: GivenPoints) => [
-      contractCall({
-        ...tournamentContract,
-        functionName: 'updateScores',
-        args: [id, matchId, given.map(({ account }) => account), given.map(({ points }) => BigInt(points))],
-      }),
+/** Gives the judges' points for one match. */
+export const useUpdateScores = (id: bigint) =>
+  useContractAction(
+    tournamentContract,
+    'updateScores',
+    ({ matchId, given }: JudgedPoints) => [
+      id,
+      matchId,
+      given.map(({ account }) => account),
+      given.map(({ points }) => BigInt(points)),
     ],
+    { id },
   )
-}
 
-/** Ends a tournament: `send(winners)`, distinct top scorers in ascending order. */
-export function useFinishTournament(id: bigint) {
-  return useAdminTransaction(
-    { scope: `finalizeTournament/${id}`, invalidates },
-    (winners: readonly Address[]) => [
-      contractCall({ ...tournamentContract, functionName: 'finalizeTournament', args: [id, winners] }),
-    ],
+/** @returns `send(winners)`: distinct top scorers in ascending order */
+export const useFinishTournament = (id: bigint) =>
+  useContractAction(
+    tournamentContract,
+    'finalizeTournament',
+    (winners: readonly Address[]) => [id, winners],
+    { id },
   )
-}
 
-/** Calls a tournament off before its first match: the entry fees go back. */
-export function useCancelTournament(id: bigint) {
-  return useAdminTransaction({ scope: `cancelTournament/${id}`, invalidates }, () => [
-    contractCall({ ...tournamentContract, functionName: 'cancelTournament', args: [id] }),
-  ])
-}
+export const useCancelTournament = (id: bigint) =>
+  useContractAction(tournamentContract, 'cancelTournament', () => [id], { id })
 
-/** Voids a tournament that nobody finished in time: the entry fees go back. Anyone may. */
-export function useVoidAbandonedTournament(id: bigint) {
-  return useAdminTransaction({ scope: `voidAbandonedTournament/${id}`, invalidates }, () => [
-    contractCall({ ...tournamentContract, functionName: 'voidAbandonedTournament', args: [id] }),
-  ])
-}
+export const useVoidAbandonedTournament = (id: bigint) =>
+  useContractAction(tournamentContract, 'voidAbandonedTournament', () => [id], { id })

@@ -1,0 +1,30 @@
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useForm } from '@/ui/forms/useForm'
+import type { Parsed } from './settingRules'
+
+/** A form whose fields are parsed as they are typed: `read` returns a field's value, error and input props. */
+export function useSettingForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
+  const { problems } = useAdminMessages().settings
+  const form = useForm(initial)
+  return {
+    ...form,
+    read: <value>(name: Name, parse: (text: string) => Parsed<value>) => {
+      const parsed = parse(form.values[name])
+      // A blank field gets no error when it loses focus: the Cancel button below it would move while it is clicked.
+      const isErrorVisible = form.isSubmitted || (form.isErrorVisible(name) && form.values[name] !== '')
+      return {
+        value: parsed.ok ? parsed.value : undefined,
+        error: !parsed.ok && isErrorVisible ? problems[parsed.problem] : undefined,
+        inputProps: { ...form.field(name), autoComplete: 'off', spellCheck: false },
+      }
+    },
+  }
+}
+
+export type SettingFormState = Pick<ReturnType<typeof useSettingForm>, 'ref' | 'showErrors'>
+
+/** Narrows a value that the form has checked. */
+export function required<value>(checked: value | undefined): value {
+  if (checked === undefined) throw new Error('The form was not checked')
+  return checked
+}

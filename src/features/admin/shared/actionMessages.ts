@@ -1,0 +1,15 @@
+/** The messages of an action that sends a transaction. Those of the catalogue fit once their functions are applied. */
+export interface ActionMessages {
+  button: string
+  busy: string
+  /** Toast after confirmation on chain. */
+  confirmed?: string
+  /** With a title, a dialog asks for confirmation before anything is sent. */
+  confirmTitle?: string
+  does?: string | readonly string[]
+  cannot?: string
+  /** Text to type before the dialog's button works: for actions that move money or cannot be undone. */
+  type?: string
+  /** The dialog's button, `button` by default. */
+  confirm?: string
+}
