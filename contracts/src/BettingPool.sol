@@ -596,7 +596,7 @@ contract BettingPool is IBettingPool, Ownable2Step, Pausable, ReentrancyGuardTra
     }
 
     /// @dev Computes a position's payout under the current resolution, zeros if it lost or the match is unresolved.
-    /// @return isFinal true if claims are open, provided that the match is resolved
+    /// `isFinal` tells if claims are open, and only means something for a resolved match.
     function _payout(Pools storage pools, uint256 stake, uint8 prediction)
         private
         view
