@@ -40,6 +40,5 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
     environment: 'node',
-    alias: { '#anvil': fileURLToPath(new URL('./script/lib/anvilClient.ts', import.meta.url)) },
   },
 })

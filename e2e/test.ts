@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test'
+import { startTestChain, type TestChain } from '@/testing/testChain'
+import { minute } from '@/testing/time'
 import { Announcements } from './fixtures/announcements.ts'
-import { Chain } from './fixtures/chain.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
-import { Contracts } from './fixtures/contracts.ts'
+import { contracts } from './fixtures/contracts.ts'
 import { Rpc } from './fixtures/rpc.ts'
-import { Time } from './fixtures/time.ts'
-import { Tournaments } from './fixtures/tournaments.ts'
+import { GENESIS, Time } from './fixtures/time.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { AdminLogPage } from './pages/adminLogPage.ts'
 import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
@@ -29,7 +29,7 @@ interface Options {
 
 interface Fixtures {
   /** The worker's chain, with nothing on it but the contracts. */
-  chain: Chain
+  chain: TestChain
   time: Time
   rpc: Rpc
   /** The first of the browser's wallets. */
@@ -43,8 +43,7 @@ interface Fixtures {
   matchesPage: MatchesPage
   matchPage: MatchPage
   myBetsPage: MyBetsPage
-  tournaments: Tournaments
-  contracts: Contracts
+  tournaments: TestChain['tournaments']
   tournamentPage: TournamentPage
   communityPage: CommunityPage
   registerPage: RegisterPage
@@ -57,7 +56,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  workerChain: Chain
+  workerChain: TestChain
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -69,7 +68,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   workerChain: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const chain = await Chain.start(variable('E2E_CHAIN_STATE'))
+      const chain = await startTestChain({
+        state: variable('E2E_CHAIN_STATE'),
+        contracts,
+        startTime: GENESIS + minute,
+      })
       await use(chain)
       await chain.stop()
     },
@@ -120,8 +123,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
   matchPage: async ({ page }, use) => use(new MatchPage(page)),
   myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
-  tournaments: async ({ chain }, use) => use(new Tournaments(chain)),
-  contracts: async ({ chain }, use) => use(new Contracts(chain)),
+  tournaments: async ({ chain }, use) => use(chain.tournaments),
   tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),

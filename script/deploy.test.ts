@@ -7,10 +7,9 @@ import solc from 'solc'
 import { type Address, getAddress, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
-import { type Anvil, startAnvil } from './lib/anvil.ts'
+import { type Anvil, startAnvil } from '../src/testing/anvil.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
-import { freePort } from './lib/machine.ts'
 import { run } from './lib/processes.ts'
 
 // A busy machine is slow, not wrong.
@@ -38,7 +37,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
-  anvil = await startAnvil({ port: await freePort(), chain: saigon.chain })
+  anvil = await startAnvil({ chain: saigon.chain })
   const [first, second, third] = await anvil.client.getAddresses()
   deployer = second
   other = third

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { minute } from '../fixtures/time.ts'
+import { minute } from '@/testing/time'
 
 const UNREACHABLE = 'Can’t reach the network.'
 

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
+import { MAINNET } from '@/testing/wallet'
 import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
-import { day, hour, type Time } from '../fixtures/time.ts'
-import { MAINNET } from '../fixtures/wallet.ts'
+import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 // Every page in every state; the operator's and those of tournaments are looked at in their own tests.
@@ -210,7 +211,7 @@ test('a page that cannot be loaded', async ({ page, context, consoleListener, ho
 })
 
 /** Matches in all their states, most of them with a bet of the bettor. */
-async function playSeason(chain: Chain, time: Time) {
+async function playSeason(chain: TestChain, time: Time) {
   const { bettor, rival } = accounts
   const amount = '1.234567890123456789'
   const abandoned = await chain.createMatch({ name: 'Valorant: Sentinels vs Paper Rex', startsIn: 0 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
 test('a wrong password opens nothing, the right one the panel, and a reload closes it', async ({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import { day } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { day } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 const HEADER = 'name,start,end,min,max'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 const NAME = 'LoL: T1 vs Gen.G — LCK Final'
@@ -181,7 +181,7 @@ test.describe('finalizing', () => {
     await adminMatchesPage.expectWaiting(`#2 - ${OTHER}`)
 
     await chain.claim(older, accounts.bettor)
-    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
   test('naming a side that nobody bet on is said to void the match', async ({
@@ -207,7 +207,7 @@ test.describe('finalizing', () => {
     await layout.expectAlert('Match #1 is void')
     await expect(adminMatchesPage.finalizing).toContainText('No matches available for finalization')
     await chain.claim(match, accounts.bettor)
-    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1'))
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
   })
 
   test('a failure is told by an alert, a no in the wallet is not', async ({
@@ -286,7 +286,7 @@ test.describe('closing, voiding and correcting', () => {
     await adminPage.confirmAction('Void and refund')
     await expect(adminMatchesPage.managing).toContainText('No match is open')
     await chain.claim(match, accounts.bettor)
-    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1'))
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
@@ -331,7 +331,7 @@ test.describe('closing, voiding and correcting', () => {
     await time.pass(13 * hour)
     await expect(adminMatchesPage.managing).toContainText('no result can be corrected any more')
     await chain.claim(match, accounts.bettor)
-    expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
   test('an abandoned match is told, and voided', async ({

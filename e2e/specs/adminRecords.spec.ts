@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
-import { day, hour, type Time } from '../fixtures/time.ts'
+import type { Time } from '../fixtures/time.ts'
 import { short } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
@@ -10,7 +11,7 @@ const FINAL = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
 const FORMULA = '=HYPERLINK("https://evil.example")'
 
 /** Two days of business: one match won and claimed by one of its two winners, one void, one still open. */
-async function play(chain: Chain, time: Time) {
+async function play(chain: TestChain, time: Time) {
   const { bettor, rival, second } = accounts
   const won = await chain.createMatch({ name: FINAL })
   const voided = await chain.createMatch({ name: FORMULA })

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
-import { weth } from '../fixtures/deployed.ts'
-import { hour, type Time } from '../fixtures/time.ts'
+import { contracts } from '../fixtures/contracts.ts'
+import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 const OWNER_ONLY = 'Only the owner of the pool can do this.'
@@ -52,7 +53,6 @@ test.describe('the owner', () => {
 
   test('changes rates and the dispute window within their bounds', async ({
     chain,
-    contracts,
     wallet,
     layout,
     adminPage,
@@ -88,7 +88,7 @@ test.describe('the owner', () => {
     await layout.expectStatus('The fee is now 2.5%')
     await expect(fee).toBeHidden()
     await adminSettingsPage.expectGroup('Betting', '2.5%')
-    expect(await contracts.feeOf(await chain.createMatch())).toBe(250)
+    expect(await chain.feeOf(await chain.createMatch())).toBe(250)
 
     const window = await adminSettingsPage.openAction('Betting', 'Change', 'Dispute window')
     await window.getByLabel('New dispute window').fill('48.1')
@@ -152,7 +152,6 @@ test.describe('the owner', () => {
 
   test('withdraws the fees, and rescues a stray token but never WETH', async ({
     chain,
-    contracts,
     time,
     page,
     layout,
@@ -173,29 +172,29 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Withdraw fees', '93BC')
     await layout.expectStatus('0.24 WETH of fees went to')
     await adminSettingsPage.expectGroup('Fees and stray tokens', 'There are no fees to withdraw yet.')
-    expect(await chain.wethOf(accounts.second)).toBe(parseEther('0.24'))
+    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
 
     const rescue = await adminSettingsPage.openAction(
       'Fees and stray tokens',
       'Rescue',
       'Rescue a stray token',
     )
-    await rescue.getByLabel('Address of the token').fill(weth.address)
+    await rescue.getByLabel('Address of the token').fill(contracts.weth.address)
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await expect(rescue).toContainText('WETH in the pool belongs to the bettors')
     await rescue.getByLabel('Address of the token').fill(accounts.rival)
     await expect(rescue).toContainText('No token answers at this address.')
-    const stray = await contracts.strayToken('7.5')
+    const stray = await chain.sendStrayToken('7.5')
     await rescue.getByLabel('Address of the token').fill(stray)
     await expect(rescue).toContainText('The pool holds 7.5')
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await adminPage.confirmAction('Rescue token', 'WETH')
     await layout.expectStatus('went to your wallet')
-    expect(await contracts.balanceOf(stray, accounts.operator)).toBe(parseEther('7.5'))
+    expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
   })
 
   test('hands the pool over in two steps, and loses its powers with it', async ({
-    contracts,
+    chain,
     wallet,
     layout,
     adminPage,
@@ -224,7 +223,7 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Accept ownership')
     await layout.expectStatus('You are the owner now')
     await adminPage.expectRoles('Pool owner', 'Operator')
-    expect(await contracts.poolOwner()).toBe(accounts.rival)
+    expect(await chain.poolOwner()).toBe(accounts.rival)
 
     await wallet.choose(accounts.operator)
     await adminSettingsPage.expectRefused('Betting', OWNER_ONLY)
@@ -262,7 +261,7 @@ test.describe('the owner', () => {
     await form.getByRole('button', { name: 'Pay reward' }).click()
     await adminPage.confirmAction('Pay reward', '93bc')
     await layout.expectStatus('1.5 WETH went to')
-    expect(await chain.wethOf(accounts.second)).toBe(parseEther('1.5'))
+    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
@@ -275,12 +274,16 @@ test.describe('the owner', () => {
     const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('There is no contract at this address.')
-    await form.getByLabel('New address').fill(weth.address)
+    await form.getByLabel('New address').fill(contracts.weth.address)
     await form.getByRole('button', { name: 'Replace' }).click()
     await expect(adminPage.confirmation).toContainText('everybody has to register again')
     await adminPage.confirmAction('Replace', 'replace')
     await layout.expectStatus('The community hub is replaced')
-    await adminSettingsPage.expectGroup('Connected contracts', weth.address, 'was built with another one')
+    await adminSettingsPage.expectGroup(
+      'Connected contracts',
+      contracts.weth.address,
+      'was built with another one',
+    )
 
     const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
     await add.getByLabel('Address of the new admin').fill(accounts.second)
@@ -313,7 +316,7 @@ test('a wallet without a role sees everything off, with the reason', async ({
 })
 
 /** A match of 2 and 3 WETH, won by the 2: 8% of the 3 are fees. */
-async function earnFees(chain: Chain, time: Time) {
+async function earnFees(chain: TestChain, time: Time) {
   const matchId = await chain.createMatch()
   await chain.bet(matchId, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(matchId, { by: accounts.second, side: 2, amount: '3' })

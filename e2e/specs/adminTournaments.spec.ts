@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
+import { MATCH_NAMES } from '@/testing/tournaments'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
-import { MATCH_NAMES } from '../fixtures/tournaments.ts'
 import { test } from '../test.ts'
 
 const [FIRST, SECOND] = MATCH_NAMES
@@ -190,7 +190,7 @@ test('all is scored, the winner found on chain, and the prize claimed', async ({
   await tournamentPage.openAction(id)
   await tournamentPage.pressAction('Claim 0.2 WETH')
   await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.2'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
 test('judged from the start: judges’ points decide, not the results', async ({
@@ -306,7 +306,7 @@ test('a cancelled one gives every entry fee back', async ({
   await tournamentPage.openAction(id)
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await layout.expectStatus('Claimed: 0.1 WETH is in your wallet')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
 test('an abandoned one is told, and voided by anyone', async ({
@@ -349,7 +349,7 @@ test('who is no admin sees why everything is off', async ({
   const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
   await tournaments.create({ matchIds: [matchIds[0]] })
   const judged = await tournaments.create({ name: 'Judged cup', matchIds: [matchIds[0], late] })
-  await tournaments.judge(judged)
+  await tournaments.setJudged(judged)
   await tournaments.play(judged, accounts.rival, [matchIds[0]], [1])
   await wallet.choose(accounts.bettor)
   await adminPage.enterAction('tournaments')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 test('a stake above the balance is refused, one equal to it is placed', async ({
@@ -20,7 +20,7 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
   await expect(matchPage.amount).toHaveValue('0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5/)
-  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
 test('the match’s bounds hold, both included', async ({ chain, layout, matchPage }) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { Layout } from '../pages/layout.ts'
 import { test } from '../test.ts'
 

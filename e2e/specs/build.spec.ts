@@ -3,15 +3,18 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Route } from '@playwright/test'
+import { local, publicChains } from '@/chain/config/chains'
+import { accounts } from '@/testing/accounts'
+import { startTestChain } from '@/testing/testChain'
+import { minute } from '@/testing/time'
 import { deploymentPath } from '../../script/lib/deployments'
 import { run } from '../../script/lib/processes'
-import { local, publicChains } from '../../src/chain/config/chains'
 import { expectSettled } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { Chain } from '../fixtures/chain.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
+import { contracts } from '../fixtures/contracts.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { serveStatically } from '../fixtures/staticHost.ts'
+import { GENESIS } from '../fixtures/time.ts'
 import { test as base } from '../test.ts'
 
 // A site as it is built for a public chain, Saigon, below a host's root. An Anvil stands in for the chain. Its coin is
@@ -50,7 +53,12 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
   workerChain: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const chain = await Chain.start(process.env.E2E_CHAIN_STATE ?? '', saigon)
+      const chain = await startTestChain({
+        state: process.env.E2E_CHAIN_STATE ?? '',
+        contracts,
+        chain: saigon,
+        startTime: GENESIS + minute,
+      })
       await use(chain)
       await chain.stop()
     },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 const WON = 'T1 vs Gen.G'
@@ -25,7 +25,7 @@ test('winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   await myBetsPage.expectStatus(WON, 'Claimed')
   await expect(myBetsPage.claimButton(WON)).toBeHidden()
   await expect(layout.header).not.toContainText('1.92')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('1.92'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   wallet.expectPrompts('connect', 'send')
 })
 
@@ -65,7 +65,7 @@ test('all at once: winnings and refunds in one transaction', async ({
   await myBetsPage.expectStatus(WON_TOO, 'Claimed')
   await myBetsPage.expectStatus(VOID, 'Refunded')
   await expect(myBetsPage.readyToClaim).toBeHidden()
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('4.84'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.84'))
   wallet.expectPrompts('connect', 'send')
 })
 
@@ -79,7 +79,7 @@ test('a refund, on the match’s own page', async ({ chain, layout, matchPage })
   await matchPage.position.getByRole('button', { name: 'Claim' }).click()
   await matchPage.expectPosition('Refunded')
   await expect(matchPage.position.getByRole('button', { name: 'Claim' })).toBeHidden()
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.7'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.7'))
 })
 
 test('a win of a side that nobody bet on refunds everybody', async ({ chain, time, layout, myBetsPage }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import { hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 const CLOSED = 'Betting on this match is closed.'
@@ -59,7 +59,7 @@ test('a bet that is mined too late', async ({ chain, time, wallet, layout, match
 
   await matchPage.expectNote(/Bet not placed\. .*closed/)
   await expect(matchPage.amount).toHaveValue('0.5')
-  expect(await chain.wethOf(accounts.bettor)).toBe(2n * 10n ** 18n)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
 
 test('a pause under one’s hands is told before the wallet opens', async ({

@@ -1,9 +1,9 @@
 import { type Browser, expect } from '@playwright/test'
 import { zeroAddress } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
 import { Rpc } from '../fixtures/rpc.ts'
-import { day, hour } from '../fixtures/time.ts'
 import { Wallet } from '../fixtures/wallet.ts'
 import { CommunityPage } from '../pages/communityPage.ts'
 import { Layout, short } from '../pages/layout.ts'
@@ -13,7 +13,7 @@ const NAME = 'T1 vs Gen.G'
 const INVALID = 'Invalid referral link. Please get a valid referral from an existing member.'
 
 /** Another person's browser on the same chain, with a wallet of that person. */
-async function openSecondBrowser(browser: Browser, chain: Chain, baseURL: string | undefined) {
+async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   await Rpc.open(context, chain.url)
   const [wallet] = await Wallet.install(context, chain, ['Owl Wallet'])
@@ -155,7 +155,7 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   // 5 % of the rival's stake, out of that fee.
   await referrer.communityPage.expectStat('Referral Rewards', /^0\.05/)
   await referrer.communityPage.expectEarned({ from: accounts.bettor, amount: '0.05' })
-  expect(await chain.wethOf(accounts.second)).toBe(5n * 10n ** 16n)
+  expect(await chain.balanceOf(accounts.second)).toBe(5n * 10n ** 16n)
   expect(loads).toBe(1)
   await referrer.context.close()
 })

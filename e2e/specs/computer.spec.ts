@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 // What the bettor's own computer may have wrong, full or forbidden.

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
 // What the reader's own settings change about the display.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 test('ether is bet in one transaction, with no approval', async ({ chain, wallet, layout, matchPage }) => {
@@ -15,7 +15,7 @@ test('ether is bet in one transaction, with no approval', async ({ chain, wallet
   await matchPage.expectPlaced(/0\.25 .*Team A/)
   wallet.expectPrompts('connect', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.25'), side: 1 })
-  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
 test('a little ether stays behind for gas', async ({ chain, layout, matchPage }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { formatEther, parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 test('from a visitor to a placed bet with one button', async ({ chain, wallet, layout, matchPage }) => {
@@ -143,8 +143,8 @@ test('the preview is what the claim pays, to the wei', async ({ chain, time, lay
 
   await time.pass(3 * hour)
   await chain.finalize(match, 2)
-  const before = await chain.wethOf(accounts.bettor)
+  const before = await chain.balanceOf(accounts.bettor)
   await chain.claim(match, accounts.bettor)
-  const paid = (await chain.wethOf(accounts.bettor)) - before
+  const paid = (await chain.balanceOf(accounts.bettor)) - before
   expect(exact).toBe(`${formatEther(paid)} WETH`)
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import { hour, minute } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
 test('welcomes with what it is and how to begin', async ({ page, homePage }) => {

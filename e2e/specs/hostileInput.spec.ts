@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
 import { test } from '../test.ts'
 
 // What links, match names and people's fingers may hold.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { minute } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { minute } from '@/testing/time'
 import { test } from '../test.ts'
 
 // Without a mouse, and without seeing: what is under way is said by itself.
@@ -124,7 +124,7 @@ test('claiming one bet, then all', async ({ chain, wallet, page, layout, myBetsP
   await chain.resumeMining()
   await myBetsPage.expectStatus('NIP vs Heroic', 'Refunded')
   await announcements.expectInOrder('Failed to claim', 'Claiming…', '2 WETH')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('3'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
 test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) => {

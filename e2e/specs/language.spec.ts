@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { expectAccessibleNow } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { hour } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 test('the language changes in place: what is typed stays, and the choice is kept', async ({

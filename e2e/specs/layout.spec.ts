@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 test('every screen has the header and the footer', async ({ chain, page, layout }) => {
@@ -52,7 +52,7 @@ test('the badge opens what the wallet holds, to wrap and to unwrap', async ({
   await layout.accountPanel.getByRole('button', { name: 'Max' }).click()
   await layout.accountPanel.getByRole('button', { name: 'Unwrap', exact: true }).click()
   await expect(layout.accountPanel).toContainText('WETH0 WETH')
-  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
@@ -104,7 +104,7 @@ test('a daily stake limit that one sets oneself is kept', async ({ chain, page, 
   await matchPage.addToBetAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Place Bet', /daily limit allows 0\.4 WETH/)
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('4.4'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.4'))
 })
 
 test('a chosen theme is kept', async ({ page, layout, homePage }) => {

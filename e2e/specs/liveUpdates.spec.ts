@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
 import { test } from '../test.ts'
 
 // Nothing reloads the page.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain.ts'
-import { day, hour, minute } from '../fixtures/time.ts'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
 test('lists what has not started, as cards', async ({ chain, page, matchesPage }) => {
@@ -87,7 +87,7 @@ test('filters, searches and sorts, all in the URL', async ({ chain, time, page, 
 /** More live matches than fit near the window. Each ends later than the one before. */
 const MANY = 14
 
-async function createMany(chain: Chain) {
+async function createMany(chain: TestChain) {
   for (let number = 1; number <= MANY; number++) {
     await chain.createMatch({ name: `LoL: Team ${number} vs Rival ${number}`, startsIn: 0 })
   }

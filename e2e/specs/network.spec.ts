@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import { MAINNET } from '../fixtures/wallet.ts'
+import { accounts } from '@/testing/accounts'
+import { MAINNET } from '@/testing/wallet'
 import { test } from '../test.ts'
 
 const OTHER_NETWORK = 'Your wallet is on another network.'

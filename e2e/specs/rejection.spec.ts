@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
-import { MAINNET } from '../fixtures/wallet.ts'
+import { accounts } from '@/testing/accounts'
+import { MAINNET } from '@/testing/wallet'
 import { test } from '../test.ts'
 
 // Saying no in the wallet is no error: what was typed stays, and the same button asks again.

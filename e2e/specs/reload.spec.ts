@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 // What was sent before a reload is followed to its end after it, and not sent again.

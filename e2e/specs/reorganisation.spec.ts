@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
+import { minute } from '@/testing/time'
 import { Mempool } from '../fixtures/mempool.ts'
-import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 test.beforeEach(({ chain }) => chain.fundBettor())

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { startAnvil } from '../../script/lib/anvil'
+import { startAnvil } from '@/testing/anvil'
 import { freePort } from '../../script/lib/machine'
 import { expectAccessible } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
+import { minute } from '@/testing/time'
 import type { Rpc } from '../fixtures/rpc.ts'
-import { minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 const STANDING_STILL = 'No new blocks for two minutes.'

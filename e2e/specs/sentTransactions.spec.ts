@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
+import { hour, minute } from '@/testing/time'
 import { Mempool } from '../fixtures/mempool.ts'
-import { hour, minute } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 // What may happen to a bet between the wallet and its block.

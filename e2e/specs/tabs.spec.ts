@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { Layout } from '../pages/layout.ts'
 import { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'

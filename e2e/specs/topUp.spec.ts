@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 test('another bet adds to the position, on its side and up to its maximum', async ({

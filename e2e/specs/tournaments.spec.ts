@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { day, hour } from '@/testing/time'
+import { MATCH_NAMES } from '@/testing/tournaments'
 import { expectAccessible } from '../accessible.ts'
-import { accounts } from '../fixtures/accounts.ts'
-import { day, hour } from '../fixtures/time.ts'
-import { MATCH_NAMES } from '../fixtures/tournaments.ts'
 import { test } from '../test.ts'
 
 const [FIRST, SECOND] = MATCH_NAMES
@@ -25,7 +25,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   await layout.chooseWalletAction('Fox Wallet')
 
   await tournamentPage.joinAction('0.1')
-  expect(await chain.wethOf(accounts.bettor)).toBe(0n)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
   await expect(tournamentPage.predictions).toContainText('2 picks are still missing')
   await tournamentPage.pickAction(FIRST, 'Team A')
   await tournamentPage.pickAction(SECOND, 'Team B')
@@ -59,7 +59,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   await tournamentPage.expectOutcome('We have a winner')
   await tournamentPage.pressAction('Claim 0.2 WETH')
   await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.2'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
 test('a tie of three: an admin finishes it, and each gets a third', async ({
@@ -96,12 +96,12 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
     [accounts.second, third],
     [accounts.rival, parseEther('0.4') - 2n * third],
   ] as const) {
-    const before = await chain.wethOf(account)
+    const before = await chain.balanceOf(account)
     await wallet.choose(account)
     await layout.expectConnected(account)
     await tournamentPage.pressAction(/^Claim 0\.1333 WETH/)
     await expect(tournamentPage.players.getByRole('row').filter({ hasText: 'You' })).toContainText('Yes')
-    expect((await chain.wethOf(account)) - before).toBe(prize)
+    expect((await chain.balanceOf(account)) - before).toBe(prize)
   }
 })
 
@@ -125,7 +125,7 @@ test('where nobody scores, the entry fee comes back', async ({
   await tournamentPage.expectOutcome('Nobody scored')
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await expect(tournamentPage.players).toContainText('Yes')
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
 test('cancelled while it is looked at: the entry fee can be claimed at once', async ({
@@ -146,7 +146,7 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   await tournamentPage.expectLocked(FIRST)
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await expect(page.getByText('You have your entry fee back.')).toBeVisible()
-  expect(await chain.wethOf(accounts.bettor)).toBe(parseEther('0.1'))
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
 test('left alone for 14 days, anyone may void it', async ({ tournaments, time, layout, tournamentPage }) => {
@@ -198,7 +198,7 @@ test('a free one is joined with one press, and judges are named', async ({
 }) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds, entryFee: '0' })
-  await tournaments.judge(id)
+  await tournaments.setJudged(id)
   await tournamentPage.openAction(id)
   await expect(page.getByText(/the judges decide who wins/)).toBeVisible()
   await layout.connectAction()

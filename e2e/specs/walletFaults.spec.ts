@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { accounts } from '../fixtures/accounts.ts'
-import { minute } from '../fixtures/time.ts'
-import { MAINNET, type Wallet } from '../fixtures/wallet.ts'
+import { accounts } from '@/testing/accounts'
+import { minute } from '@/testing/time'
+import { MAINNET } from '@/testing/wallet'
+import type { Wallet } from '../fixtures/wallet.ts'
 import type { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts } from '../fixtures/accounts.ts'
+import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 test.describe('two wallets', () => {

@@ -13,10 +13,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
-import { startAnvil } from '../lib/anvil.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { contractsFingerprint } from '../lib/artifacts.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
-import { freePort } from '../lib/machine.ts'
 import { root } from '../lib/processes.ts'
 import { fillChain } from './fillChain.ts'
 
@@ -40,7 +39,6 @@ export async function bigChainState(chainState) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const anvil = await startAnvil({
-    port: await freePort(),
     args: [
       ...['--load-state', chainState, '--dump-state', `${path}.new`, '--timestamp', String(BENCH_GENESIS)],
       ...['--no-mining', '--auto-impersonate', '--prune-history', '--no-request-size-limit'],

@@ -34,7 +34,7 @@ const AMPLE_GAS = 30_000_000
 
 /**
  * Lets it all happen. The chain must mine on demand only, let anybody send, and take any number of transactions.
- * @param {{ url: string, client: ReturnType<typeof import('../lib/anvilClient.ts').anvilClient> }} anvil
+ * @param {{ url: string, client: ReturnType<typeof import('../../src/testing/anvil.ts').anvilClient> }} anvil
  * @param {Record<'bettingPool' | 'communityHub' | 'tournament', `0x${string}`>} deployment
  * @param {`0x${string}`} bettor whose 2,000 bets are
  */

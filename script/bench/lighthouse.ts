@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { startAnvil } from '../lib/anvil.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { findChromium } from '../lib/chromium.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
 import { SEASON } from '../lib/localChain.ts'
-import { freePort } from '../lib/machine.ts'
 import { playSeason } from '../seed/playSeason.ts'
 import { momentOf } from './bigChain.ts'
 import { serveCompressed } from './compressedHost.ts'
@@ -69,7 +68,6 @@ async function startSeason(port) {
   const state = join(folder, 'chain.json')
   const began = Math.floor(Date.now() / 1000) - SEASON
   const empty = await startAnvil({
-    port: await freePort(),
     args: ['--timestamp', String(began), '--dump-state', state],
   })
   const deployment = await deployLocal(empty)

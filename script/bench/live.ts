@@ -2,10 +2,9 @@
 // How the app does while others bet ten times a second.
 import { encodeFunctionData, parseEther, toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
-import { startAnvil } from '../lib/anvil.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { readArtifact } from '../lib/artifacts.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
-import { freePort } from '../lib/machine.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
 import { openBrowser, visitor } from './visit.ts'
 
@@ -29,7 +28,7 @@ export async function measureLive({ url, chainState }) {
     for (const path of ['/', '/matches', '/match/$id']) {
       const mining = ['--timestamp', String(momentOf(state)), '--block-time', '2', '--mixed-mining']
       const args = ['--load-state', state, ...mining, '--auto-impersonate']
-      const chain = await startAnvil({ port: await freePort(), args })
+      const chain = await startAnvil({ args })
       rows.push(...(await measurePage(browser, url, chain, path)))
       await chain.stop()
     }

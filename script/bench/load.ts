@@ -1,7 +1,6 @@
 // @ts-nocheck
 // How the app does on a chain with very much on it, beside a chain with nothing but the contracts.
-import { startAnvil } from '../lib/anvil.ts'
-import { freePort } from '../lib/machine.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { bigChainState } from './bigChain.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages.ts'
@@ -26,7 +25,7 @@ export async function measureLoad(site) {
   const chains = {}
   for (const [name, state] of Object.entries(states)) {
     const args = ['--load-state', state]
-    chains[name] = await startAnvil({ port: await freePort(), args })
+    chains[name] = await startAnvil({ args })
   }
   const loaded = performance.now() - began
   const browser = await openBrowser()

@@ -1,10 +1,12 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
-import { type Anvil, startAnvil } from './anvil.ts'
-import { placeMulticall3 } from './anvilClient.ts'
+import { type Anvil, placeMulticall3, startAnvil } from '../../src/testing/anvil.ts'
+import { contractsFingerprint } from './artifacts.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
-import { freePort } from './machine.ts'
+import { root } from './processes.ts'
 
 const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
@@ -35,7 +37,21 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
 
 /** Writes the local chain's addresses, for those who need them but no chain. */
 export async function makeDeployment() {
-  const anvil = await startAnvil({ port: await freePort() })
+  const anvil = await startAnvil()
   await deployLocal(anvil)
   await anvil.stop()
+}
+
+/** Returns the state file of a chain with nothing but the contracts, cached until they change. */
+export async function emptyChainState(): Promise<string> {
+  const folder = join(root, 'node_modules', '.cache', 'clutchpool-tests')
+  const path = join(folder, `${contractsFingerprint()}.json`)
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true })
+  const unfinished = `${path}.${process.pid}`
+  const anvil = await startAnvil({ args: ['--dump-state', unfinished] })
+  await deployLocal(anvil)
+  await anvil.stop()
+  renameSync(unfinished, path)
+  return path
 }

@@ -2,12 +2,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
+import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { playSeason } from '../seed/playSeason.ts'
-import { type Anvil, startAnvil } from './anvil.ts'
 import { contractsFingerprint } from './artifacts.ts'
 import { deployLocal } from './deployLocal.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
-import { freePort } from './machine.ts'
 import { root } from './processes.ts'
 
 /** The season's length until now, in seconds. */
@@ -77,7 +76,7 @@ async function changeState(timestamp: number | undefined, work: (anvil: Anvil) =
   const done = `${files.state}.new`
   const kept = existsSync(files.state) ? ['--load-state', files.state] : []
   const args = [...kept, '--dump-state', done, '--timestamp', String(timestamp)]
-  const anvil = await startAnvil({ port: await freePort(), args, log: files.log })
+  const anvil = await startAnvil({ args, log: files.log })
   await work(anvil)
   await anvil.stop()
   renameSync(done, files.state)

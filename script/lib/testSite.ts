@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
-import { startAnvil } from './anvil.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { deployLocal } from './deployLocal.ts'
-import { freePort } from './machine.ts'
 
 /**
  * Saves the state of a chain with nothing but the contracts, and builds and serves the app for it.
@@ -16,7 +15,6 @@ export async function makeTestSite(genesis: number) {
   const outDir = join(folder, 'app')
 
   const anvil = await startAnvil({
-    port: await freePort(),
     args: ['--timestamp', String(genesis), '--dump-state', chainState],
   })
   // Deploying then ends at the same block time on a slow machine.
@@ -28,7 +26,7 @@ export async function makeTestSite(genesis: number) {
   const server = await preview({
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+    preview: { host: '127.0.0.1', strictPort: true },
   })
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The preview server has no address')

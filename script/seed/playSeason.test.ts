@@ -1,9 +1,8 @@
 // @ts-nocheck
 import { afterEach, expect, test, vi } from 'vitest'
-import { startAnvil } from '../lib/anvil.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
 import { readArtifact } from '../lib/artifacts.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
-import { freePort } from '../lib/machine.ts'
 import { newcomer } from './accounts.ts'
 import { playSeason } from './playSeason.ts'
 
@@ -13,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 test('after the first start, and after a later one, every state is there', { timeout: 120_000 }, async () => {
   const now = Math.floor(Date.now() / 1000)
-  const chain = await startAnvil({ port: await freePort(), args: ['--timestamp', String(now - 21 * DAY)] })
+  const chain = await startAnvil({ args: ['--timestamp', String(now - 21 * DAY)] })
   try {
     const deployment = await deployLocal(chain)
     for (const moment of [now - 9 * DAY, now]) {

@@ -7,7 +7,7 @@ import { firstTournaments, missingTournaments, planTournaments } from './tournam
 /**
  * Lets the season go on from the chain's last block to now: gives the results that are due, creates the matches that
  * are missing, and has the crowd bet, claim and play tournaments. The chain must mine on demand only, with its clock at its last block.
- * @param {ReturnType<typeof import('../lib/anvilClient.ts').anvilClient>} client
+ * @param {ReturnType<typeof import('../../src/testing/anvil.ts').anvilClient>} client
  * @param {Record<'bettingPool' | 'communityHub' | 'tournament' | 'weth', `0x${string}`>} deployment
  */
 export async function playSeason(client, deployment) {

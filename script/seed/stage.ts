@@ -15,7 +15,7 @@ const GAS = 1_000_000n
 const ALL = 2n ** 32n
 
 /**
- * @param {ReturnType<typeof import('../lib/anvilClient.ts').anvilClient>} client
+ * @param {ReturnType<typeof import('../../src/testing/anvil.ts').anvilClient>} client
  * @param {Record<'bettingPool' | 'communityHub' | 'tournament' | 'weth', `0x${string}`>} deployment
  */
 export async function stageOn(client, { bettingPool, communityHub, tournament, weth }) {

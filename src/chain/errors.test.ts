@@ -12,8 +12,8 @@ import { describe, expect, test } from 'vitest'
 import { describeFailure } from '@/i18n/describeFailure'
 import { english } from '@/i18n/english.fixture'
 import type { Failure } from '@/lib/failure'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, WalletError } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { reject, TestWallet, WalletError } from '@/testing/wallet'
 import { local } from './config/chains'
 import { deployment } from './config/config'
 import { toFailure } from './errors'
@@ -171,7 +171,7 @@ describe('toFailure', () => {
   })
 
   test('does not take a wallet’s own trouble for a refusal of the contract', async () => {
-    const wallet = createTestWallet(testChain().url, testChain().accounts.bettor)
+    const wallet = new TestWallet(testChain().url, testChain().accounts.bettor)
     wallet.answer('eth_sendTransaction', () => {
       throw new WalletError(-32603, 'The wallet lost its key.')
     })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, WalletError } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { TestWallet, WalletError } from '@/testing/wallet'
 import type { EventHistory } from './eventHistory'
 import { type Bounds, readEventHistory } from './readEventHistory'
 
@@ -102,7 +102,7 @@ describe('a history', () => {
     await client.mine({ blocks: 20 })
     const [whole] = await read()
 
-    const endpoint = createTestWallet(url, accounts.bettor)
+    const endpoint = new TestWallet(url, accounts.bettor)
     const asked: number[] = []
     endpoint.answer('eth_getLogs', ([filter]) => {
       const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }

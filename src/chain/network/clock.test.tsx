@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { readContract } from '@/chain/queries/read'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { chainNow, useChainNow } from './clock'
 import { headStore, watchHead } from './head'
 import { useChainReachable } from './reachability'
@@ -28,7 +28,7 @@ async function moveTo(timestamp: number) {
 
 beforeEach(async () => {
   const { url, accounts } = testChain()
-  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  app = createTestApp(url, new TestWallet(url, accounts.bettor))
   stop = watchHead(app.config)
   await waitFor(() => expect(headStore.getState().head).toBeDefined())
 })

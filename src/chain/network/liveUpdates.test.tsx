@@ -6,9 +6,9 @@ import { useReadContract } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { useWethBalance } from '@/chain/wallet/balances'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { headStore } from './head'
 import { useLiveUpdates } from './liveUpdates'
 
@@ -34,7 +34,7 @@ function useScreen() {
 beforeEach(async () => {
   const { url, accounts } = testChain()
   bettor = accounts.bettor
-  app = createTestApp(url, createTestWallet(url, bettor))
+  app = createTestApp(url, new TestWallet(url, bettor))
   await app.connectWallet()
 })
 
@@ -57,11 +57,11 @@ describe('live updates', () => {
 
   test('show what happens to the account’s WETH, and not to everybody’s', async () => {
     const { result } = await renderScreen()
-    const { client, accounts, wrap } = testChain()
+    const { client, accounts, giveWeth } = testChain()
     const key = ['readContract', { address: deployment.weth, functionName: 'totalSupply' }]
     app.queryClient.setQueryData(key, 0n)
 
-    await wrap(accounts.other, parseEther('2'))
+    await giveWeth(accounts.rival, parseEther('2'))
     // A block later, the one with the other's WETH has been looked at.
     await testChain().createMatch()
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
@@ -72,7 +72,7 @@ describe('live updates', () => {
       abi: weth9Abi,
       functionName: 'transfer',
       args: [bettor, parseEther('1')],
-      account: accounts.other,
+      account: accounts.rival,
     })
     await client.waitForTransactionReceipt({ hash })
     await waitFor(() => expect(result.current.balance).toBe(parseEther('1')))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'
-import { setUpTestChain } from '@/testing/testChain'
+import { setUpTestChain } from '@/testing/setUpTestChain'
 import { checkRpc } from './checkRpc'
 import { oneOf, rpc, setOwnRpcUrl } from './rpc'
 

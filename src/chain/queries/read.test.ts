@@ -4,7 +4,7 @@ import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { setUpTestChain } from '@/testing/testChain'
+import { setUpTestChain } from '@/testing/setUpTestChain'
 import { bettingPoolAbi, bettingPoolLimits, tournamentLimits } from './generated'
 import { isContractMissing } from './queryClient'
 import { readContract } from './read'
@@ -35,7 +35,7 @@ test('what is asked in the same moment is one call, and each is told its own', a
     readContract(config, { ...pool, address: nowhere, functionName: 'getMatch', args: [match] }),
   ])
   expect(fetched).toHaveBeenCalledOnce()
-  expect(owner).toMatchObject({ value: accounts.owner })
+  expect(owner).toMatchObject({ value: accounts.operator })
   expect(read).toMatchObject({ value: { id: match } })
   expect(unknown.status === 'rejected' && toFailure(unknown.reason)).toEqual({
     kind: 'contract',
@@ -60,7 +60,7 @@ test('hundreds are asked by hundreds', async () => {
   const owners = await Promise.all(
     Array.from({ length: 250 }, () => readContract(config, { ...pool, functionName: 'owner' })),
   )
-  expect(new Set(owners)).toEqual(new Set([testChain().accounts.owner]))
+  expect(new Set(owners)).toEqual(new Set([testChain().accounts.operator]))
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 

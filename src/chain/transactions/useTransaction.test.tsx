@@ -6,9 +6,9 @@ import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { approveCall } from '@/domain/approval/approval'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { reject, TestWallet } from '@/testing/wallet'
 import { contractCall } from './contractCall'
 import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   const { url, accounts } = testChain()
   bettor = accounts.bettor
-  wallet = createTestWallet(url, bettor)
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -140,7 +140,7 @@ describe('the lifecycle', () => {
     expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
 
-    wallet.relent('eth_sendTransaction')
+    wallet.restore('eth_sendTransaction')
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
   })
 
@@ -152,9 +152,9 @@ describe('the lifecycle', () => {
   })
 
   test('takes a mined revert as a failure, with the reason', async () => {
-    const { client, accounts, createMatch, wrap, approve } = testChain()
+    const { client, accounts, createMatch, giveWeth, approve } = testChain()
     const matchId = await createMatch()
-    await wrap(bettor, parseEther('1'))
+    await giveWeth(bettor, parseEther('1'))
     await approve(bettor, parseEther('1'))
     await client.setAutomine(false)
     const { result } = app.render(useBetting)
@@ -169,7 +169,7 @@ describe('the lifecycle', () => {
       abi: bettingPoolAbi,
       functionName: 'closeBetting',
       args: [matchId],
-      account: accounts.owner,
+      account: accounts.operator,
       maxPriorityFeePerGas: 10n ** 10n,
       maxFeePerGas: 10n ** 11n,
     })
@@ -182,7 +182,7 @@ describe('the lifecycle', () => {
   })
 
   test('needs a wallet', async () => {
-    wallet.choose()
+    await wallet.choose()
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({
       phase: 'failed',
@@ -194,7 +194,7 @@ describe('the lifecycle', () => {
   test('belongs to the account that began it', async () => {
     const { result } = app.render(useWrapping)
     await act(() => result.current.send(1n))
-    act(() => wallet.choose(testChain().accounts.other))
+    await act(() => wallet.choose(testChain().accounts.rival))
     expect(result.current.state).toEqual({ phase: 'idle' })
   })
 
@@ -215,7 +215,7 @@ describe('the lifecycle', () => {
 
 describe('the chain of a write', () => {
   test('is switched to first', async () => {
-    act(() => wallet.moveTo(1))
+    await act(() => wallet.moveTo(1))
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
     expect(wallet.asked).toContain('wallet_switchEthereumChain')
@@ -223,7 +223,7 @@ describe('the chain of a write', () => {
 
   test('may be refused', async () => {
     wallet.answer('wallet_switchEthereumChain', reject)
-    act(() => wallet.moveTo(1))
+    await act(() => wallet.moveTo(1))
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
     expect(sentCount()).toBe(0)
@@ -344,9 +344,9 @@ describe('when the chain takes its block back', () => {
   }
 
   test('and mines it again with another result, it is told so', async () => {
-    const { accounts, createMatch, wrap, approve } = testChain()
+    const { accounts, createMatch, giveWeth, approve } = testChain()
     const matchId = await createMatch()
-    await wrap(bettor, parseEther('1'))
+    await giveWeth(bettor, parseEther('1'))
     await approve(bettor, parseEther('1'))
     const { result } = app.render(() => {
       PendingTransactions({ onResume: () => {} })
@@ -360,7 +360,7 @@ describe('when the chain takes its block back', () => {
       functionName: 'closeBetting',
       args: [matchId],
     })
-    await reorganise({ from: accounts.owner, to: deployment.bettingPool, data }, await newest())
+    await reorganise({ from: accounts.operator, to: deployment.bettingPool, data }, await newest())
     await waitFor(() =>
       expect(result.current.state).toMatchObject({
         phase: 'failed',
@@ -493,9 +493,9 @@ describe('a batch', () => {
   })
 
   test('approves and bets in one confirmation', async () => {
-    const { createMatch, wrap, allowanceOf } = testChain()
+    const { createMatch, giveWeth, allowanceOf } = testChain()
     const matchId = await createMatch()
-    await wrap(bettor, parseEther('1'))
+    await giveWeth(bettor, parseEther('1'))
     const { result } = app.render(useBatch)
     const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
     expect(settled).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })

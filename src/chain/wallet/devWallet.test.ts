@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Hash, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { setUpTestChain } from '@/testing/testChain'
+import { setUpTestChain } from '@/testing/setUpTestChain'
 import { announceDevWallets, createDevWallet } from './devWallet'
 
 const testChain = setUpTestChain()
@@ -32,7 +32,7 @@ describe('the development wallet', () => {
     await wallet.request({ method: 'eth_requestAccounts' })
     expect(await operator.request({ method: 'eth_accounts' })).toEqual([])
     expect(await operator.request({ method: 'eth_requestAccounts' })).toEqual([
-      testChain().accounts.owner.toLowerCase(),
+      testChain().accounts.operator.toLowerCase(),
     ])
   })
 
@@ -52,11 +52,11 @@ describe('the development wallet', () => {
     const { client, accounts } = testChain()
     const hash = (await wallet.request({
       method: 'eth_sendTransaction',
-      params: [{ from: accounts.bettor, to: accounts.other, value: '0x1' }],
+      params: [{ from: accounts.bettor, to: accounts.rival, value: '0x1' }],
     })) as Hash
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
     await client.waitForTransactionReceipt({ hash })
-    expect(await client.getBalance({ address: accounts.other })).toBe(parseEther('10000') + 1n)
+    expect(await client.getBalance({ address: accounts.rival })).toBe(parseEther('10000') + 1n)
     const signature = await wallet.request({ method: 'personal_sign', params: ['0x1234', accounts.bettor] })
     expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
   })

@@ -3,9 +3,9 @@ import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet, WalletError } from '@/testing/testWallet'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { reject, TestWallet, WalletError } from '@/testing/wallet'
 import {
   useConnectWallet,
   useDisconnectWallet,
@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear()
   const { url, accounts } = testChain()
   bettor = accounts.bettor
-  wallet = createTestWallet(url, bettor)
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet, true)
 })
 
@@ -89,13 +89,13 @@ describe('connecting', () => {
     const { result } = await renderPage()
     await connectFirst(result)
     expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
-    wallet.relent('wallet_requestPermissions')
+    wallet.restore('wallet_requestPermissions')
     await connectFirst(result)
     expect(result.current.wallet.error).toBeUndefined()
   })
 
   test('needs an account', async () => {
-    wallet.choose()
+    await wallet.choose()
     const { result } = await renderPage()
     expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'noAccount' } })
     expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'noAccount' } })
@@ -125,9 +125,9 @@ describe('connecting', () => {
   test('follows the wallet to another account, and out', async () => {
     const { result } = await renderPage()
     await connectFirst(result)
-    act(() => wallet.choose(testChain().accounts.other))
-    expect(result.current.wallet.account).toBe(testChain().accounts.other)
-    act(() => wallet.choose())
+    await act(() => wallet.choose(testChain().accounts.rival))
+    expect(result.current.wallet.account).toBe(testChain().accounts.rival)
+    await act(() => wallet.choose())
     await waitFor(() =>
       expect(result.current.wallet).toMatchObject({ account: undefined, status: 'disconnected' }),
     )
@@ -162,7 +162,7 @@ describe('the chain', () => {
   test('is wrong until the wallet switches', async () => {
     const { result } = await renderPage()
     await connectFirst(result)
-    act(() => wallet.moveTo(1))
+    await act(() => wallet.moveTo(1))
     expect(result.current.wallet.wrongChain).toBe(true)
     expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
     expect(result.current.wallet.wrongChain).toBe(false)
@@ -170,20 +170,20 @@ describe('the chain', () => {
 
   test('is added to a wallet that does not know it', async () => {
     let isKnown = false
-    wallet.answer('wallet_switchEthereumChain', () => {
+    wallet.answer('wallet_switchEthereumChain', async () => {
       if (!isKnown) throw new WalletError(4902, 'Unrecognized chain.')
-      wallet.moveTo(31337)
+      await wallet.moveTo(31337)
       return null
     })
-    wallet.answer('wallet_addEthereumChain', ([chain]) => {
+    wallet.answer('wallet_addEthereumChain', async ([chain]) => {
       expect(chain).toMatchObject({ chainId: '0x7a69', rpcUrls: ['http://127.0.0.1:8545'] })
       isKnown = true
-      wallet.moveTo(31337)
+      await wallet.moveTo(31337)
       return null
     })
     const { result } = await renderPage()
     await connectFirst(result)
-    act(() => wallet.moveTo(1))
+    await act(() => wallet.moveTo(1))
     expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
     expect(result.current.wallet.wrongChain).toBe(false)
   })
@@ -192,7 +192,7 @@ describe('the chain', () => {
     wallet.answer('wallet_switchEthereumChain', reject)
     const { result } = await renderPage()
     await connectFirst(result)
-    act(() => wallet.moveTo(1))
+    await act(() => wallet.moveTo(1))
     expect(await act(() => result.current.switchChain())).toEqual({
       ok: false,
       failure: { kind: 'rejected' },

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { weth9Abi } from '@/chain/queries/generated'
 import { english } from '@/i18n/english.fixture'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import {
   type ApprovalAmount,
   approvalMessage,
@@ -26,7 +26,7 @@ beforeEach(async () => {
   localStorage.clear()
   const { url, accounts } = testChain()
   bettor = accounts.bettor
-  wallet = createTestWallet(url, bettor)
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -140,17 +140,17 @@ describe('an approval', () => {
     const first = approve(1n, 'exact')
     await waitFor(() => expect(wallet.asked).toContain('eth_sendTransaction'))
 
-    act(() => wallet.choose(accounts.other))
+    await act(() => wallet.choose(accounts.rival))
     expect(result.current.state).toEqual({ step: 'idle' })
     expect(await approve(2n, 'exact')).toEqual({ step: 'successful' })
-    expect(await allowanceOf(accounts.other)).toBe(2n)
+    expect(await allowanceOf(accounts.rival)).toBe(2n)
     confirm()
     expect(await first).toEqual({ step: 'successful' })
     expect(await allowanceOf(bettor)).toBe(1n)
     expect(result.current.state).toEqual({ step: 'successful' })
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ step: 'idle' })
-    act(() => wallet.choose(bettor))
+    await act(() => wallet.choose(bettor))
     expect(result.current.state).toEqual({ step: 'successful' })
   })
 
@@ -159,13 +159,13 @@ describe('an approval', () => {
     await approveBefore(bettor, 1n)
     wallet.answer('eth_sendTransaction', async (params) => {
       const hash = await wallet.ask('eth_sendTransaction', params)
-      wallet.choose(accounts.other)
+      await wallet.choose(accounts.rival)
       return hash
     })
     const { approve } = renderApproval()
     expect(await approve(2n, 'exact')).toEqual({ step: 'failed', failure: { kind: 'notConnected' } })
     expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
-    expect(await allowanceOf(accounts.other)).toBe(0n)
+    expect(await allowanceOf(accounts.rival)).toBe(0n)
   })
 
   test('runs once, however often it is asked for', async () => {

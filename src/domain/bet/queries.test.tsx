@@ -4,10 +4,9 @@ import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { useUserBets } from './queries'
 
 const testChain = setUpTestChain()
@@ -15,7 +14,7 @@ let app: TestApp
 
 beforeEach(() => {
   const { url, accounts } = testChain()
-  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  app = createTestApp(url, new TestWallet(url, accounts.bettor))
 })
 
 const stake = parseEther('0.01')
@@ -32,7 +31,7 @@ test('pages of 25, newest first, and what changes shows on every page that was l
   const matchIds: bigint[] = []
   for (let i = 0; i < 26; i++) {
     const matchId = await createMatch()
-    await bet(testChain(), accounts.bettor, matchId, 1, stake)
+    await testChain().bet(matchId, { by: accounts.bettor, side: 1, amount: stake })
     matchIds.unshift(matchId)
   }
   const { result } = app.render(() => useUserBets(accounts.bettor))
@@ -46,7 +45,7 @@ test('pages of 25, newest first, and what changes shows on every page that was l
   expect(result.current.hasNextPage).toBe(false)
 
   const oldest = matchIds[25] ?? 0n
-  await bet(testChain(), accounts.bettor, oldest, 1, stake)
+  await testChain().bet(oldest, { by: accounts.bettor, side: 1, amount: stake })
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current.data?.[25]?.amount).toBe(2n * stake))
   expect(shown()).toEqual(matchIds)

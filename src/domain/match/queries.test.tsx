@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { createTestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { openMatchesQueryOptions, useOpenMatchesSoFar } from './queries'
 
 const testChain = setUpTestChain()
@@ -15,27 +15,25 @@ const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
 /** Creates so many matches. */
 async function createMatches(count: number) {
-  const { client, accounts, mined } = testChain()
+  const { client, accounts, send } = testChain()
   const { timestamp } = await client.getBlock()
   const match = { startTime: timestamp + 3_600n, endTime: timestamp + 7_200n, minBet: 1n, maxBet: 10n }
   for (let created = 0; created < count; created += 60) {
     const names = Array.from({ length: Math.min(60, count - created) }, (_, index) => `A${index} vs B`)
-    await mined(
-      client.writeContract({
-        ...pool,
-        functionName: 'createMatches',
-        args: [names.map((name) => ({ name, ...match }))],
-        account: accounts.owner,
-        gas: 16_000_000n,
-      }),
-    )
+    await send({
+      ...pool,
+      functionName: 'createMatches',
+      args: [names.map((name) => ({ name, ...match }))],
+      account: accounts.operator,
+      gas: 16_000_000n,
+    })
   }
 }
 
 test('a first read that another one has overtaken takes nothing back', async () => {
   await createMatches(602)
   const { url, client, accounts } = testChain()
-  const app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  const app = createTestApp(url, new TestWallet(url, accounts.bettor))
   const [, next] = await client.readContract({ ...pool, functionName: 'getOpenMatches', args: [0n, 100n] })
   const secondPage = encodeFunctionData({ ...pool, functionName: 'getOpenMatches', args: [next, 500n] })
   let goOn = () => {}
@@ -68,7 +66,7 @@ test('a first read that another one has overtaken takes nothing back', async () 
 test('a match that is read again as it was is held once', async () => {
   await createMatches(2)
   const { url, accounts } = testChain()
-  const { config, queryClient } = createTestApp(url, createTestWallet(url, accounts.bettor))
+  const { config, queryClient } = createTestApp(url, new TestWallet(url, accounts.bettor))
   const read = () => queryClient.fetchQuery({ ...openMatchesQueryOptions(config), staleTime: 0 })
 
   const first = await read()

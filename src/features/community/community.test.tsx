@@ -4,13 +4,11 @@ import { type Address, parseEther, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { percentRead } from '@/chain/history/eventHistory'
 import { useLiveUpdates } from '@/chain/network/liveUpdates'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet, finalize } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { reject, TestWallet } from '@/testing/wallet'
 import { useCommunityStats, useReferrers } from './queries'
 import { rewardsOf } from './rewards'
-import { claim, payBonus, register } from './testSteps'
 import { useHistory, useMonthStart } from './useHistory'
 import { useRegister } from './useRegister'
 
@@ -24,8 +22,8 @@ beforeEach(async () => {
   localStorage.clear()
   const { url, accounts } = testChain()
   account = accounts.bettor
-  other = accounts.other
-  wallet = createTestWallet(url, account)
+  other = accounts.rival
+  wallet = new TestWallet(url, account)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -63,7 +61,7 @@ test('registering gives both their points and shows at once', async () => {
 
 test('what the contract refuses is refused before the wallet is asked', async () => {
   const { result } = app.render(useScreen)
-  await register(testChain(), other, account)
+  await testChain().register(other, account)
   for (const [referrer, name] of [
     [account, 'SelfReferral'],
     [other, 'CircularReferral'],
@@ -85,16 +83,16 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
   const { result } = app.render(useScreen)
   await waitFor(() => expect(result.current.rewards).toEqual([]))
 
-  await register(chain, other, account)
+  await chain.register(other, account)
   await waitFor(() => expect(result.current.stats).toMatchObject({ reputation: 10, referralCount: 1 }))
 
   const matchId = await chain.createMatch()
-  await bet(chain, account, matchId, 2, parseEther('1'))
+  await chain.bet(matchId, { by: account, side: 2, amount: '1' })
   // A bet counts as a point of reputation, although only the pool knows it.
   await waitFor(() => expect(result.current.stats?.reputation).toBe(11))
-  await bet(chain, other, matchId, 1, parseEther('1'))
-  await finalize(chain, [[matchId, 1]])
-  const claimed = await claim(chain, other, matchId)
+  await chain.bet(matchId, { by: other, side: 1, amount: '1' })
+  await chain.settle(1, matchId)
+  const claimed = await chain.claim(matchId, other)
 
   const reward = parseEther('0.05')
   await waitFor(() => expect(result.current.stats?.referralRewards).toBe(reward))
@@ -102,7 +100,7 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
     expect(result.current.rewards).toMatchObject([{ referee: other, amount: reward, hash: claimed }]),
   )
 
-  const paid = await payBonus(chain, account, parseEther('1'))
+  const paid = await chain.payBonus(account, parseEther('1'))
   await waitFor(() =>
     expect(result.current.rewards).toMatchObject([
       { referee: undefined, amount: parseEther('1'), hash: paid },

@@ -1,23 +1,21 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { bet, finalize } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
+import { setUpTestChain } from '@/testing/setUpTestChain'
 import { blockSince, readHistory } from './readHistory'
-import { claim, payBonus, register } from './testSteps'
 
 const testChain = setUpTestChain()
 
 test('the history holds what both contracts logged, in its order', async () => {
   const chain = testChain()
-  const { bettor, other } = chain.accounts
-  await register(chain, bettor, other)
+  const { bettor, rival: other } = chain.accounts
+  await chain.register(bettor, other)
   const matchId = await chain.createMatch()
-  await bet(chain, bettor, matchId, 1, parseEther('1'))
-  await bet(chain, other, matchId, 2, parseEther('1'))
-  await finalize(chain, [[matchId, 1]])
-  const claimed = await claim(chain, bettor, matchId)
-  const paid = await payBonus(chain, bettor, parseEther('0.5'))
+  await chain.bet(matchId, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(matchId, { by: other, side: 2, amount: '1' })
+  await chain.settle(1, matchId)
+  const claimed = await chain.claim(matchId, bettor)
+  const paid = await chain.payBonus(bettor, parseEther('0.5'))
 
   expect(await readHistory(chain.client, 1n, await chain.client.getBlockNumber())).toMatchObject([
     { type: 'reputationGained', user: bettor, points: 5n },

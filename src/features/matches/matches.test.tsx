@@ -14,9 +14,9 @@ import {
   useOpenMatchesSoFar,
   usePastMatches,
 } from '@/domain/match/queries'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { useVoidAbandoned } from './match/useVoidAbandoned'
 
 const testChain = setUpTestChain()
@@ -24,7 +24,7 @@ let app: TestApp
 
 beforeEach(() => {
   const { url, accounts } = testChain()
-  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  app = createTestApp(url, new TestWallet(url, accounts.bettor))
 })
 
 async function createMatches(count: number) {
@@ -45,7 +45,7 @@ async function createMatches(count: number) {
         maxBet: 10n,
       })),
     ],
-    account: accounts.owner,
+    account: accounts.operator,
     gas: 16_000_000n,
   })
   const { status } = await client.waitForTransactionReceipt({ hash })
@@ -59,7 +59,7 @@ async function voidMatch(id: bigint) {
     abi: bettingPoolAbi,
     functionName: 'voidMatch',
     args: [id],
-    account: accounts.owner,
+    account: accounts.operator,
   })
   await client.waitForTransactionReceipt({ hash })
 }
@@ -139,7 +139,7 @@ describe('usePastMatches', () => {
 
 describe('useMatch', () => {
   test('finds what a loader has read', async () => {
-    const id = await testChain().createMatch()
+    const id = await testChain().createMatch({ name: 'T1 vs Gen.G' })
     await app.queryClient.prefetchQuery(matchQueryOptions(app.config, id))
     expect(app.render(() => useMatch(id)).result.current.data).toMatchObject({ id, name: 'T1 vs Gen.G' })
   })

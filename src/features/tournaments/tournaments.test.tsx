@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
+import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
@@ -15,11 +15,9 @@ import {
 } from '@/domain/tournament/queries'
 import { finalization, scorings, topScorers } from '@/domain/tournament/settlement'
 import { aPlayer, aTournament } from '@/domain/tournament/tournament.fixture'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet, finalize, pass, wethOf } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
-import { cancel, createTournament, play, setJudged } from '@/testing/tournamentSteps'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { useJoin } from './useJoin'
 import { usePicks } from './usePicks'
 import { useClaimReward, useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
@@ -37,24 +35,21 @@ let matchIds: readonly [bigint, bigint]
 let id: bigint
 
 async function startAs(account: Address) {
-  wallet = createTestWallet(testChain().url, account)
+  wallet = new TestWallet(testChain().url, account)
   app = createTestApp(testChain().url, wallet)
   await app.connectWallet()
 }
 
 beforeEach(async () => {
   localStorage.clear()
-  const { accounts, client, createMatch } = testChain()
-  ;({ bettor: player, other } = accounts)
-  const [, , , fourth] = await client.getAddresses()
-  if (!fourth) throw new Error('Anvil has no fourth account')
-  third = fourth
+  const { accounts, createMatch } = testChain()
+  ;({ bettor: player, rival: other, second: third } = accounts)
   matchIds = [await createMatch(), await createMatch()]
   for (const matchId of matchIds) {
-    await bet(testChain(), accounts.owner, matchId, 1, parseEther('0.1'))
-    await bet(testChain(), other, matchId, 2, parseEther('0.1'))
+    await testChain().bet(matchId, { by: accounts.operator, side: 1, amount: '0.1' })
+    await testChain().bet(matchId, { by: other, side: 2, amount: '0.1' })
   }
-  id = await createTournament(testChain(), entryFee, matchIds)
+  id = await testChain().tournaments.create({ entryFee, matchIds })
   await startAs(player)
 })
 
@@ -114,7 +109,7 @@ describe('joining', () => {
     }))
 
   test('approves exactly the entry fee and then pays it, and it shows without asking', async () => {
-    await testChain().wrap(player, entryFee)
+    await testChain().giveWeth(player, entryFee)
     const { result } = renderJoin()
     await waitFor(() => expect(result.current.join.obstacle).toBeUndefined())
     expect(result.current.join.steps).toEqual(['approve', 'join'])
@@ -122,18 +117,18 @@ describe('joining', () => {
     await waitFor(() => expect(result.current.join.steps).toEqual(['join']))
     await act(() => result.current.join.press())
     await waitFor(() => expect(result.current.player?.hasJoined).toBe(true))
-    expect(await wethOf(testChain(), player)).toBe(0n)
-    expect(await wethOf(testChain(), deployment.tournament)).toBe(entryFee)
+    expect(await testChain().balanceOf(player)).toBe(0n)
+    expect(await testChain().balanceOf(deployment.tournament)).toBe(entryFee)
   })
 
   test('waits for enough WETH', async () => {
-    await testChain().wrap(player, entryFee - 1n)
+    await testChain().giveWeth(player, entryFee - 1n)
     const { result } = renderJoin()
     await waitFor(() => expect(result.current.join.obstacle).toBe('balance'))
   })
 
   test('a free one needs neither WETH nor approval', async () => {
-    id = await createTournament(testChain(), 0n, matchIds)
+    id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
     const { result } = renderJoin(0n)
     expect(result.current.join).toMatchObject({ steps: ['join'], obstacle: undefined })
     await act(() => result.current.join.press())
@@ -160,7 +155,7 @@ describe('picks', () => {
     waitFor(() => expect(page.current.isLoaded).toBe(true))
 
   test('are saved together in one transaction, and can be changed', async () => {
-    await play(testChain(), player, id, [], [])
+    await testChain().tournaments.play(id, player, [], [])
     const { result } = renderPicks()
     await loaded(result)
     act(() => result.current.picks.choose(matchIds[0], 1))
@@ -178,7 +173,7 @@ describe('picks', () => {
   })
 
   test('that are not saved outlive a rejection and leaving the page', async () => {
-    await play(testChain(), player, id, [matchIds[0]], [2])
+    await testChain().tournaments.play(id, player, [matchIds[0]], [2])
     wallet.answer('eth_sendTransaction', reject)
     const { result, unmount } = renderPicks()
     await loaded(result)
@@ -196,11 +191,11 @@ describe('picks', () => {
   })
 
   test('are refused once the match has started, before the wallet opens', async () => {
-    await play(testChain(), player, id, [], [])
+    await testChain().tournaments.play(id, player, [], [])
     const { result } = renderPicks()
     await loaded(result)
     act(() => result.current.picks.choose(matchIds[0], 1))
-    await pass(testChain(), 3_600)
+    await testChain().pass(3_600)
     expect(await act(() => result.current.picks.save())).toMatchObject({ phase: 'failed', at: 'simulation' })
     expect(wallet.asked).not.toContain('eth_sendTransaction')
   })
@@ -208,13 +203,10 @@ describe('picks', () => {
 
 describe('the end', () => {
   test('a winner takes it all: scored by anyone, finished by an admin, claimed', async () => {
-    const { owner } = testChain().accounts
-    await play(testChain(), player, id, matchIds, [1, 1])
-    await play(testChain(), other, id, matchIds, [1, 2])
-    await finalize(
-      testChain(),
-      matchIds.map((matchId) => [matchId, 1]),
-    )
+    const { operator: owner } = testChain().accounts
+    await testChain().tournaments.play(id, player, matchIds, [1, 1])
+    await testChain().tournaments.play(id, other, matchIds, [1, 2])
+    await testChain().settle(1, ...matchIds)
     const { result: page } = renderPage()
     await waitFor(() => expect(page.current.participants).toHaveLength(2))
     expect(await endOf(page)).toMatchObject({ can: false, why: 'scores', count: 4 })
@@ -234,21 +226,21 @@ describe('the end', () => {
     await waitFor(() => expect(result.current.player?.claimable).toBe(2n * entryFee))
     expect(result.current.player).toMatchObject({ totalScore: 2, points: [1, 1], scored: [true, true] })
     await act(() => result.current.claim.send())
-    expect(await wethOf(testChain(), player)).toBe(2n * entryFee)
+    expect(await testChain().balanceOf(player)).toBe(2n * entryFee)
     const after = await refreshed(result)
     expect(playerStatus(after.tournament, after.player)).toBe('paid')
   })
 
   test('three share it to the wei, the last one with what the division left over', async () => {
-    for (const account of [player, other, third]) await play(testChain(), account, id, matchIds, [1, 2])
+    for (const account of [player, other, third])
+      await testChain().tournaments.play(id, account, matchIds, [1, 2])
     const [, , , , loser] = await testChain().client.getAddresses()
     if (!loser) throw new Error('Anvil has no fifth account')
-    await play(testChain(), loser, id, matchIds, [2, 2])
-    await finalize(
-      testChain(),
-      matchIds.map((matchId, index) => [matchId, index === 0 ? 1 : 2]),
-    )
-    await pass(testChain(), 3 * DAY)
+    await testChain().tournaments.play(id, loser, matchIds, [2, 2])
+    const [first = 0n, second = 0n] = matchIds
+    await testChain().settle(1, first)
+    await testChain().settle(2, second)
+    await testChain().pass(3 * DAY)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(4))
     await scoreAll(result)
@@ -265,19 +257,16 @@ describe('the end', () => {
       const { result: own } = renderPage(account)
       await waitFor(() => expect(own.current.player?.claimable).toBe(paid[index]))
       await act(() => own.current.claim.send())
-      expect(await wethOf(testChain(), account)).toBe(paid[index])
+      expect(await testChain().balanceOf(account)).toBe(paid[index])
     }
-    expect(await wethOf(testChain(), deployment.tournament)).toBe(0n)
+    expect(await testChain().balanceOf(deployment.tournament)).toBe(0n)
   })
 
   test('where nobody scored, everybody gets the entry fee back', async () => {
-    await play(testChain(), player, id, matchIds, [2, 2])
-    await play(testChain(), other, id, matchIds, [2, 2])
-    await finalize(
-      testChain(),
-      matchIds.map((matchId) => [matchId, 1]),
-    )
-    await pass(testChain(), 3 * DAY)
+    await testChain().tournaments.play(id, player, matchIds, [2, 2])
+    await testChain().tournaments.play(id, other, matchIds, [2, 2])
+    await testChain().settle(1, ...matchIds)
+    await testChain().pass(3 * DAY)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(2))
     await scoreAll(result)
@@ -285,12 +274,12 @@ describe('the end', () => {
     const { tournament, player: own } = await refreshed(result)
     expect(playerStatus(tournament, own)).toBe('refund')
     await act(() => result.current.claim.send())
-    expect(await wethOf(testChain(), player)).toBe(entryFee)
+    expect(await testChain().balanceOf(player)).toBe(entryFee)
   })
 
   test('a cancelled one gives the entry fee back', async () => {
-    await play(testChain(), player, id, [], [])
-    await cancel(testChain(), id)
+    await testChain().tournaments.play(id, player, [], [])
+    await testChain().tournaments.cancel(id)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.tournament?.status).toBe('cancelled'))
     await waitFor(() => expect(result.current.player?.claimable).toBe(entryFee))
@@ -299,12 +288,12 @@ describe('the end', () => {
   })
 
   test('an abandoned one can be voided by anyone from the fourteenth day on', async () => {
-    await play(testChain(), player, id, matchIds, [1, 1])
-    await pass(testChain(), 15 * DAY - 60)
+    await testChain().tournaments.play(id, player, matchIds, [1, 1])
+    await testChain().pass(16 * DAY - 60)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.player?.hasJoined).toBe(true))
     expect(await endOf(result)).toMatchObject({ why: 'matches' })
-    await pass(testChain(), 120)
+    await testChain().pass(120)
     expect(await endOf(result)).toEqual({ can: false, why: 'abandoned' })
     expect((await act(() => result.current.voidIt.send())).phase).toBe('confirmed')
     await waitFor(() => expect(result.current.tournament?.status).toBe('abandoned'))
@@ -312,13 +301,10 @@ describe('the end', () => {
   })
 
   test('where judges give the points, nobody is asked to score', async () => {
-    id = await createTournament(testChain(), 0n, matchIds)
-    await setJudged(testChain(), id)
-    await play(testChain(), player, id, matchIds, [1, 1])
-    await finalize(
-      testChain(),
-      matchIds.map((matchId) => [matchId, 1]),
-    )
+    id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
+    await testChain().tournaments.setJudged(id)
+    await testChain().tournaments.play(id, player, matchIds, [1, 1])
+    await testChain().settle(1, ...matchIds)
     const { result } = renderPage()
     await waitFor(() => expect(result.current.participants).toHaveLength(1))
     const { tournament, matches, participants } = await refreshed(result)
@@ -328,7 +314,7 @@ describe('the end', () => {
 })
 
 test('the list has all tournaments, newest first', async () => {
-  const second = await createTournament(testChain(), parseEther('1'), [matchIds[1]])
+  const second = await testChain().tournaments.create({ entryFee: '1', matchIds: [matchIds[1]] })
   const { result } = app.render(() => useTournaments())
   await waitFor(() => expect(result.current.data).toHaveLength(2))
   expect(result.current.data?.map((tournament) => tournament.id)).toEqual([second, id])

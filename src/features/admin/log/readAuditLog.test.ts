@@ -1,10 +1,9 @@
-import { type Address, parseEther } from 'viem'
+import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
 import { adminLog } from '@/i18n/en/adminLog'
-import { bet, finalize } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
+import { setUpTestChain } from '@/testing/setUpTestChain'
 import { buildLog } from './auditLog'
 import { describeLogEntry } from './describeLogEntry'
 import { readAuditLog } from './readAuditLog'
@@ -26,36 +25,32 @@ async function readLog(fromBlock: bigint) {
 
 test('every entry names itself, its subject and who did it', async () => {
   const chain = testChain()
-  const { client, accounts, createMatch, mined } = chain
-  const { owner, bettor, other } = accounts
+  const { client, accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival: other } = accounts
   const start = (await client.getBlockNumber()) + 1n
   const asOwner = { ...pool, account: owner } as const
 
-  const match = await createMatch()
-  await bet(chain, bettor, match, 1, parseEther('1'))
-  await bet(chain, other, match, 2, parseEther('2'))
-  await mined(client.writeContract({ ...asOwner, functionName: 'setOperator', args: [other, true] }))
-  await mined(client.writeContract({ ...pool, account: other, functionName: 'closeBetting', args: [match] }))
-  await mined(client.writeContract({ ...asOwner, functionName: 'setProtocolFee', args: [500] }))
-  await mined(client.writeContract({ ...asOwner, functionName: 'setDisputeWindow', args: [5_400] }))
-  await mined(client.writeContract({ ...asOwner, functionName: 'pause' }))
-  await mined(client.writeContract({ ...asOwner, functionName: 'unpause' }))
-  await mined(
-    client.writeContract({
-      address: deployment.tournament,
-      abi: tournamentAbi,
-      account: owner,
-      functionName: 'addTournamentAdmin',
-      args: [other],
-    }),
-  )
-  await finalize(chain, [[match, 1]])
-  await mined(
-    client.writeContract({ ...pool, account: bettor, functionName: 'claimWinnings', args: [match] }),
-  )
-  await mined(client.writeContract({ ...asOwner, functionName: 'withdrawFees', args: [bettor] }))
-  await mined(client.writeContract({ ...asOwner, functionName: 'transferOwnership', args: [other] }))
-  await mined(client.writeContract({ ...pool, account: other, functionName: 'acceptOwnership' }))
+  const match = await createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: other, side: 2, amount: '2' })
+  await send({ ...asOwner, functionName: 'setOperator', args: [other, true] })
+  await send({ ...pool, account: other, functionName: 'closeBetting', args: [match] })
+  await send({ ...asOwner, functionName: 'setProtocolFee', args: [500] })
+  await send({ ...asOwner, functionName: 'setDisputeWindow', args: [5_400] })
+  await send({ ...asOwner, functionName: 'pause' })
+  await send({ ...asOwner, functionName: 'unpause' })
+  await send({
+    address: deployment.tournament,
+    abi: tournamentAbi,
+    account: owner,
+    functionName: 'addTournamentAdmin',
+    args: [other],
+  })
+  await chain.settle(1, match)
+  await send({ ...pool, account: bettor, functionName: 'claimWinnings', args: [match] })
+  await send({ ...asOwner, functionName: 'withdrawFees', args: [bettor] })
+  await send({ ...asOwner, functionName: 'transferOwnership', args: [other] })
+  await send({ ...pool, account: other, functionName: 'acceptOwnership' })
 
   const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`
   expect(await readLog(start)).toEqual([

@@ -1,23 +1,18 @@
-import { type Address, createPublicClient, custom, parseEther } from 'viem'
+import { type Address, createPublicClient, custom } from 'viem'
 import { expect, test } from 'vitest'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { type Side, toMatch } from '@/domain/match/match'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, WalletError } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { TestWallet, WalletError } from '@/testing/wallet'
 import { countBettors } from './countBettors'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
-async function bet(matchId: bigint, account: Address, side: Side) {
-  const { client, mined } = testChain()
-  const value = parseEther('0.1')
-  await mined(
-    client.writeContract({ ...pool, functionName: 'placeBetETH', args: [matchId, side], value, account }),
-  )
-}
+const bet = (matchId: bigint, by: Address, side: Side) =>
+  testChain().bet(matchId, { by, side, amount: '0.1' })
 
 async function read(matchId: bigint) {
   return toMatch(
@@ -30,9 +25,9 @@ test('everybody counts once, on this match alone, however long ago they bet', as
   const [id, other] = [await createMatch(), await createMatch()]
   await bet(id, accounts.bettor, 1)
   await bet(id, accounts.bettor, 1)
-  await bet(id, accounts.owner, 1)
-  await bet(id, accounts.other, 2)
-  await bet(other, accounts.other, 1)
+  await bet(id, accounts.operator, 1)
+  await bet(id, accounts.rival, 2)
+  await bet(other, accounts.rival, 1)
   await client.mine({ blocks: 20 })
   expect(await countBettors(client, await read(id), { blocksAtOnce: 3n })).toEqual({ 1: 2, 2: 1 })
   expect(await countBettors(client, await read(other))).toEqual({ 1: 1, 2: 0 })
@@ -48,7 +43,7 @@ test('an endpoint that refuses so many blocks is asked for fewer', async () => {
   const id = await createMatch()
   await bet(id, accounts.bettor, 2)
   await client.mine({ blocks: 20 })
-  const endpoint = createTestWallet(url, accounts.bettor)
+  const endpoint = new TestWallet(url, accounts.bettor)
   endpoint.answer('eth_getLogs', ([filter]) => {
     const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
     if (Number(toBlock) - Number(fromBlock) >= 10)

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
+import type { Address } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { type Side, toMatch } from '@/domain/match/match'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { createdBy } from './createdBy'
 import type { CsvRow } from './matchesCsv'
 import { useBulkCreate } from './useBulkCreate'
@@ -29,7 +29,7 @@ let app: TestApp
 beforeEach(async () => {
   localStorage.clear()
   const { url, accounts } = testChain()
-  wallet = createTestWallet(url, accounts.owner)
+  wallet = new TestWallet(url, accounts.operator)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -44,13 +44,8 @@ async function pass(seconds: number) {
   await client.mine({ blocks: 1 })
 }
 
-async function bet(matchId: bigint, account: Address, side: Side) {
-  const { client, mined } = testChain()
-  const value = parseEther('0.1')
-  await mined(
-    client.writeContract({ ...pool, functionName: 'placeBetETH', args: [matchId, side], value, account }),
-  )
-}
+const bet = (matchId: bigint, by: Address, side: Side) =>
+  testChain().bet(matchId, { by, side, amount: '0.1' })
 
 async function read(matchId: bigint) {
   return toMatch(
@@ -83,7 +78,7 @@ test('closed, finalized, overruled and voided', async () => {
   const { accounts, createMatch } = testChain()
   const id = await createMatch()
   await bet(id, accounts.bettor, 1)
-  await bet(id, accounts.other, 2)
+  await bet(id, accounts.rival, 2)
   const actions = renderActions(id)
 
   expect((await act(() => actions.current.close.send())).phase).toBe('confirmed')

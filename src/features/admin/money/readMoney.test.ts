@@ -4,9 +4,8 @@ import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
-import { bet, finalize, pass, wethOf } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { TestWallet } from '@/testing/wallet'
 import { dayOf } from './blockDays'
 import { buildLedger, solvencyOf } from './ledger'
 import { readHeld, readMoneyEvents } from './readMoney'
@@ -34,45 +33,43 @@ async function expectBalanced() {
 
 test('the sum is right to the wei after every step of a played sequence', async () => {
   const chain = testChain()
-  const { client, accounts, createMatch, mined } = chain
-  const { owner, bettor, other } = accounts
-  const third = (await client.getAddresses())[3] ?? owner
+  const { accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival: other } = accounts
+  const third = accounts.second
   const claim = (account: Address, matchId: bigint) =>
-    mined(client.writeContract({ ...pool, functionName: 'claimWinnings', args: [matchId], account }))
+    send({ ...pool, functionName: 'claimWinnings', args: [matchId], account })
   await expectBalanced()
 
-  await mined(
-    client.writeContract({
-      address: deployment.communityHub,
-      abi: communityHubAbi,
-      functionName: 'registerReferral',
-      args: [owner],
-      account: bettor,
-    }),
-  )
+  await send({
+    address: deployment.communityHub,
+    abi: communityHubAbi,
+    functionName: 'registerReferral',
+    args: [owner],
+    account: bettor,
+  })
   const [won, voided, open] = [await createMatch(), await createMatch(), await createMatch()]
   // Amounts that do not divide.
-  await bet(chain, bettor, won, 1, parseEther('1') + 1n)
-  await bet(chain, third, won, 1, parseEther('0.333333333333333333'))
-  await bet(chain, other, won, 2, parseEther('1.7') + 7n)
-  await bet(chain, bettor, voided, 1, parseEther('0.5'))
-  await bet(chain, other, voided, 2, parseEther('0.25'))
-  await bet(chain, other, open, 2, parseEther('0.2'))
+  await chain.bet(won, { by: bettor, side: 1, amount: parseEther('1') + 1n })
+  await chain.bet(won, { by: third, side: 1, amount: '0.333333333333333333' })
+  await chain.bet(won, { by: other, side: 2, amount: parseEther('1.7') + 7n })
+  await chain.bet(voided, { by: bettor, side: 1, amount: '0.5' })
+  await chain.bet(voided, { by: other, side: 2, amount: '0.25' })
+  await chain.bet(open, { by: other, side: 2, amount: '0.2' })
   const placed = await expectBalanced()
   expect(placed.ledger).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
   expect(placed.ledger.open).toBe(placed.held.balance)
 
-  await mined(client.writeContract({ ...pool, functionName: 'voidMatch', args: [voided], account: owner }))
-  await finalize(chain, [[won, 1]])
+  await send({ ...pool, functionName: 'voidMatch', args: [voided], account: owner })
+  await chain.settle(1, won)
   const resolved = await expectBalanced()
   expect(resolved.ledger.open).toBe(parseEther('0.2'))
   expect(resolved.ledger.matches.map(({ winner }) => winner)).toEqual([undefined, 0, 1])
 
   // The contract pays what the ledger owes.
   const owedBefore = resolved.ledger.owed
-  const before = await wethOf(chain, bettor)
+  const before = await chain.balanceOf(bettor)
   await claim(bettor, won)
-  const paid = (await wethOf(chain, bettor)) - before
+  const paid = (await chain.balanceOf(bettor)) - before
   const claimed = await expectBalanced()
   expect(owedBefore - claimed.ledger.owed).toBe(paid)
 
@@ -87,23 +84,23 @@ test('the sum is right to the wei after every step of a played sequence', async 
   expect(sum('referrals')).toBeGreaterThan(0n)
   expect(sum('fees') - sum('referrals')).toBe(held.accruedFees)
 
-  await mined(client.writeContract({ ...pool, functionName: 'withdrawFees', args: [owner], account: owner }))
+  await send({ ...pool, functionName: 'withdrawFees', args: [owner], account: owner })
   expect((await expectBalanced()).held.accruedFees).toBe(0n)
 })
 
-test('an event is of the day on which it was mined, whether or not the endpoint says so', async () => {
+test('an event is of the day on which it was send, whether or not the endpoint says so', async () => {
   const chain = testChain()
   const { url, client, accounts, createMatch } = chain
   const match = await createMatch()
-  await bet(chain, accounts.bettor, match, 1, parseEther('1'))
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   const first = dayOf(Number((await client.getBlock()).timestamp))
-  await pass(chain, 86_400)
+  await chain.pass(86_400)
   await createMatch()
   const head = await client.getBlockNumber()
   const events = await readMoneyEvents(client, deployment.deployBlock, head)
   expect(events.map(({ day }) => day)).toEqual([first, first, first + 86_400])
 
-  const endpoint = createTestWallet(url, accounts.bettor)
+  const endpoint = new TestWallet(url, accounts.bettor)
   endpoint.answer('eth_getLogs', async (asked) => {
     const logs = await endpoint.ask('eth_getLogs', asked)
     return Array.isArray(logs) && logs.map(({ blockTimestamp, ...log }) => log)

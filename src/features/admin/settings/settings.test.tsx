@@ -6,9 +6,9 @@ import { deployment } from '@/chain/config/config'
 import { weth9Abi } from '@/chain/queries/generated'
 import { namesOf } from '@/features/admin/shared/roles'
 import { useRoles } from '@/features/admin/shared/useRoles'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { useOperators, useTournamentAdmins } from './useActiveAccounts'
 import {
   useAcceptOwnership,
@@ -37,8 +37,8 @@ let app: TestApp
 
 beforeEach(async () => {
   localStorage.clear()
-  ;({ owner, other } = testChain().accounts)
-  wallet = createTestWallet(testChain().url, owner)
+  ;({ operator: owner, rival: other } = testChain().accounts)
+  wallet = new TestWallet(testChain().url, owner)
   app = createTestApp(testChain().url, wallet)
   await app.connectWallet()
 })
@@ -83,7 +83,7 @@ describe('the role of the connected account', () => {
       'tournamentDefaultAdmin',
       'tournamentAdmin',
     ])
-    act(() => wallet.choose(other))
+    await act(() => wallet.choose(other))
     await waitFor(() => expect(namesOf(page.current.roles)).toEqual([]))
     await waitFor(() => expect(page.current.roles.isKnown).toBe(true))
   })
@@ -134,9 +134,9 @@ describe('lists', () => {
     await waitFor(() => expect(page.current.operators).toEqual([]))
     expect(await phaseOf(page.current.addOperator.send(other))).toBe('confirmed')
     await waitFor(() => expect(page.current.operators).toEqual([other]))
-    act(() => wallet.choose(other))
+    await act(() => wallet.choose(other))
     await waitFor(() => expect(namesOf(page.current.roles)).toEqual(['operator']))
-    act(() => wallet.choose(owner))
+    await act(() => wallet.choose(owner))
     expect(await phaseOf(page.current.removeOperator.send())).toBe('confirmed')
     await waitFor(() => expect(page.current.operators).toEqual([]))
   })
@@ -163,7 +163,7 @@ describe.each(['pool', 'hub'] as const)('the ownership of the %s', (which) => {
     await waitFor(() => expect(nextOf(page.current)).toBeUndefined())
     expect(await phaseOf(page.current.transfer[which].send(other))).toBe('confirmed')
 
-    act(() => wallet.choose(other))
+    await act(() => wallet.choose(other))
     await waitFor(() => expect(page.current.roles.account).toBe(other))
     expect(await phaseOf(page.current.accept[which].send())).toBe('confirmed')
     await waitFor(() =>
@@ -186,20 +186,18 @@ describe.each(['pool', 'hub'] as const)('the ownership of the %s', (which) => {
 })
 
 test('a reward comes out of the owner’s WETH', async () => {
-  const { client, mined, wrap } = testChain()
-  await wrap(owner, 10n)
+  const { client, send, giveWeth } = testChain()
+  await giveWeth(owner, 10n)
   const page = await renderSettings()
   const refused = await act(() => page.current.reward.send({ user: other, amount: 10n, withApproval: false }))
   expect(refused).toMatchObject({ phase: 'failed', failure: { kind: 'revertedWithoutReason' } })
-  await mined(
-    client.writeContract({
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'approve',
-      args: [deployment.communityHub, 10n],
-      account: owner,
-    }),
-  )
+  await send({
+    address: deployment.weth,
+    abi: weth9Abi,
+    functionName: 'approve',
+    args: [deployment.communityHub, 10n],
+    account: owner,
+  })
   expect(await phaseOf(page.current.reward.send({ user: other, amount: 10n, withApproval: false }))).toBe(
     'confirmed',
   )

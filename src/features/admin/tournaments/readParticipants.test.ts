@@ -3,10 +3,9 @@ import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'
 import { tournamentContract } from '@/domain/tournament/queries'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
-import { createTournament, play } from '@/testing/tournamentSteps'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { readParticipants } from './readParticipants'
 
 const testChain = setUpTestChain()
@@ -16,17 +15,17 @@ let id: bigint
 
 beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()
-  app = createTestApp(url, createTestWallet(url, accounts.owner))
+  app = createTestApp(url, new TestWallet(url, accounts.operator))
   matchIds = [await createMatch(), await createMatch()]
-  id = await createTournament(testChain(), 0n, matchIds)
-  await play(testChain(), accounts.bettor, id, matchIds, [1, 1])
-  await play(testChain(), accounts.other, id, matchIds, [2, 2])
+  id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
+  await testChain().tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await testChain().tournaments.play(id, accounts.rival, matchIds, [2, 2])
 })
 
 async function predict(account: Address, matchId: bigint, side: number) {
-  const { client, mined } = testChain()
+  const { send } = testChain()
   const call = { ...tournamentContract, functionName: 'submitPrediction' } as const
-  await mined(client.writeContract({ ...call, args: [id, matchId, side], account }))
+  await send({ ...call, args: [id, matchId, side], account })
 }
 
 /** Which of the accounts' sheets are asked for while something is done. */
@@ -39,7 +38,7 @@ async function sheetsAskedFor(accounts: readonly Address[], act: () => Promise<u
 }
 
 test('all sheets are read once, and then those that have changed', async () => {
-  const { bettor, other, owner } = testChain().accounts
+  const { bettor, rival: other, operator: owner } = testChain().accounts
   const first = await readParticipants(app.config, id, undefined)
   expect(first.all).toMatchObject([
     { account: other, predictions: [2, 2] },
@@ -57,23 +56,21 @@ test('all sheets are read once, and then those that have changed', async () => {
     { account: bettor, predictions: [1, 2] },
   ])
 
-  await play(testChain(), owner, id, matchIds, [1, 2])
+  await testChain().tournaments.play(id, owner, matchIds, [1, 2])
   const third = await readParticipants(app.config, id, second)
   expect(third.all.map(({ account }) => account)).toEqual([owner, other, bettor])
 })
 
 test('what an admin does to the tournament makes nobody a player', async () => {
-  const { bettor, other, owner } = testChain().accounts
+  const { bettor, rival: other } = testChain().accounts
   const known = await readParticipants(app.config, id, undefined)
-  const { client, mined } = testChain()
-  const call = { ...tournamentContract, functionName: 'cancelTournament', args: [id] } as const
-  await mined(client.writeContract({ ...call, account: owner }))
+  await testChain().tournaments.cancel(id)
   const { all } = await readParticipants(app.config, id, known)
   expect(all.map(({ account }) => account)).toEqual([other, bettor])
 })
 
 test('what was read of a chain that went back is read anew', async () => {
-  const { bettor, other } = testChain().accounts
+  const { bettor, rival: other } = testChain().accounts
   const { client } = testChain()
   const snapshot = await client.snapshot()
   await predict(bettor, matchIds[0] ?? 0n, 2)

@@ -7,11 +7,9 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { tournamentContract, useTournamentMatches } from '@/domain/tournament/queries'
 import { topScorers, unscored } from '@/domain/tournament/settlement'
 import { toTournament } from '@/domain/tournament/tournament'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet, finalize, pass } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
-import { createTournament, play, setJudged } from '@/testing/tournamentSteps'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { useAllParticipants } from './useAllParticipants'
 import { useScoreAll } from './useScoreAll'
 import {
@@ -32,13 +30,13 @@ let matchIds: readonly [bigint, bigint]
 beforeEach(async () => {
   localStorage.clear()
   const { url, accounts, createMatch } = testChain()
-  wallet = createTestWallet(url, accounts.owner)
+  wallet = new TestWallet(url, accounts.operator)
   app = createTestApp(url, wallet)
   await app.connectWallet()
   matchIds = [await createMatch(), await createMatch()]
   for (const matchId of matchIds) {
-    await bet(testChain(), accounts.owner, matchId, 1, parseEther('0.1'))
-    await bet(testChain(), accounts.other, matchId, 2, parseEther('0.1'))
+    await testChain().bet(matchId, { by: accounts.operator, side: 1, amount: '0.1' })
+    await testChain().bet(matchId, { by: accounts.rival, side: 2, amount: '0.1' })
   }
 })
 
@@ -105,14 +103,11 @@ test('a tournament is created as it was written, and judged before anybody joins
 })
 
 test('all is scored in turn, resumed after a no, and finished with the winners from the chain', async () => {
-  const { bettor, other } = testChain().accounts
-  const id = await createTournament(testChain(), parseEther('0.1'), matchIds)
-  await play(testChain(), bettor, id, matchIds, [1, 1])
-  await play(testChain(), other, id, matchIds, [1, 2])
-  await finalize(
-    testChain(),
-    matchIds.map((matchId) => [matchId, 1]),
-  )
+  const { bettor, rival: other } = testChain().accounts
+  const id = await testChain().tournaments.create({ entryFee: '0.1', matchIds })
+  await testChain().tournaments.play(id, bettor, matchIds, [1, 1])
+  await testChain().tournaments.play(id, other, matchIds, [1, 2])
+  await testChain().settle(1, ...matchIds)
   const actions = renderActions(id)
   await loaded(actions, 2)
 
@@ -136,14 +131,11 @@ test('all is scored in turn, resumed after a no, and finished with the winners f
 })
 
 test('judges give points, some now and others later', async () => {
-  const { bettor, other } = testChain().accounts
-  const id = await createTournament(testChain(), 0n, matchIds)
-  await setJudged(testChain(), id)
-  for (const account of [bettor, other]) await play(testChain(), account, id, matchIds, [1, 1])
-  await finalize(
-    testChain(),
-    matchIds.map((matchId) => [matchId, 1]),
-  )
+  const { bettor, rival: other } = testChain().accounts
+  const id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
+  await testChain().tournaments.setJudged(id)
+  for (const account of [bettor, other]) await testChain().tournaments.play(id, account, matchIds, [1, 1])
+  await testChain().settle(1, ...matchIds)
   const actions = renderActions(id)
   await loaded(actions, 2)
   const give = (account: Address, points: number) =>
@@ -160,13 +152,13 @@ test('judges give points, some now and others later', async () => {
 })
 
 test('one is cancelled, another abandoned', async () => {
-  const first = await createTournament(testChain(), 0n, matchIds)
-  const second = await createTournament(testChain(), 0n, matchIds)
+  const first = await testChain().tournaments.create({ entryFee: 0n, matchIds })
+  const second = await testChain().tournaments.create({ entryFee: 0n, matchIds })
   const cancelling = renderActions(first)
   expect((await act(() => cancelling.current.cancel.send())).phase).toBe('confirmed')
   expect(await read(first)).toMatchObject({ status: 'cancelled' })
 
-  await pass(testChain(), 16 * DAY)
+  await testChain().pass(16 * DAY)
   const voiding = renderActions(second)
   expect(await act(() => voiding.current.cancel.send())).toMatchObject({
     failure: { kind: 'contract', name: 'CancellationClosed' },

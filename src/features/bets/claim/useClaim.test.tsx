@@ -4,10 +4,9 @@ import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readClaimable, useClaimable } from '@/domain/bet/queries'
 import { loadMessages } from '@/i18n/language'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet, finalize, wethOf } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { useToasts } from '@/ui/overlay/toast'
 import { claimBatch } from './claimBatch'
 import { useClaim, useClaimMany } from './useClaim'
@@ -27,14 +26,15 @@ beforeEach(async () => {
   bettor = accounts.bettor
   matchIds = [await createMatch(), await createMatch(), await createMatch(), await createMatch()]
   for (const [index, matchId] of matchIds.entries()) {
-    await bet(testChain(), bettor, matchId, index < 3 ? 1 : 2, parseEther('0.1') + BigInt(index))
-    await bet(testChain(), accounts.other, matchId, index < 3 ? 2 : 1, parseEther('0.2'))
+    await testChain().bet(matchId, {
+      by: bettor,
+      side: index < 3 ? 1 : 2,
+      amount: parseEther('0.1') + BigInt(index),
+    })
+    await testChain().bet(matchId, { by: accounts.rival, side: index < 3 ? 2 : 1, amount: '0.2' })
   }
-  await finalize(
-    testChain(),
-    matchIds.map((matchId) => [matchId, 1]),
-  )
-  wallet = createTestWallet(url, bettor)
+  await testChain().settle(1, ...matchIds)
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -59,13 +59,13 @@ test('one match, then all of the rest in one transaction, each to the wei', asyn
   const all = result.current.claimable?.total ?? 0n
 
   await act(() => result.current.one.claim())
-  expect(await wethOf(testChain(), bettor)).toBe(firstAmount)
+  expect(await testChain().balanceOf(bettor)).toBe(firstAmount)
   await waitFor(() => expect(result.current.claimable?.total).toBe(all - firstAmount))
 
   const rest = result.current.claimable
   if (!rest) throw new Error('Nothing is left')
   await act(() => result.current.many.claim(claimBatch(rest).matchIds))
-  expect(await wethOf(testChain(), bettor)).toBe(all)
+  expect(await testChain().balanceOf(bettor)).toBe(all)
   await waitFor(() => expect(result.current.claimable).toEqual({ claims: [], total: 0n }))
   expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
 })

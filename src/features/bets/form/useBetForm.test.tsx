@@ -7,10 +7,9 @@ import { bettingPoolAbi } from '@/chain/queries/generated'
 import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { type Match, toMatch } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
 import { useBetForm } from './useBetForm'
 
@@ -26,12 +25,12 @@ let match: Match
 
 beforeEach(async () => {
   localStorage.clear()
-  const { url, accounts, createMatch, client, wrap } = testChain()
+  const { url, accounts, createMatch, client, giveWeth } = testChain()
   bettor = accounts.bettor
   const matchId = await createMatch()
-  await wrap(bettor, parseEther('1'))
+  await giveWeth(bettor, parseEther('1'))
   match = toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }))
-  wallet = createTestWallet(url, bettor)
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet)
 })
 
@@ -66,7 +65,7 @@ describe('the road to a placed bet', () => {
     wallet.answer('eth_sendTransaction', reject)
     await press()
     expect(form().approval).toEqual({ step: 'rejected' })
-    wallet.relent('eth_sendTransaction')
+    wallet.restore('eth_sendTransaction')
     await press()
     expect(form().approval).toEqual({ step: 'successful' })
     expect(await testChain().allowanceOf(bettor)).toBe(parseEther('0.5'))
@@ -76,7 +75,7 @@ describe('the road to a placed bet', () => {
     await press()
     expect(form().bet).toEqual({ phase: 'rejected' })
     expect(form()).toMatchObject({ draft: { text: '0,5' }, side: 2 })
-    wallet.relent('eth_sendTransaction')
+    wallet.restore('eth_sendTransaction')
     await press()
     expect(form().bet.phase).toBe('confirmed')
     await waitFor(() => expect(form()).toMatchObject({ held: parseEther('0.5'), side: 2 }))
@@ -107,14 +106,14 @@ describe('the most that can be bet', () => {
     expect(form().max).toBe(parseEther('0.75'))
     act(() => setDailyStakeLimit(parseEther('0.5')))
 
-    await bet(testChain(), bettor, match.id, 1, parseEther('9.9'))
+    await testChain().bet(match.id, { by: bettor, side: 1, amount: '9.9' })
     await app.queryClient.invalidateQueries()
     await waitFor(() => expect(form().max).toBe(parseEther('0.1')))
   })
 })
 
 test('a position decides the side, whatever was chosen', async () => {
-  await bet(testChain(), bettor, match.id, 2, parseEther('0.1'))
+  await testChain().bet(match.id, { by: bettor, side: 2, amount: '0.1' })
   const { form, change } = render()
   change({ side: 1 })
   await app.connectWallet()
@@ -129,8 +128,7 @@ test('a refusal by the contract is told, keeps the draft, and goes away with the
   await app.connectWallet()
   type('0.5')
   await untilLabel('Place Bet')
-  const { client, accounts } = testChain()
-  await testChain().mined(client.writeContract({ ...pool, functionName: 'pause', account: accounts.owner }))
+  await testChain().pause()
   await press()
   expect(form().bet).toMatchObject({ phase: 'failed', failure: { name: 'EnforcedPause' } })
   expect(form().draft.text).toBe('0.5')

@@ -8,10 +8,9 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { previewBet } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import { type Match, toMatch } from '@/domain/match/match'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { bet, finalize, wethOf } from '@/testing/steps'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet, reject, type TestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { reject, TestWallet } from '@/testing/wallet'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
 import { placedBetOf } from './placedBet'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
@@ -36,10 +35,10 @@ const request: BetRequest = {
 beforeEach(async () => {
   localStorage.clear()
   const { url, accounts, createMatch } = testChain()
-  ;({ bettor, other } = accounts)
+  ;({ bettor, rival: other } = accounts)
   matchId = await createMatch()
-  await bet(testChain(), other, matchId, 2, parseEther('0.777777777777777777'))
-  wallet = createTestWallet(url, bettor)
+  await testChain().bet(matchId, { by: other, side: 2, amount: '0.777777777777777777' })
+  wallet = new TestWallet(url, bettor)
   app = createTestApp(url, wallet)
   await app.connectWallet()
 })
@@ -52,7 +51,7 @@ function render() {
 }
 
 async function fund(wei = stake) {
-  await testChain().wrap(bettor, wei)
+  await testChain().giveWeth(bettor, wei)
   await testChain().approve(bettor, wei)
 }
 
@@ -67,7 +66,7 @@ describe('a bet', () => {
       amount: stake,
       side: 1,
     })
-    expect(await wethOf(testChain(), bettor)).toBe(0n)
+    expect(await testChain().balanceOf(bettor)).toBe(0n)
     await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake, prediction: 1 }))
   })
 
@@ -81,11 +80,9 @@ describe('a bet', () => {
     expect(payoutOfAmount).toBe(payout)
 
     await render().result.current.bet.place(request)
-    await finalize(testChain(), [[matchId, 1]])
-    const { client } = testChain()
-    const claim = { ...pool, functionName: 'claimWinnings', args: [matchId], account: bettor } as const
-    await testChain().mined(client.writeContract(claim))
-    expect(await wethOf(testChain(), bettor)).toBe(payout)
+    await testChain().settle(1, matchId)
+    await testChain().claim(matchId, bettor)
+    expect(await testChain().balanceOf(bettor)).toBe(payout)
   })
 
   test('that adds to a position pays what the preview said of the whole', async () => {
@@ -94,7 +91,7 @@ describe('a bet', () => {
     await result.current.bet.place(request)
     const { payout } = previewBet(await readMatch(), 1, stake * 2n, stake)
     await result.current.bet.place({ ...request, amount: stake * 2n })
-    await finalize(testChain(), [[matchId, 1]])
+    await testChain().settle(1, matchId)
     await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
     await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake * 3n, payout }))
   })
@@ -150,7 +147,7 @@ describe('a bet with an odds limit', () => {
   test('is refused, with nothing sent, once others have moved them', async () => {
     await fund()
     const limitedRequest = await limited()
-    await bet(testChain(), testChain().accounts.owner, matchId, 1, parseEther('1'))
+    await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
     expect(await render().result.current.bet.place(limitedRequest)).toMatchObject({
       phase: 'failed',
       at: 'simulation',
@@ -195,14 +192,7 @@ describe('a bet that the contract refuses', () => {
   test('because betting has closed meanwhile', async () => {
     await fund()
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { client, accounts } = testChain()
-    const closing = {
-      ...pool,
-      functionName: 'closeBetting',
-      args: [matchId],
-      account: accounts.owner,
-    } as const
-    await testChain().mined(client.writeContract(closing))
+    await testChain().closeBetting(matchId)
     expect(await render().result.current.bet.place(request)).toMatchObject({
       phase: 'failed',
       at: 'simulation',

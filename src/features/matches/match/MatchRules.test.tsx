@@ -8,9 +8,9 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
 import { loadMessages } from '@/i18n/language'
-import { createTestApp, type TestApp } from '@/testing/renderChainHook'
-import { setUpTestChain } from '@/testing/testChain'
-import { createTestWallet } from '@/testing/testWallet'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { TestWallet } from '@/testing/wallet'
 import { MatchRules } from './MatchRules'
 
 beforeAll(() => loadMessages('matches'))
@@ -21,7 +21,7 @@ let app: TestApp
 
 beforeEach(() => {
   const { url, accounts } = testChain()
-  app = createTestApp(url, createTestWallet(url, accounts.bettor))
+  app = createTestApp(url, new TestWallet(url, accounts.bettor))
 })
 
 const show = (match: Match) =>
@@ -30,7 +30,7 @@ const rule = (term: string) => screen.getByText(term).nextElementSibling
 
 async function setDisputeWindow(seconds: number) {
   const { client, accounts } = testChain()
-  const account = accounts.owner
+  const account = accounts.operator
   const hash = await client.writeContract({
     ...pool,
     functionName: 'setDisputeWindow',
@@ -68,7 +68,7 @@ describe('the dispute window', () => {
 
 test('without an owner, nobody is said to correct a result', async () => {
   const { client, accounts } = testChain()
-  const account = accounts.owner
+  const account = accounts.operator
   const hash = await client.writeContract({ ...pool, functionName: 'renounceOwnership', account })
   await client.waitForTransactionReceipt({ hash })
   expect(await client.readContract({ ...pool, functionName: 'owner' })).toBe(zeroAddress)

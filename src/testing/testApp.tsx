@@ -9,7 +9,7 @@ import { injected } from 'wagmi/connectors'
 import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
-import type { TestWallet } from './testWallet'
+import type { TestWallet } from './wallet'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })

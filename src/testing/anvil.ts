@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
   type Chain,
@@ -11,7 +12,34 @@ import {
   WaitForTransactionReceiptTimeoutError,
   walletActions,
 } from 'viem'
-import { local } from '../../src/chain/config/chains.ts'
+import { local } from '@/chain/config/chains'
+import { freePort } from '../../script/lib/machine.ts'
+import { start, stop, waitForServer } from '../../script/lib/processes.ts'
+
+type AnvilOptions = {
+  /** A free one by default. */
+  port?: number
+  /** The chain that it stands in for. */
+  chain?: Chain
+  args?: readonly string[]
+  /** The file for its output. */
+  log?: string
+}
+
+export type Anvil = Awaited<ReturnType<typeof startAnvil>>
+
+/** Starts Anvil and waits until it answers. */
+export async function startAnvil({ port, chain = local, args = [], log }: AnvilOptions = {}) {
+  port ??= await freePort()
+  const output = log === undefined ? 'ignore' : openSync(log, 'a')
+  const child = start('anvil', ['--port', String(port), '--chain-id', String(chain.id), ...args], {
+    stdio: ['ignore', output, output],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const client = anvilClient(url, chain)
+  await waitForServer(child, url, log)
+  return { url, client, process: child, stop: () => stop(child) }
+}
 
 // viem does not export it.
 const { multicall3Bytecode } = createRequire(import.meta.url)(

@@ -1,0 +1,128 @@
+import type { Address } from 'viem'
+import type { Side } from '@/domain/match/match'
+import { accounts } from './accounts'
+import { type Amount, type StepContext, toWei } from './contracts'
+import { hour } from './time'
+
+interface NewMatch {
+  name?: string
+  /** Seconds from now; 0 makes it live at once. */
+  startsIn?: number
+  endsIn?: number
+  minBet?: Amount
+  maxBet?: Amount
+}
+
+interface NewBet {
+  by: Address
+  side: Side
+  amount: Amount
+}
+
+export function matchSteps({ client, contracts: { bettingPool }, send, now, pass }: StepContext) {
+  const asOperator = { ...bettingPool, account: accounts.operator } as const
+
+  async function finalize(matchId: bigint, winner: Side) {
+    await send({ ...asOperator, functionName: 'finalizeMatch', args: [matchId, winner] })
+  }
+
+  /** Bets in ether, so that the bettor needs no WETH. */
+  async function bet(matchId: bigint, { by, side, amount }: NewBet) {
+    await send({
+      ...bettingPool,
+      functionName: 'placeBetETH',
+      args: [matchId, side],
+      value: toWei(amount),
+      account: by,
+    })
+  }
+
+  return {
+    bet,
+    finalize,
+
+    /** Creates a match; by default it starts in an hour, ends in two, and takes 0.01 to 10 WETH. Returns its id. */
+    async createMatch({
+      name = 'CS2: Natus Vincere vs FaZe Clan — Major Final',
+      startsIn = hour,
+      endsIn = startsIn + hour,
+      minBet = '0.01',
+      maxBet = '10',
+    }: NewMatch = {}): Promise<bigint> {
+      // The creating block comes a second after the newest one.
+      const from = (await now()) + 1
+      const times = [BigInt(from + startsIn), BigInt(from + endsIn)] as const
+      const { request, result } = await client.simulateContract({
+        ...asOperator,
+        functionName: 'createMatch',
+        args: [name, ...times, toWei(minBet), toWei(maxBet)],
+      })
+      await send(request)
+      return result
+    },
+
+    /** Bets 1 WETH on Team A as the bettor and on Team B as the rival. */
+    async betOnBothSides(matchId: bigint) {
+      await bet(matchId, { by: accounts.bettor, side: 1, amount: '1' })
+      await bet(matchId, { by: accounts.rival, side: 2, amount: '1' })
+    },
+
+    /** Waits until the matches end, names the winner of each, and lets the dispute window pass. */
+    async settle(winner: Side, ...matchIds: readonly bigint[]) {
+      await pass(3 * hour)
+      for (const matchId of matchIds) await finalize(matchId, winner)
+      await pass(13 * hour)
+    },
+
+    async voidMatch(matchId: bigint) {
+      await send({ ...asOperator, functionName: 'voidMatch', args: [matchId] })
+    },
+
+    async voidAbandoned(matchId: bigint, account: Address) {
+      await send({ ...bettingPool, functionName: 'voidAbandonedMatch', args: [matchId], account })
+    },
+
+    async closeBetting(matchId: bigint) {
+      await send({ ...asOperator, functionName: 'closeBetting', args: [matchId] })
+    },
+
+    claim: (matchId: bigint, account: Address) =>
+      send({ ...bettingPool, functionName: 'claimWinnings', args: [matchId], account }),
+
+    /** @param seconds how long new results can be corrected */
+    async setDisputeWindow(seconds: number) {
+      await send({ ...asOperator, functionName: 'setDisputeWindow', args: [seconds] })
+    },
+
+    async pause() {
+      await send({ ...asOperator, functionName: 'pause' })
+    },
+
+    /** Reads an account's stake on a match in wei, and its side, 0 without a bet. */
+    async positionOf(matchId: bigint, account: Address) {
+      const [stake, side, claimed] = await client.readContract({
+        ...bettingPool,
+        functionName: 'getUserBet',
+        args: [matchId, account],
+      })
+      return { stake, side, claimed }
+    },
+
+    /** Reads the fee that was fixed when the match was created, in bps. */
+    async feeOf(matchId: bigint): Promise<number> {
+      const { feeBps } = await client.readContract({
+        ...bettingPool,
+        functionName: 'getMatch',
+        args: [matchId],
+      })
+      return feeBps
+    },
+
+    poolOwner: (): Promise<Address> => client.readContract({ ...bettingPool, functionName: 'owner' }),
+
+    /** Removes the pool's code, as on a chain without a deployment. */
+    async removePool() {
+      await client.setCode({ address: bettingPool.address, bytecode: '0x' })
+    },
+  }
+}

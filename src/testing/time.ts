@@ -1,0 +1,3 @@
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour

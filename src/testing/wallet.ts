@@ -1,0 +1,322 @@
+import { type Address, type Hex, numberToHex, parseEther, toFunctionSelector } from 'viem'
+import { local } from '@/chain/config/chains'
+import { accounts } from './accounts'
+
+type Params = readonly unknown[]
+type Answer = (params: Params) => unknown
+type Listener = (value: unknown) => void
+type Fields = Readonly<Record<string, unknown>>
+
+/** A prompt that a wallet shows its user. */
+export type Prompt = 'connect' | 'switch' | 'add chain' | 'send' | 'send batch'
+
+/** A prompt that stays open until the test decides. */
+export interface HeldPrompt {
+  /** Resolves once the prompt is on screen. */
+  opened: Promise<void>
+  confirm: () => void
+  reject: () => void
+}
+
+export const MAINNET = 1
+
+/** More than any call of the app needs. */
+const AMPLE_GAS = numberToHex(1_000_000)
+
+/** An EIP-1193 error. */
+export class WalletError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+/** Answers as a user who rejects the prompt. */
+export const reject: Answer = () => {
+  throw new WalletError(4001, 'User rejected the request.')
+}
+
+/** An EIP-1193 wallet that Anvil signs for. It confirms every prompt unless the test decides otherwise. */
+export class TestWallet {
+  /** All prompts, in order. */
+  readonly prompts: Prompt[] = []
+  /** All requested methods, in order. */
+  readonly asked: string[] = []
+
+  private readonly decisions: (() => Promise<boolean>)[] = []
+  private readonly answers = new Map<string, Answer>()
+  private readonly listeners = new Map<string, Set<Listener>>()
+  private readonly batches = new Map<string, readonly Hex[]>()
+  private readonly knownChains: Set<number>
+  private held: readonly Address[]
+  private currentChain: number
+  private isConnected = false
+  private isEstimating = true
+  private isBatching = false
+  private isSilent = false
+  private mostApproved: bigint | undefined
+
+  constructor(
+    private readonly url: string,
+    account: Address = accounts.bettor,
+    private readonly chainId: number = local.id,
+  ) {
+    this.held = [account]
+    this.currentChain = chainId
+    this.knownChains = new Set([MAINNET, chainId])
+  }
+
+  readonly provider = {
+    request: ({ method, params = [] }: { method: string; params?: Params }): Promise<unknown> =>
+      this.request(method, params),
+    on: (event: string, listener: Listener) => {
+      this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener: (event: string, listener: Listener) => {
+      this.listeners.get(event)?.delete(listener)
+    },
+  }
+
+  // ---- the user
+
+  /** Confirms the next prompt, so that the following decision is about the one after it. */
+  confirmNext() {
+    this.decisions.push(() => Promise.resolve(true))
+  }
+
+  rejectNext() {
+    this.decisions.push(() => Promise.resolve(false))
+  }
+
+  /** Fails at the next prompt with an error of the wallet's own. */
+  failNext(code: number, message: string) {
+    this.decisions.push(() => Promise.reject(new WalletError(code, message)))
+  }
+
+  /** Leaves the next prompt open. */
+  holdNext(): HeldPrompt {
+    const opened = deferred<void>()
+    const decided = deferred<boolean>()
+    this.decisions.push(() => {
+      opened.resolve()
+      return decided.promise
+    })
+    return {
+      opened: opened.promise,
+      confirm: () => decided.resolve(true),
+      reject: () => decided.resolve(false),
+    }
+  }
+
+  /** Selects other accounts; none locks the wallet. */
+  async choose(...chosen: readonly Address[]) {
+    this.held = chosen
+    if (this.isConnected) await this.emit('accountsChanged', chosen)
+  }
+
+  /** Switches to another chain. */
+  async moveTo(chainId: number) {
+    this.currentChain = chainId
+    await this.emit('chainChanged', numberToHex(chainId))
+  }
+
+  /** Switches to another chain without `chainChanged`. */
+  moveSilentlyTo(chainId: number) {
+    this.currentChain = chainId
+  }
+
+  /** Starts on mainnet, without the local chain in the wallet's list. */
+  forgetLocalChain() {
+    this.currentChain = MAINNET
+    this.knownChains.delete(this.chainId)
+  }
+
+  /** Lowers every approval to at most this much WETH, as wallets let users do. */
+  approveAtMost(amount: string) {
+    this.mostApproved = parseEther(amount)
+  }
+
+  // ---- the extension
+
+  /** Answers a method in a custom way from now on. */
+  answer(method: string, answer: Answer) {
+    this.answers.set(method, answer)
+  }
+
+  /** Restores the wallet's own answer to a method. */
+  restore(method: string) {
+    this.answers.delete(method)
+  }
+
+  /** Stops answering, as an extension that hangs. */
+  fallSilent() {
+    this.isSilent = true
+  }
+
+  /** Sends without a gas estimate, so that failing transactions get mined. */
+  stopEstimating() {
+    this.isEstimating = false
+  }
+
+  /** Supports atomic batches (EIP-5792). */
+  startBatching() {
+    this.isBatching = true
+  }
+
+  /** Asks the node directly. */
+  async ask(method: string, params: Params): Promise<unknown> {
+    const response = await fetch(this.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error } = await response.json()
+    if (error) throw new WalletError(error.code, error.message, error.data)
+    return result
+  }
+
+  protected async emit(event: string, value: unknown) {
+    for (const listener of this.listeners.get(event) ?? []) listener(value)
+  }
+
+  private async request(method: string, params: Params): Promise<unknown> {
+    this.asked.push(method)
+    if (this.isSilent) return new Promise(() => {})
+    const answer = this.answers.get(method)
+    if (answer) return answer(params)
+    switch (method) {
+      case 'eth_chainId':
+        return numberToHex(this.currentChain)
+      case 'eth_accounts':
+        return this.isConnected ? this.held : []
+      case 'eth_requestAccounts':
+        if (!this.isConnected) await this.connect()
+        return this.held
+      case 'wallet_requestPermissions':
+        await this.connect()
+        return [{ parentCapability: 'eth_accounts', caveats: [{ value: this.held }] }]
+      case 'wallet_revokePermissions':
+        this.isConnected = false
+        return null
+      case 'wallet_switchEthereumChain':
+        return this.switchChain(Number(fieldsOf(params).chainId))
+      case 'wallet_addEthereumChain':
+        return this.addChain(Number(fieldsOf(params).chainId))
+      case 'eth_sendTransaction':
+        return this.send(fieldsOf(params))
+    }
+    if (this.isBatching) {
+      if (method === 'wallet_getCapabilities')
+        return { [numberToHex(this.chainId)]: { atomic: { status: 'supported' } } }
+      if (method === 'wallet_sendCalls') return this.sendBatch(fieldsOf(params))
+      if (method === 'wallet_getCallsStatus') return this.statusOf(String(params[0]))
+    }
+    if (method.startsWith('wallet_')) throw new WalletError(4200, `The method ${method} is not supported.`)
+    return this.ask(method, params)
+  }
+
+  private async connect() {
+    await this.prompt('connect')
+    this.isConnected = true
+  }
+
+  private async switchChain(chainId: number) {
+    if (!this.knownChains.has(chainId)) throw new WalletError(4902, 'Unrecognized chain ID.')
+    if (this.currentChain === chainId) return null
+    await this.prompt('switch')
+    await this.moveTo(chainId)
+    return null
+  }
+
+  private async addChain(chainId: number) {
+    await this.prompt('add chain')
+    this.knownChains.add(chainId)
+    await this.moveTo(chainId)
+    return null
+  }
+
+  private async send(transaction: Fields) {
+    await this.prompt('send')
+    this.requireOwnChain()
+    return this.submit(transaction)
+  }
+
+  private async sendBatch({ calls, from, ...rest }: Fields) {
+    this.requireOwnChain()
+    if (!Array.isArray(calls) || rest.atomicRequired !== true)
+      throw new WalletError(-32602, 'Invalid params.')
+    await this.prompt('send batch')
+    // One block makes the batch atomic.
+    await this.ask('evm_setAutomine', [false])
+    const hashes: Hex[] = []
+    for (const call of calls) hashes.push(await this.submit({ ...call, from, gas: AMPLE_GAS }))
+    await this.ask('evm_mine', [])
+    await this.ask('evm_setAutomine', [true])
+    const id = numberToHex(this.batches.size + 1, { size: 32 })
+    this.batches.set(id, hashes)
+    return { id }
+  }
+
+  private async statusOf(id: string) {
+    const hashes = this.batches.get(id)
+    if (!hashes) throw new WalletError(5730, 'Unknown bundle id.')
+    const receipts = await Promise.all(hashes.map((hash) => this.ask('eth_getTransactionReceipt', [hash])))
+    return {
+      version: '2.0.0',
+      id,
+      chainId: numberToHex(this.chainId),
+      atomic: true,
+      status: receipts.includes(null) ? 100 : 200,
+      receipts: receipts.filter((receipt) => receipt !== null),
+    }
+  }
+
+  private async submit(transaction: Fields): Promise<Hex> {
+    const lowered = this.lowerApproval(transaction)
+    const gas = lowered.gas ?? (this.isEstimating ? await this.estimate(lowered) : AMPLE_GAS)
+    const hash = await this.ask('eth_sendTransaction', [{ ...lowered, gas }])
+    if (typeof hash !== 'string') throw new Error('The node answered without a hash')
+    return `0x${hash.slice(2)}`
+  }
+
+  private async estimate(transaction: Fields): Promise<Hex> {
+    const gas = await this.ask('eth_estimateGas', [transaction])
+    return numberToHex((BigInt(String(gas)) * 3n) / 2n)
+  }
+
+  private lowerApproval(transaction: Fields) {
+    const { data } = transaction
+    const isApproval =
+      typeof data === 'string' && data.startsWith(toFunctionSelector('approve(address,uint256)'))
+    if (this.mostApproved === undefined || !isApproval) return transaction
+    const amount = BigInt(`0x${data.slice(-64)}`)
+    const lowered = amount < this.mostApproved ? amount : this.mostApproved
+    return { ...transaction, data: data.slice(0, -64) + numberToHex(lowered, { size: 32 }).slice(2) }
+  }
+
+  private requireOwnChain() {
+    if (this.currentChain !== this.chainId) throw new WalletError(-32603, 'The wallet is on another chain.')
+  }
+
+  private async prompt(prompt: Prompt) {
+    this.prompts.push(prompt)
+    const isConfirmed = (await this.decisions.shift()?.()) ?? true
+    if (!isConfirmed) throw new WalletError(4001, 'User rejected the request.')
+  }
+}
+
+function fieldsOf([first]: Params): Fields {
+  if (typeof first !== 'object' || first === null) throw new WalletError(-32602, 'Invalid params.')
+  return { ...first }
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
