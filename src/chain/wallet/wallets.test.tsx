@@ -3,8 +3,8 @@ import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { createTestApp, type TestApp } from '@/testing/testApp'
 import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet, WalletError } from '@/testing/wallet'
 import {
   useConnectWallet,
