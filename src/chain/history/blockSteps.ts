@@ -1,12 +1,9 @@
 import { toFailure } from '@/chain/errors'
 
-/** How many blocks an endpoint is asked for at once. */
+/** Most endpoints accept this block range in `eth_getLogs`. */
 export const BLOCKS_AT_ONCE = 10_000n
 
-/**
- * How many blocks to ask for instead, where an endpoint refused so many.
- * @throws its error, where fewer would not help
- */
+/** Returns a smaller block range after an endpoint has refused `step` blocks, or rethrows if that can't help. */
 export function smallerStep(step: bigint, error: unknown): bigint {
   if (step === 1n || toFailure(error).kind === 'network') throw error
   return step > 4n ? step / 4n : 1n

@@ -1,19 +1,19 @@
 import type { Hash } from 'viem'
 
-/** The events from one block to another, in their order: as much of it as was read. */
+/** The events read so far, in order. */
 export interface EventHistory<Event extends { block: bigint }> {
-  /** It counts from this block. */
+  /** First block, inclusive. */
   from: bigint
-  /** It was read up to this block, inclusive. */
+  /** Last block read, inclusive. */
   to: bigint
-  /** The newest block when its reading began. */
+  /** Newest block when reading began. */
   head: bigint
   events: readonly Event[]
-  /** A block too deep to be replaced any more. Another hash at its number is another chain. */
+  /** A block too deep for a reorg. Another hash at its number means another chain. */
   anchor: { number: bigint; hash: Hash }
 }
 
-/** The history with the events of the blocks that follow it, and without its oldest where there are too many. */
+/** Appends the events of the next blocks and drops the oldest beyond `maxEvents`. */
 export function extend<Event extends { block: bigint }>(
   history: EventHistory<Event>,
   { to, events }: { to: bigint; events: readonly Event[] },
@@ -23,7 +23,7 @@ export function extend<Event extends { block: bigint }>(
   const all = [...history.events, ...events]
   const lastDropped = all[all.length - maxEvents - 1]
   if (!lastDropped) return { ...history, to, events: all }
-  // A block is kept whole or not at all.
+  // Drops whole blocks.
   return {
     ...history,
     from: lastDropped.block + 1n,
@@ -32,7 +32,7 @@ export function extend<Event extends { block: bigint }>(
   }
 }
 
-/** Without what may have been replaced since it was read. */
+/** Drops the blocks that a reorg may have replaced. */
 export function withoutTail<Event extends { block: bigint }>(
   history: EventHistory<Event>,
 ): EventHistory<Event> {
@@ -45,7 +45,7 @@ export function withoutTail<Event extends { block: bigint }>(
   }
 }
 
-/** How much of it is read, 0 to 100; 100 only once all of it is. */
+/** Returns the progress, 0 to 100. 100 means complete. */
 export function percentRead({ from, to, head }: Record<'from' | 'to' | 'head', bigint>): number {
   if (to >= head) return 100
   return Number(((to + 1n - from) * 100n) / (head + 1n - from))

@@ -4,7 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { BLOCKS_AT_ONCE, smallerStep } from './blockSteps'
 import { type EventHistory, extend, withoutTail } from './eventHistory'
 
-/** Reads the events of a range of blocks, both ends inclusive, in their order. */
+/** Reads the events of a block range in order, both ends inclusive. */
 export type ReadEvents<Event extends { block: bigint }> = (
   client: Client,
   fromBlock: bigint,
@@ -12,20 +12,20 @@ export type ReadEvents<Event extends { block: bigint }> = (
 ) => Promise<Event[]>
 
 export interface Bounds {
-  /** The most blocks to ask for at once. Endpoints that refuse so many are asked for fewer. */
+  /** Block range per request, reduced if the endpoint refuses it. */
   blocksAtOnce: bigint
-  /** The most events to keep: the oldest go first. */
+  /** Beyond it the oldest are dropped. */
   maxEvents: number
-  /** How many of the newest blocks may still be replaced by others, and so are read anew each time. */
+  /** Reorg depth: this many of the newest blocks are read again each time. */
   replaceable: bigint
 }
 
 const defaults: Bounds = { blocksAtOnce: BLOCKS_AT_ONCE, maxEvents: 50_000, replaceable: 64n }
 
 /**
- * Reads what is new since `known`, or since the deployment, some blocks at a time, and yields the history as it grows.
- * What is known of another chain, or of one that started afresh, is not used.
- * @throws what the endpoint answers if it refuses even a single block, or cannot be reached
+ * Reads the events since `known`, or since the deployment, and yields the growing history. Ignores a `known` of another
+ * chain.
+ * @throws the endpoint's error if it is unreachable or refuses even a single block
  */
 export async function* readEventHistory<Event extends { block: bigint }>(
   client: Client,

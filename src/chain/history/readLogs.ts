@@ -10,8 +10,8 @@ import {
 } from 'viem'
 import { pause } from '@/lib/pause'
 
-/** Logs are decoded for so many milliseconds at a stretch. */
-const STRETCH = 10
+/** Milliseconds of decoding before the main thread gets a turn. */
+const DECODE_TIME = 10
 
 interface LogRange<Events extends readonly AbiEvent[]> {
   address: Address | Address[]
@@ -21,9 +21,8 @@ interface LogRange<Events extends readonly AbiEvent[]> {
 }
 
 /**
- * Reads what contracts logged of some events from one block to another, both inclusive, in its order. Of thousands the
- * page answers in between, which it would not while viem's `getLogs` decodes all at once.
- * @throws what the endpoint answers if it refuses so many blocks, or cannot be reached
+ * Reads and decodes the logs of a block range in order, both ends inclusive. Unlike viem's `getLogs` it yields to the
+ * main thread, because decoding thousands of logs at once freezes the page.
  */
 export async function readLogs<const Events extends readonly AbiEvent[]>(
   client: Client,
@@ -46,7 +45,7 @@ export async function readLogs<const Events extends readonly AbiEvent[]>(
   for (const log of found) {
     const event = eventOf.get(log.topics[0] ?? '0x')
     if (event) logs.push(formatLog(log, decodeEventLog({ abi: [event], ...log, strict: true })))
-    if (performance.now() - since < STRETCH) continue
+    if (performance.now() - since < DECODE_TIME) continue
     await pause()
     since = performance.now()
   }

@@ -7,29 +7,24 @@ import type { EventHistory } from './eventHistory'
 import { loadEventHistory, saveEventHistory } from './eventHistoryStore'
 import { type Bounds, type ReadEvents, readEventHistory } from './readEventHistory'
 
-/** What a history is of. A module-level constant: it never changes. */
+/** Defines a history. Must be a module-level constant. */
 export interface EventSource<Event extends { block: bigint }> {
   name: string
-  /** To be raised when `Event` changes: what was kept of another format is not used. */
+  /** Cache version: increment it when `Event` changes. */
   format: number
-  /** Whose events it reads. */
   contracts: readonly Address[]
   read: ReadEvents<Event>
   bounds?: Partial<Bounds>
 }
 
-/** How many chunks are read between two savings. */
-const SAVE_EVERY = 20
+const CHUNKS_PER_SAVE = 20
 
-/**
- * What happened on chain since the contracts are there. While it is read, `data` is what there is of it so far:
- * `percentRead` tells. Kept between visits.
- */
+/** Reads all events since the deployment. `data` grows while reading (see `percentRead`) and is cached in IndexedDB. */
 export function useEventHistory<Event extends { block: bigint }>(source: EventSource<Event>) {
   const { name, format, contracts, read, bounds } = source
   const config = useConfig()
   const queryClient = useQueryClient()
-  // In the form by which live updates find what reads a contract.
+  // No contract read. The form lets `invalidateContracts` find it.
   const queryKey = ['eventHistory', { name, contracts: contracts.map((address) => ({ address })) }]
   const storeKey = [name, format, chain.id, ...contracts]
   return useQuery({
@@ -49,13 +44,13 @@ export function useEventHistory<Event extends { block: bigint }>(source: EventSo
         signal.throwIfAborted()
         history = grown
         queryClient.setQueryData(queryKey, grown)
-        if (++chunks % SAVE_EVERY === 0) void saveEventHistory(storeKey, grown)
+        if (++chunks % CHUNKS_PER_SAVE === 0) void saveEventHistory(storeKey, grown)
       }
       if (!history) throw new Error('The chain has no block since the deployment')
       if (isFirst || chunks > 1) void saveEventHistory(storeKey, history)
       return history
     },
-    // Comparing tens of thousands of events costs more than it saves.
+    // Deep-comparing tens of thousands of events is slow.
     structuralSharing: false,
   })
 }

@@ -1,15 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 
-/**
- * Refreshes every read of these contracts, however it is paged or batched: those whose key is
- * `[name, { address, … }]` or `[name, { contracts: [{ address, … }] }]`, as wagmi writes them.
- */
+/** Invalidates every query whose key is `[name, { address }]` or `[name, { contracts: [{ address }] }]`, as in wagmi. */
 export function invalidateContracts(queryClient: QueryClient, addresses: readonly Address[]): Promise<void> {
   return queryClient.invalidateQueries({ predicate: (query) => readsAnyOf(query, addresses) })
 }
 
-/** Refreshes every balance in the chain's own coin. */
+/** Invalidates all native balances. */
 export function invalidateCoinBalances(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['balance'] })
 }

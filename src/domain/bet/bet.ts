@@ -9,17 +9,17 @@ export interface RawUserBet {
   payout: bigint
 }
 
-/** One bettor's whole position on one match. Amounts in wei. */
+/** A bettor's whole position on a match. Amounts in wei. */
 export interface Bet {
   match: Match
   amount: bigint
   prediction: Side
   claimed: boolean
-  /** What the resolution as it stands pays or paid: winnings or refund. 0 if it lost or there is none. */
+  /** Winnings or refund at the present result, claimed or not. 0 if it lost or the match is unresolved. */
   payout: bigint
 }
 
-/** Maps what the contract returned. */
+/** Maps a position from the contract. */
 export function toBet(raw: RawUserBet): Bet {
   return {
     match: toMatch(raw.matchInfo),
@@ -30,13 +30,9 @@ export function toBet(raw: RawUserBet): Bet {
   }
 }
 
-/**
- * `claimableLater`: winnings or a refund that the dispute window still holds back, until the match's `claimableAt`.
- * `refund`: a void match's stake, claimable now.
- */
+/** `claimableLater` awaits the end of the dispute window; `refund` is a void match's stake, claimable now. */
 export type BetStatus = 'pending' | 'won' | 'lost' | 'claimed' | 'claimableLater' | 'refund' | 'refunded'
 
-/** @param now the chain's now, unix seconds */
 export function betStatus(bet: Bet, now: number): BetStatus {
   const { match } = bet
   if (!match.isFinalized) return 'pending'
@@ -46,7 +42,7 @@ export function betStatus(bet: Bet, now: number): BetStatus {
   return match.isVoid ? 'refund' : 'won'
 }
 
-/** What a claim of this position would pay now, in wei; 0 if nothing. @param now the chain's now, unix seconds */
+/** Returns the amount that can be claimed now, in wei. */
 export function claimableNow(bet: Bet, now: number): bigint {
   const status = betStatus(bet, now)
   return status === 'won' || status === 'refund' ? bet.payout : 0n

@@ -1,24 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from '@/lib/storage'
 
-/**
- * A limit that a bettor sets against themselves. It lives in this browser alone, so its days are
- * those of the bettor's own calendar.
- */
+/** A bettor's own daily limit. Kept in this browser only, so its days are local ones. */
 export interface DailyStake {
-  /** Calendar day, `2025-12-31`. */
+  /** `2025-12-31` */
   day: string
-  /** Staked on that day, in wei. */
+  /** In wei. */
   staked: bigint
-  /** The transactions that staked it: several tabs may tell of the same one. */
+  /** Transaction hashes, because several tabs may report the same bet. */
   counted?: readonly string[]
-  /** Most that may be staked in a day, in wei; `undefined` without a limit. */
+  /** In wei per day. */
   limit?: bigint
-  /** A looser limit that was chosen and waits for its day. */
+  /** A looser limit that applies from a later day. */
   next?: { limit?: bigint; from: string }
 }
 
-/** The record as it stands on `day`: a new day starts at nothing staked, with the limit that waited for it. */
+/** Carries a record over to `day`: a new day starts at zero and applies a waiting limit. */
 export function onDay(record: DailyStake, day: string): DailyStake {
   const isDue = record.next !== undefined && record.next.from <= day
   return {
@@ -30,13 +27,13 @@ export function onDay(record: DailyStake, day: string): DailyStake {
   }
 }
 
-/** A stricter limit holds at once; a looser one, or none, from `tomorrow`, so that it is not lifted in the heat of a match. */
+/** Applies a stricter limit at once, a looser one from `tomorrow`, so that nobody lifts it in the heat of a match. */
 export function withLimit(record: DailyStake, limit: bigint | undefined, tomorrow: string): DailyStake {
   const isLooser = record.limit !== undefined && (limit === undefined || limit > record.limit)
   return isLooser ? { ...record, next: { limit, from: tomorrow } } : { ...record, limit, next: undefined }
 }
 
-/** What may still be staked on the record's day, in wei; `undefined` without a limit. */
+/** Returns the stake left on the record's day, in wei, `undefined` without a limit. */
 export function remainingOf(record: DailyStake): bigint | undefined {
   if (record.limit === undefined) return undefined
   return record.staked < record.limit ? record.limit - record.staked : 0n
@@ -57,7 +54,7 @@ function tomorrow(): string {
   return dayOf(date)
 }
 
-/** Reads what `serializeDailyStake` wrote; anything else counts as no record. */
+/** Parses a stored record. Returns an empty one for anything else. */
 export function parseDailyStake(text: string | null): DailyStake {
   const wei = (value: unknown) => (typeof value === 'string' ? BigInt(value) : undefined)
   try {
@@ -74,7 +71,6 @@ export function parseDailyStake(text: string | null): DailyStake {
   }
 }
 
-/** Writes a record for the browser's storage. */
 export function serializeDailyStake(record: DailyStake): string {
   return JSON.stringify(record, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
@@ -85,19 +81,19 @@ function write(record: DailyStake): void {
   storage.setItem(storageKey, serializeDailyStake(record))
 }
 
-/** Counts a confirmed bet of `wei` against today's limit, each transaction once. */
+/** Counts a confirmed bet against today's limit, once per transaction. */
 export function recordStake(wei: bigint, transactionHash: string): void {
   const { staked, counted = [], ...record } = onDay(parseDailyStake(read()), today())
   if (counted.includes(transactionHash)) return
   write({ ...record, staked: staked + wei, counted: [...counted, transactionHash] })
 }
 
-/** Chooses how much may be staked in a day, in wei, or `undefined` for no limit; see `withLimit` for when it holds. */
+/** Sets or removes the limit, in wei per day; `withLimit` decides from when it applies. */
 export function setDailyStakeLimit(limit: bigint | undefined): void {
   write(withLimit(onDay(parseDailyStake(read()), today()), limit, tomorrow()))
 }
 
-/** Today's stake and limit in this browser, with what remains, all in wei. */
+/** Returns today's stake, limit and remainder, in wei. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
   const record = onDay(parseDailyStake(useSyncExternalStore(storage.subscribe, read, read)), today())
   return { ...record, remaining: remainingOf(record) }

@@ -2,8 +2,8 @@ import type { Match, Side } from '@/domain/match/match'
 import { multiplier, poolsOf } from '@/domain/match/odds'
 
 /**
- * What a winning stake is paid, to the wei as the contract reckons it. Every division rounds down.
- * @param pools in wei, the stake included in the winning one, which is not 0
+ * Computes the payout of a winning stake, exactly as the contract does: every division rounds down.
+ * @param pools `winning` includes the stake
  */
 export function payoutOf(
   stake: bigint,
@@ -15,25 +15,24 @@ export function payoutOf(
   return { gross, fee, payout: stake + gross - fee }
 }
 
-/** What a position would be paid if its side wins and no bet follows. Amounts in wei. */
+/** The payout of a position if its side wins and no other bet follows. Amounts in wei. */
 export interface BetPreview {
-  /** The whole position: what is held and what is added. */
+  /** The held stake plus the new amount. */
   stake: bigint
   payout: bigint
   fee: bigint
-  /** What the payout adds to the stake. 0 if nobody bet on the other side, or not enough to be shared. */
   profit: bigint
-  /** What the added amount alone would be paid: what a guarded bet bounds. */
+  /** The payout of the new amount alone, which `placeBetWithin` guards. */
   payoutOfAmount: bigint
-  /** The position's part of its side's pool, in bps. */
+  /** The position's share of its side's pool. */
   shareBps: number
   multiplierBefore: number | undefined
   multiplierAfter: number | undefined
 }
 
 /**
- * @param amount what is to be bet now, in wei, more than 0
- * @param held what the bettor already has on that side, in wei
+ * Previews a bet of `amount` wei.
+ * @param held the bettor's present stake on that side
  */
 export function previewBet(match: Match, side: Side, amount: bigint, held = 0n): BetPreview {
   const after = withStake(match, side, amount)
@@ -54,9 +53,8 @@ export function previewBet(match: Match, side: Side, amount: bigint, held = 0n):
 }
 
 /**
- * What a side still takes in live stakes from all bettors together, in wei; `undefined` where nothing bounds it: before
- * the start, and on a match on which nobody bet before it.
- * @param now the chain's now, unix seconds
+ * Returns the live stakes that a side still accepts from all bettors, in wei. `undefined` if there is no cap: before the
+ * start, and if nobody bet before it.
  */
 export function liveRoom(match: Match, side: Side, now: number): bigint | undefined {
   if (now < match.startTime) return undefined

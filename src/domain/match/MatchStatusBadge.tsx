@@ -5,11 +5,11 @@ import { isBettingOpen, matchStatus } from './status'
 
 interface MatchStatusBadgeProps {
   match: Match
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds. */
   now: number
 }
 
-/** Where a match stands; before its end also that no more bets are taken. */
+/** Renders the status, or `Betting closed` for an unfinished match that takes no bets. */
 export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
   const messages = useMessages()
   const status = matchStatus(match, now)

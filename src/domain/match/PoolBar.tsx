@@ -4,16 +4,15 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 
 interface PoolBarProps {
-  /** Team A's share of both pools in basis points (0 to 10,000); `undefined` while nobody has bet. */
+  /** Team A's share in bps, `undefined` before the first bet. */
   shareABps: number | undefined
-  /** Beside each percentage: the pool's size, say. */
   captionA?: ReactNode
   captionB?: ReactNode
 }
 
 const segment = 'basis-0 transition-[flex-grow] duration-500'
 
-/** How the two pools stand to each other: blue from the start, orange from the end. */
+/** Renders the shares of the two pools. */
 export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
   const messages = useMessages()
   if (shareABps === undefined) {

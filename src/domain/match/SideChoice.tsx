@@ -3,18 +3,15 @@ import { cx } from '@/ui/classNames'
 import type { Side } from './match'
 
 interface SideOption {
-  /** 'Team A', 'Option 1'. */
   label: string
-  /** The team's name, where the match's name tells it. */
   team?: string
-  /** Under the name: a multiplier, say. */
+  /** Rendered below the name. */
   detail?: ReactNode
 }
 
 interface SideChoiceProps {
   legend: string
   sides: readonly [SideOption, SideOption]
-  /** Missing while nothing is chosen. */
   value: Side | undefined
   onChange: (side: Side) => void
   disabled?: boolean
@@ -31,7 +28,7 @@ const looks = {
   },
 }
 
-/** Which side of a match: two radio buttons as large as what hangs on them. */
+/** Renders the two sides as large radio buttons. */
 export function SideChoice({ legend, sides, value, onChange, disabled }: SideChoiceProps) {
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import { type Match, type RawMatch, toMatch } from './match'
 
-/** What the contract would return for an upcoming match without bets, for tests. */
+/** Returns an upcoming match without bets, as from the contract. */
 export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
   return {
     id: 1n,
@@ -24,7 +24,7 @@ export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
   }
 }
 
-/** An upcoming match without bets, for tests. */
+/** Returns an upcoming match without bets. */
 export function aMatch(overrides: Partial<Match> = {}): Match {
   return { ...toMatch(aRawMatch()), ...overrides }
 }

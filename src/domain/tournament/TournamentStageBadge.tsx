@@ -4,11 +4,10 @@ import { type Tournament, tournamentStage } from './tournament'
 
 interface TournamentStageBadgeProps {
   tournament: Tournament
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds. */
   now: number
 }
 
-/** Where a tournament stands. */
 export function TournamentStageBadge({ tournament, now }: TournamentStageBadgeProps) {
   const { stage } = useMessages().tournaments
   if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>

@@ -1,7 +1,7 @@
 import type { Participant, Player } from './player'
 import { type RawTournament, type Tournament, toTournament } from './tournament'
 
-/** What the contract would return for an open tournament of two matches that nobody joined, for tests. */
+/** Returns an open tournament of two matches without players, as from the contract. */
 export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTournament {
   return {
     id: 1n,
@@ -23,12 +23,12 @@ export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTourn
   }
 }
 
-/** An open tournament of two matches that nobody joined, for tests. */
+/** Returns an open tournament of two matches without players. */
 export function aTournament(overrides: Partial<Tournament> = {}): Tournament {
   return { ...toTournament(aRawTournament()), ...overrides }
 }
 
-/** Somebody who joined it and predicted nothing, for tests. */
+/** Returns a player without predictions. */
 export function aPlayer(overrides: Partial<Player> = {}): Player {
   return {
     hasJoined: true,
@@ -42,7 +42,6 @@ export function aPlayer(overrides: Partial<Player> = {}): Player {
   }
 }
 
-/** The same with an account, for tests. */
 export function aParticipant(account: Participant['account'], overrides: Partial<Player> = {}): Participant {
   return { ...aPlayer(overrides), account }
 }

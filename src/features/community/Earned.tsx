@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/explorer'
 import { percentRead } from '@/chain/history/eventHistory'
-import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -29,7 +29,7 @@ export function Earned({ account }: { account: Address }) {
         {earned.title}
       </CardTitle>
       {!rewards || percent !== 100 ? (
-        <ReadingHistory
+        <HistoryProgress
           percent={percent}
           hasFailed={isError}
           isRetrying={isFetching}

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { percentRead } from '@/chain/history/eventHistory'
 import { chainNow } from '@/chain/network/clock'
-import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
@@ -66,7 +66,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
         </div>
       </div>
       {!isReady ? (
-        <ReadingHistory
+        <HistoryProgress
           percent={percent === 100 ? undefined : percent}
           hasFailed={history.isError || monthStart.isError}
           isRetrying={history.isFetching || monthStart.isFetching}

@@ -5,7 +5,7 @@ import { explorerUrl } from '@/chain/config/explorer'
 import { percentRead } from '@/chain/history/eventHistory'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
@@ -75,7 +75,7 @@ export function LogSection() {
         <p className="text-14 text-pretty text-secondary">{messages.intro}</p>
       </div>
       {!history || !log || !actors || !found || percent !== 100 ? (
-        <ReadingHistory
+        <HistoryProgress
           percent={percent === 100 ? undefined : percent}
           hasFailed={isError}
           isRetrying={isFetching}

@@ -1,4 +1,4 @@
-import { ReadingHistory } from '@/domain/history/ReadingHistory'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { Card } from '@/ui/layout/Card'
 import { MatchMoney } from './MatchMoney'
 import { PoolMoney } from './PoolMoney'
@@ -10,7 +10,7 @@ export function MoneySection() {
   if (!money) {
     return (
       <Card flush>
-        <ReadingHistory
+        <HistoryProgress
           percent={percent === 100 ? undefined : percent}
           hasFailed={isError}
           isRetrying={isFetching}

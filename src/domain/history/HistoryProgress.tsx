@@ -2,16 +2,16 @@ import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 
-interface ReadingHistoryProps {
-  /** 0 to 100; `undefined` before anything is read. */
+interface HistoryProgressProps {
+  /** 0 to 100, `undefined` before the first block is read. */
   percent: number | undefined
   hasFailed: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Stands for what the chain's history tells until all of it is read. */
-export function ReadingHistory({ percent, hasFailed, isRetrying, onRetry }: ReadingHistoryProps) {
+/** Renders the reading progress of an event history, or a retry button. */
+export function HistoryProgress({ percent, hasFailed, isRetrying, onRetry }: HistoryProgressProps) {
   const { ui } = useMessages()
   if (hasFailed) {
     return (

@@ -1,0 +1,50 @@
+import { formatMultiplier } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Badge } from '@/ui/feedback/Badge'
+import type { Match, Side } from './match'
+import { describeSide } from './name'
+import { multiplier } from './odds'
+
+/** Renders a side: its team, and the multiplier or the result. */
+export function MatchTeam({ match, side }: { match: Match; side: Side }) {
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
+  const times = multiplier(match, side)
+  const isDecided = match.winner !== 0
+  const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
+  const hasWon = match.winner === side
+  const colour = side === 1 ? 'text-side-a' : 'text-side-b'
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 flex-1 flex-col gap-1',
+        side === 1 ? 'items-start text-start' : 'items-end text-end',
+      )}
+    >
+      {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
+      <span
+        className={cx(
+          'line-clamp-2 max-w-full font-display text-24 leading-[1.2]! break-words @min-[20.5rem]:max-md:text-32 @2xl:text-32 [&:lang(ar)]:leading-[1.5]!',
+          isDecided && !hasWon ? 'text-tertiary' : !team && colour,
+        )}
+      >
+        <bdi>{team ?? label}</bdi>
+      </span>
+      {isDecided ? (
+        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
+      ) : (
+        hasBets && (
+          <span className="min-h-6 text-16 font-medium tabular-nums">
+            {times !== undefined && (
+              <>
+                <span className="sr-only">{messages.match.pays} </span>
+                {formatMultiplier(times)}
+              </>
+            )}
+          </span>
+        )
+      )}
+    </div>
+  )
+}
