@@ -4,12 +4,12 @@ import { WagmiContext } from 'wagmi'
 import { config } from './config/config'
 import { useLiveUpdates } from './network/liveUpdates'
 import { queryClient } from './queries/queryClient'
-import { useLateWallet, useWallet } from './wallet/wallets'
+import { useReconnectLateWallet, useWallet } from './wallet/wallets'
 
-/** Gives the app its chain: wallet, cache, clock and live updates. `main.tsx` reconnects the wallet of the last visit. */
+/** Provides wagmi, the query cache and live updates. */
 export function ChainProvider({ children }: { children: ReactNode }) {
   return (
-    // wagmi's own provider would look for the wallet while the app is drawn for the first time, which begins anew then.
+    // WagmiProvider would reconnect during the first render and so restart it; main.tsx reconnects before.
     <WagmiContext value={config}>
       <QueryClientProvider client={queryClient}>
         <ChainUpkeep />
@@ -19,13 +19,13 @@ export function ChainProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Apart from the provider, so that its renders are not everybody's. */
+/** A separate component, so that its renders don't rerender the app. */
 function ChainUpkeep() {
   useLiveUpdates()
-  useLateWallet()
+  useReconnectLateWallet()
   const { account } = useWallet()
   useEffect(() => {
-    // Whoever has a wallet may write soon. Not needed for the first screen.
+    // Preloads the code for writes.
     if (account) void import('./transactions/runTransaction').catch(() => {})
   }, [account])
   return null

@@ -2,22 +2,22 @@ import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './queries/generated'
 
-/** All custom errors that a call to our contracts may end with. */
+/** The custom errors of all our contracts. */
 const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi].filter(
   ({ type }) => type === 'error',
 )
 
-// As EIP-1193 and JSON-RPC number them; 5000 is what some wallets say for a rejection.
+// By EIP-1193 and JSON-RPC; some wallets use 5000.
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
-/** As the browsers say that a part of the app could not be loaded. */
+/** The browsers' messages for a failed dynamic import. */
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
 const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
 
-/** Why a read, a simulation, a signature or a connection failed. Understands what viem, wagmi and wallets throw. */
+/** Maps an error of viem, wagmi or a wallet to a failure. */
 export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
   if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
@@ -26,29 +26,29 @@ export function toFailure(error: unknown): Failure {
   if (data) return fromRevertData(data)
   if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
     return { kind: 'network' }
-  // viem takes every internal error of a wallet for a revert too: what was said tells them apart.
-  const said = causes.find(({ reason }) => reason !== undefined)?.reason
-  const messages = said === undefined ? causes.map(({ message }) => message) : [said]
+  // viem also reports a wallet's internal error as a revert; only the message tells them apart.
+  const reason = causes.find((cause) => cause.reason !== undefined)?.reason
+  const messages = reason === undefined ? causes.map(({ message }) => message) : [reason]
   if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
   if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
   if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
-  return { kind: 'unknown', message: said ?? causes[0]?.summary ?? String(error) }
+  return { kind: 'unknown', message: reason ?? causes[0]?.summary ?? String(error) }
 }
 
 interface Cause {
   name: string
   message: string
-  /** The message without the details that libraries add to it. */
+  /** viem's short message. */
   summary: string
-  /** What viem found to be said to a call of a contract. */
+  /** viem's reason of a contract call's failure. */
   reason: string | undefined
   code: unknown
-  /** Where nodes and wallets put what a contract reverted with. */
+  /** Places where nodes and wallets put revert data. */
   data: readonly unknown[]
 }
 
-/** The error and what caused it. Wallets throw plain objects, and some nest the node's own error in `data`. */
+/** Lists the error and its causes. Wallets throw plain objects, some with the node's error in `data`. */
 function causesOf(error: unknown): readonly Cause[] {
   if (typeof error !== 'object' || error === null) return []
   const fields: Record<string, unknown> = { ...error }
@@ -78,7 +78,7 @@ function fromRevertData(data: Hex): Failure {
     const { errorName, args } = decodeErrorResult({ abi: knownErrors, data })
     return { kind: 'contract', name: errorName, args: args ?? [] }
   } catch {
-    // An error of a contract that ours called.
+    // Another contract's error.
     return { kind: 'contract', name: data.slice(0, 10), args: [] }
   }
 }

@@ -1,29 +1,27 @@
-/** Why something that was asked of the chain or of the wallet did not happen. Words: `describeFailure`. */
+/** Why a call, a transaction or a connection failed. `describeFailure` has the messages. */
 export type Failure =
-  /** The contract refused. `name` is its custom error, `Error` (`args[0]` is the text), `Panic` (`args[0]` is the code). */
+  /** Reverted with a custom error, with `Error` (`args[0]` is the text) or with `Panic` (`args[0]` is the code). */
   | { kind: 'contract'; name: string; args: readonly unknown[] }
-  /** The contract refused and said nothing, as WETH9 does when the balance or the allowance is too small. */
+  /** Reverted without data, as WETH9 does when the balance or the allowance is too low. */
   | { kind: 'revertedWithoutReason' }
-  /** It was mined and reverted, for a reason that is no longer to be found out. */
+  /** Mined and reverted, and a replay finds no reason. */
   | { kind: 'reverted' }
-  /** The person said no in the wallet. Neutral: not an error. */
+  /** Rejected in the wallet: neutral, no error. */
   | { kind: 'rejected' }
-  /** The account lacks the native coin for the value or the gas. */
+  /** Too little native coin for value and gas. */
   | { kind: 'insufficientFunds' }
-  /** The chain's endpoint could not be reached. */
   | { kind: 'network' }
-  /** No wallet is connected, or not the account that was asked. */
+  /** No wallet is connected, or another account. */
   | { kind: 'notConnected' }
-  /** The wallet was asked to connect and shows no account. */
+  /** The wallet connected without an account. */
   | { kind: 'noAccount' }
-  /** The wallet is on another chain than it was asked to be. */
   | { kind: 'wrongChain' }
-  /** A prompt for the same thing is open in the wallet already. */
+  /** The wallet already shows a prompt for the same request. */
   | { kind: 'promptOpen' }
-  /** The person cancelled the transaction in the wallet, or put another in its place. */
+  /** Another transaction used its nonce. */
   | { kind: 'cancelled' }
-  /** The network no longer knows the transaction. */
+  /** No node knows the transaction any more. */
   | { kind: 'dropped' }
-  /** The approval was mined, and still the allowance is too small. */
+  /** The approval was mined, but the allowance is too low. */
   | { kind: 'allowanceNotSet' }
   | { kind: 'unknown'; message: string }

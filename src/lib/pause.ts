@@ -1,4 +1,4 @@
-/** Waits, at least until the page had the chance to answer to whoever uses it. */
+/** Waits; without a duration, it only yields to the event loop. */
 export function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,3 +1,4 @@
+import type { Chain, Hex } from 'viem'
 import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
 import { chain, deployment as deployed, isLocal } from '#deployment'
@@ -7,14 +8,21 @@ import { storage } from '@/lib/storage'
 /** The one chain of this build. */
 export { chain }
 
-/** Where the contracts stand on it, with checksums: query keys compare addresses letter by letter. */
+/** The contracts' checksummed addresses; query keys compare addresses case-sensitively. */
 export const deployment = {
   ...deployed,
-  /** Nothing of ours happened before this block. */
+  /** The app has no events before this block. */
   deployBlock: BigInt(deployed.deployBlock),
 }
 
-// Before the config, so that a reload finds the wallet it was connected to. No part of a production build.
+const { blockExplorers }: Chain = chain
+
+/** Returns the block explorer's page; `undefined` on a chain without an explorer. */
+export function explorerUrl(kind: 'address' | 'tx', id: Hex): string | undefined {
+  return blockExplorers && `${blockExplorers.default.url}/${kind}/${id}`
+}
+
+// Announced before `createConfig`, so that it reconnects them after a reload. Production builds drop this.
 if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
   const { announceDevWallets } = await import('@/chain/wallet/devWallet')
   const [url] = chain.rpcUrls.default.http
@@ -23,7 +31,7 @@ if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
 
 export const config = createConfig({
   chains: [chain],
-  // For wallets that inject `window.ethereum` and do not announce themselves, as some wallets' browsers on phones do.
+  // For wallets without EIP-6963, such as some in-app browsers on phones.
   connectors: [injected()],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage, key: 'clutchpool' }),

@@ -8,8 +8,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
 import { chainNow, useChainNow } from './clock'
-import { headStore, watchHead } from './head'
-import { useChainReachable } from './reachability'
+import { headStore, useChainReachable, watchHead } from './head'
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -1,10 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { headStore } from './head'
 
-/**
- * The chain's now, in unix seconds: the newest block's time and the time since it was seen. Until the first block is
- * seen it is the computer's; what is read of a contract comes after it.
- */
+/** Returns the chain's current time in unix seconds. The computer's clock stands in until the first block. */
 export function chainNow(): number {
   const { head } = headStore.getState()
   if (!head) return Math.floor(Date.now() / 1_000)

@@ -8,15 +8,15 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { hasReorganised, headStore, watchHead } from './head'
 import { throttle } from './throttle'
 
-/** Logs further back than this are not read: everything is refreshed instead. */
+/** Further behind, the reads are refetched without looking at the logs. */
 const maxBlocksBehind = 500n
 const refreshInterval = 1_000
 
 const { bettingPool, communityHub, tournament } = deployment
 
-/** The contracts that everybody uses, and whose reads their events change. One that was not deployed is not watched. */
+/** Each shared contract, with the contracts whose reads its events change. */
 const watched = [
-  // A bet is a point of reputation in the hub.
+  // A bet earns reputation in the hub.
   { address: bettingPool, changes: [bettingPool, communityHub] },
   { address: communityHub, changes: [communityHub] },
   { address: tournament, changes: [tournament] },
@@ -24,7 +24,7 @@ const watched = [
 
 type Topics = readonly (Hex | null)[]
 
-/** Keeps what is on the screen as the chain has it, and the chain's time. Mounted once, by `ChainProvider`. */
+/** Refetches reads when the chain changes, and keeps the chain's time. */
 export function useLiveUpdates(): void {
   const config = useConfig()
   const queryClient = useQueryClient()
@@ -58,7 +58,7 @@ export function useLiveUpdates(): void {
   }, [config, queryClient, account])
 }
 
-/** WETH is busy: only what the account itself sends, approves, wraps and unwraps, or receives. */
+/** Selects the account's own WETH events, because WETH is busy. */
 function wethTopicsOf(account: Address): readonly Topics[] {
   const [transfer] = encodeEventTopics({ abi: weth9Abi, eventName: 'Transfer' })
   const topic = pad(account)
@@ -69,8 +69,8 @@ function wethTopicsOf(account: Address): readonly Topics[] {
 }
 
 /**
- * Calls `refresh` when the contract logged something in a new block, at most once a second. It asks for the logs of
- * each block range itself: a filter that the node forgot would go silent.
+ * Calls `refresh` when the contract logs an event, at most once a second. It polls `eth_getLogs`, because a filter goes
+ * silent when the node drops it.
  */
 function watchContract(
   client: Client,
@@ -103,12 +103,12 @@ function watchContract(
       seen = latest
       if (logs.some((found) => found.length > 0)) throttled.call()
     } catch {
-      // The same range is asked for again with the next block.
+      // The next block retries this range.
       return
     } finally {
       isLooking = false
     }
-    // A block may have come meanwhile, and be the last for long.
+    // A block that came meanwhile may be the last for a while.
     void look()
   }
 

@@ -4,16 +4,16 @@ import { chain, isLocal } from '#deployment'
 import { queryClient } from '@/chain/queries/queryClient'
 import { storage } from '@/lib/storage'
 
-/** The endpoints that this build asks, in this order: the next when one fails. */
-const ofTheBuild = chain.rpcUrls.default.http
+/** The build's RPC URLs, in order of preference. */
+const defaultUrls = chain.rpcUrls.default.http
 
-/** A slow endpoint is still one: 20 seconds, in milliseconds. */
+/** Milliseconds; generous, because a slow RPC beats none. */
 const timeout = 20_000
 
 const storageKey = `clutchpool.rpc.${chain.id}`
 const schemes = isLocal ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
 
-/** Whether an RPC's URL is one that the page may ask. */
+/** Checks that the page may connect to the URL. */
 export function isRpcUrl(text: string): boolean {
   return URL.canParse(text) && schemes.includes(new URL(text).protocol)
 }
@@ -28,10 +28,7 @@ const ownUrlStore = createStore(ownUrl)
 /** Returns the RPC URL that the user chose in this browser, if any. */
 export const useOwnRpcUrl = (): string | undefined => useStore(ownUrlStore)
 
-/**
- * Asks this RPC alone from now on, also after a reload; `undefined`: those of the build again. Everything is read anew.
- * It should have passed `checkRpc`.
- */
+/** Uses and stores one RPC URL that passed `checkRpc`, or the build's for `undefined`. Refetches every read. */
 export function setOwnRpcUrl(url: string | undefined): void {
   if (url === undefined) storage.removeItem(storageKey)
   else storage.setItem(storageKey, url)
@@ -39,9 +36,9 @@ export function setOwnRpcUrl(url: string | undefined): void {
   void queryClient.invalidateQueries()
 }
 
-/** The app's way to the chain: the person's own RPC, else those of the build. Follows the choice. */
+/** Sends requests to the user's own RPC, else to the build's. */
 export const rpc: Transport = (params) => {
-  const start = (own: string | undefined) => oneOf(own === undefined ? ofTheBuild : [own])(params)
+  const start = (own: string | undefined) => oneOf(own === undefined ? defaultUrls : [own])(params)
   let transport = start(ownUrlStore.getState())
   ownUrlStore.subscribe((own) => {
     transport = start(own)
@@ -50,10 +47,7 @@ export const rpc: Transport = (params) => {
   return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
 }
 
-/**
- * Several endpoints: the next is asked when one fails, and the one that answered comes first from then on, so that a
- * dead one costs its time once.
- */
+/** Falls back to the next RPC when one fails, and then prefers the one that answered, so a dead one costs time once. */
 export function oneOf(urls: readonly string[]): Transport {
   return (params) => {
     const start = (order: readonly string[]) => {
@@ -70,7 +64,7 @@ export function oneOf(urls: readonly string[]): Transport {
   }
 }
 
-/** One endpoint. What a WebSocket needs is loaded only where one is used. */
+/** Connects to one RPC. The WebSocket code loads on demand. */
 export function transportOf(url: string): Transport {
   if (!url.startsWith('ws')) return http(url, { batch: true, timeout })
   return (params) => {

@@ -1,8 +1,8 @@
 import { pause } from '@/lib/pause'
 
 /**
- * Calls at once, then at most once per `interval` milliseconds and never before the last call has done its work: begun
- * anew each time, slow work would never come to its end while much happens. The last call is never lost.
+ * Calls `work` at once, then at most once per `interval` milliseconds. It waits until slow work is done instead of
+ * restarting it, and never drops the last call.
  */
 export function throttle(work: () => Promise<unknown>, interval: number) {
   let isRunning = false

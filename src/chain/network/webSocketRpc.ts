@@ -1,13 +1,13 @@
 import { type EIP1193RequestFn, TimeoutError, type Transport, webSocket, withTimeout } from 'viem'
 
 /**
- * An endpoint that is spoken to over a WebSocket.
- * @param patience how long an answer may take, in milliseconds, with the opening: for that alone viem would wait for ever
+ * Connects to an RPC by WebSocket.
+ * @param defaultTimeout milliseconds for an answer, including the connection, which viem never times out
  */
-export function webSocketRpc(url: string, patience: number): Transport {
+export function webSocketRpc(url: string, defaultTimeout: number): Transport {
   return (params) => {
     const transport = webSocket(url)(params)
-    const timeout = params.timeout ?? patience
+    const timeout = params.timeout ?? defaultTimeout
     const request: EIP1193RequestFn = (body, options) =>
       withTimeout(() => transport.request(body, options), {
         timeout,

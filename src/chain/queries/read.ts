@@ -12,7 +12,7 @@ import {
   numberToHex,
 } from 'viem'
 import type { Config } from 'wagmi'
-import { firstLook } from '@/chain/network/head'
+import { waitForFirstBlock } from '@/chain/network/head'
 
 // Replaces wagmi's `readContract` and its hooks: those add 15 kB (gzipped) to the first load.
 
@@ -56,7 +56,7 @@ export async function readContract<
     ? callBatched(client, call)
     : callNow(client, call, numberToHex(read.blockNumber)))
   // The UI compares results with the chain's time, which needs a first block.
-  await firstLook()
+  await waitForFirstBlock()
   return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name, args>
 }
 

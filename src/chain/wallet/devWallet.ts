@@ -1,9 +1,8 @@
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
 
-// Wallets for the local chain: Anvil holds the keys and signs. Never part of a production build.
+// Development wallets: Anvil holds the keys and signs. Production builds drop them.
 
-/** A bettor's wallet, and the operator's for the operator's area. Each uses one of Anvil's accounts, by its index. */
 const devWallets = [
   {
     uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b11',
@@ -33,7 +32,6 @@ interface Request {
 
 type Listener = (value: unknown) => void
 
-/** What a wallet throws, by EIP-1193. */
 class ProviderRpcError extends Error {
   constructor(
     readonly code: number,
@@ -44,7 +42,7 @@ class ProviderRpcError extends Error {
   }
 }
 
-/** Announces the wallets by EIP-6963, now and whenever a page asks. */
+/** Announces the wallets by EIP-6963. */
 export function announceDevWallets(rpcUrl: string): void {
   for (const { uuid, name, rdns, accountIndex, colour } of devWallets) {
     const info = { uuid, name, icon: iconOf(colour), rdns }
@@ -55,10 +53,7 @@ export function announceDevWallets(rpcUrl: string): void {
   }
 }
 
-/**
- * An EIP-1193 provider whose prompts are always answered with yes.
- * @param accountIndex which of Anvil's accounts it uses
- */
+/** Creates an EIP-1193 provider that approves every prompt. */
 export function createDevWallet(rpcUrl: string, accountIndex: number) {
   const permissionKey = `clutchpool.devWallet.${accountIndex}.isPermitted`
   const listeners = new Map<string, Set<Listener>>()
@@ -67,7 +62,6 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
     for (const listener of listeners.get(event) ?? []) listener(value)
   }
 
-  /** Asks the node. */
   async function ask({ method, params = [] }: Request): Promise<unknown> {
     const response = await fetch(rpcUrl, {
       method: 'POST',
@@ -116,7 +110,7 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
         throw new ProviderRpcError(4902, 'The development wallet knows the local chain only.')
       }
       default:
-        // Wallets' own methods that it lacks get a wallet's answer, not the node's.
+        // The node would answer with a node's error code.
         if (method.startsWith('wallet_')) throw new ProviderRpcError(4200, `${method} is not supported.`)
         return ask({ method, params })
     }

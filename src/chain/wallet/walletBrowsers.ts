@@ -1,13 +1,12 @@
-/** A wallet app on a phone that can open this page in its own browser. */
+/** A mobile wallet with an in-app browser. */
 export interface WalletBrowser {
   name: string
   href: string
 }
 
-/** Where somebody without a wallet gets one. */
 export const walletDownload = 'https://metamask.io/download'
 
-/** Links that open `page` in the browser of a wallet app, where one is installed. */
+/** Returns deep links that open `page` in a wallet's in-app browser. */
 export function walletBrowsers(page: URL): readonly WalletBrowser[] {
   const address = encodeURIComponent(page.href)
   return [
@@ -17,7 +16,7 @@ export function walletBrowsers(page: URL): readonly WalletBrowser[] {
   ]
 }
 
-/** Whether this is a phone or a tablet: there, wallets are apps and not extensions. */
+/** Detects phones and tablets, where wallets are apps and not extensions. */
 export function isHandheld(): boolean {
   return matchMedia('(hover: none) and (pointer: coarse)').matches
 }

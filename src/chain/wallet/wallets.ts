@@ -9,34 +9,30 @@ import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { askWallet, forgetPrompt } from './walletPrompts'
 
-/** A wallet that this browser offers. */
+/** A wallet that is installed in this browser. */
 export interface WalletOption {
   id: string
   name: string
-  /** An image's address, mostly a data URI, as the wallet announced it. */
+  /** The announced image URL, mostly a data URI. */
   icon: string | undefined
-  /** Whether it was the last one connected. */
   isRecent: boolean
   connector: Connector
 }
 
-/** The connected wallet, as the screens need it. */
 export interface Wallet {
-  /** Known at once after a reload, while the wallet is still `reconnecting`. */
+  /** Known right after a reload, while still `reconnecting`. */
   account: Address | undefined
   status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
-  /** Whether the wallet is on another chain than the app. */
   wrongChain: boolean
   name: string | undefined
   icon: string | undefined
-  /** Why the last attempt to connect failed, until the next one. A rejection is no failure. */
+  /** The last attempt's failure, until the next attempt. A rejection is none. */
   error: Failure | undefined
 }
 
-/** How asking the wallet for something ended. */
 export type WalletResult = { ok: true } | { ok: false; failure: Failure }
 
-// One attempt at a time, whichever button began it: the header's or the bet form's.
+/** The attempt to connect, shared by all connect buttons. */
 interface Attempt {
   walletId?: string
   error?: Failure
@@ -44,11 +40,10 @@ interface Attempt {
 const attemptStore = createStore<Attempt>(() => ({}))
 const setAttempt = (attempt: Attempt) => attemptStore.setState(attempt, true)
 
-/** The wallet that is connected, or not yet, or not any more. */
 export function useWallet(): Wallet {
   const { address: account, status, chainId, connector } = useConnection()
   const { walletId, error } = useStore(attemptStore)
-  // wagmi calls it connecting, too, when a page is loaded that has no wallet to come back to.
+  // wagmi also reports `connecting` on a page load without a wallet to reconnect.
   const isIdle = status === 'connecting' && walletId === undefined
   return {
     account,
@@ -60,7 +55,7 @@ export function useWallet(): Wallet {
   }
 }
 
-/** The wallets that announced themselves (EIP-6963), the one used last first. Empty without any wallet. */
+/** Returns the announced wallets (EIP-6963), the last used first. */
 export function useWallets(): readonly WalletOption[] {
   const connectors = useConnectors()
   const announced = connectors.filter(({ id }) => id !== unannounced)
@@ -77,22 +72,22 @@ export function useWallets(): readonly WalletOption[] {
     .toSorted((a, b) => Number(b.isRecent) - Number(a.isRecent))
 }
 
-/** wagmi's id of a wallet that only sets `window.ethereum`. */
+/** wagmi's connector ID of a wallet that only sets `window.ethereum`. */
 const unannounced = 'injected'
 
-/** As wagmi keeps it, under the key that `config` gives its storage. */
+/** Reads wagmi's own storage entry. */
 function recentWalletId(): string | undefined {
   const stored = storage.getItem('clutchpool.recentConnectorId')
   return stored?.replaceAll('"', '')
 }
 
-/** Connects a wallet. `connect` never throws; a rejection comes back as the failure `rejected`. */
+/** Connects a wallet. `connect` never throws; a rejection is the failure `rejected`. */
 export function useConnectWallet() {
   const config = useConfig()
   const { walletId } = useStore(attemptStore)
 
   async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
-    // Another wallet may be chosen while a prompt is open, the same one not.
+    // While a prompt is open, only another wallet can be chosen.
     const { walletId: openId } = attemptStore.getState()
     if (openId === id) return { ok: false, failure: { kind: 'promptOpen' } }
     if (getConnection(config).connector?.uid === connector.uid) return { ok: true }
@@ -106,20 +101,19 @@ export function useConnectWallet() {
 
   return {
     connect: connectWallet,
-    /** The wallet whose prompt is open. */
+    /** The ID of the wallet whose prompt is open. */
     connectingId: walletId,
-    /** Forgets why the last attempt failed. */
     reset: () => setAttempt({}),
   }
 }
 
 const connectKey = (walletId: string) => `connect:${walletId}`
 
-/** Connects, or says why not. */
+/** Connects and returns the failure, if any. */
 async function connectTo(config: Config, connector: Connector): Promise<Failure | undefined> {
   const ask = () =>
     connect(config, { connector }).finally(() => {
-      // Whoever no longer waited for it was told that the prompt is open.
+      // The user gave up waiting, and was told that a prompt is open.
       if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
     })
   try {
@@ -132,19 +126,19 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
   }
 }
 
-/** Disconnects the wallet, and any other that was connected before it. */
+/** Disconnects all wallets. */
 export function useDisconnectWallet(): () => Promise<void> {
   const config = useConfig()
   return async () => {
     for (const { connector } of [...config.state.connections.values()]) {
-      // After a reload there is only a record of the wallet until it has answered.
+      // After a reload, a connector is a plain record until its wallet answers.
       if ('disconnect' in connector) await disconnect(config, { connector })
     }
     config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
   }
 }
 
-/** Brings the wallet to the app's chain, adding the chain where the wallet does not know it. Never throws. */
+/** Switches the wallet to the app's chain, and adds the chain if the wallet doesn't know it. Never throws. */
 export function useSwitchChain() {
   const config = useConfig()
   const [isSwitching, setIsSwitching] = useState(false)
@@ -164,8 +158,8 @@ export function useSwitchChain() {
   return { switchChain: switchToAppChain, isSwitching }
 }
 
-/** Comes back to the wallet of the last visit, should it announce itself only after the page has looked for it. */
-export function useLateWallet(): void {
+/** Reconnects the last visit's wallet if it announces itself only after `reconnect` ran. */
+export function useReconnectLateWallet(): void {
   const config = useConfig()
   const connectors = useConnectors()
   useEffect(() => {

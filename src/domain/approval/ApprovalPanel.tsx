@@ -18,7 +18,7 @@ interface ApprovalPanelProps {
   message: string | undefined
 }
 
-/** Why a token is approved first, how much of it, and where that stands. */
+/** Explains the approval, offers its amounts and shows its progress. */
 export function ApprovalPanel({ messages, amount, onChange, progress, message }: ApprovalPanelProps) {
   return (
     <section aria-label={messages.title} className="flex flex-col gap-3 rounded-md border border-line p-4">

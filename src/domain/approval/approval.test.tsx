@@ -8,14 +8,8 @@ import { english } from '@/i18n/english.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet } from '@/testing/wallet'
-import {
-  type ApprovalAmount,
-  approvalMessage,
-  largeApproval,
-  type SettledApprovalState,
-  useAllowance,
-  useApproval,
-} from './approval'
+import { type ApprovalAmount, approvalMessage, largeApproval, type SettledApprovalState } from './approval'
+import { useAllowance, useApproval } from './useApproval'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

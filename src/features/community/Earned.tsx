@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
-import { explorerUrl } from '@/chain/config/explorer'
+import { explorerUrl } from '@/chain/config/config'
 import { percentRead } from '@/chain/history/eventHistory'
 import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { useMessages } from '@/i18n/useMessages'

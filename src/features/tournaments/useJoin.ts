@@ -6,13 +6,8 @@ import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import {
-  type ApprovalAmount,
-  approveCall,
-  isApproving,
-  useAllowance,
-  useApproval,
-} from '@/domain/approval/approval'
+import { type ApprovalAmount, approveCall, isApproving } from '@/domain/approval/approval'
+import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
 import { tournamentContract } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'

@@ -1,7 +1,7 @@
 import { Coins, ScrollText, Settings2, Swords, Trophy, UserRoundCog } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
-import { explorerUrl } from '@/chain/config/explorer'
+import { explorerUrl } from '@/chain/config/config'
 import { percentRead } from '@/chain/history/eventHistory'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { useWallet } from '@/chain/wallet/wallets'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
-import { explorerUrl } from '@/chain/config/explorer'
+import { explorerUrl } from '@/chain/config/config'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 

@@ -1,6 +1,6 @@
 import { Hourglass, TriangleAlert, Unplug } from 'lucide-react'
 import { chain } from '@/chain/config/config'
-import { useChainReachable, useChainStandingStill } from '@/chain/network/reachability'
+import { useChainReachable, useChainStalled } from '@/chain/network/head'
 import { useUnansweredPrompt } from '@/chain/wallet/walletPrompts'
 import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
@@ -29,8 +29,8 @@ export function Banners() {
 function OutageBanner() {
   const messages = useMessages()
   const isReachable = useChainReachable()
-  const isStandingStill = useChainStandingStill()
-  if (isReachable && !isStandingStill) return null
+  const isStalled = useChainStalled()
+  if (isReachable && !isStalled) return null
   return (
     <Banner
       tone="warning"

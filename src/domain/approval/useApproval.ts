@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import type { Address } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import { deployment } from '@/chain/config/config'
+import { toFailure } from '@/chain/errors'
+import { freshness } from '@/chain/queries/freshness'
+import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
+import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useTransaction } from '@/chain/transactions/useTransaction'
+import {
+  type ApprovalAmount,
+  type ApprovalState,
+  approveCall,
+  largeApproval,
+  type SettledApprovalState,
+} from './approval'
+
+/** Reads the WETH, in wei, that `spender` may take from the owner. */
+export function useAllowance(owner: Address | undefined, spender: Address) {
+  return useReadWeth9Allowance({
+    address: deployment.weth,
+    args: owner && [owner, spender],
+    query: { ...freshness.live, enabled: owner !== undefined },
+  })
+}
+
+/**
+ * Approves WETH for one of our contracts: reads the allowance, resets one that is above 0 but too low, approves, and
+ * verifies the new allowance.
+ *
+ * `approve` never throws, resolves to the settled state and joins a running approval. One from before a reload shows as
+ * `confirming`.
+ */
+export function useApproval(spender: Address) {
+  const config = useConfig()
+  const { address: account } = useConnection()
+  const resetting = useTransaction({
+    kind: 'resetApproval',
+    scope: spender,
+    calls: () => [approveCall(spender, 0n)],
+    invalidates: [deployment.weth],
+  })
+  const approving = useTransaction({
+    kind: 'approve',
+    scope: spender,
+    calls: (wei: bigint) => [approveCall(spender, wei)],
+    invalidates: [deployment.weth],
+  })
+  // Per account, because the wallet may switch accounts meanwhile.
+  const [progress, setProgress] = useState<Readonly<Record<Address, ApprovalState>>>({})
+  const running = useRef(new Map<Address, Promise<SettledApprovalState>>())
+
+  const show = (owner: Address, state: ApprovalState) =>
+    setProgress((before) => ({ ...before, [owner]: state }))
+
+  async function run(owner: Address, needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    // `send` would use whichever account is connected by then.
+    const asOwner = async (send: () => Promise<SettledTransactionState>): Promise<SettledTransactionState> =>
+      getConnection(config).address === owner
+        ? send()
+        : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
+    const allowanceAt = (blockNumber?: bigint) =>
+      readWeth9Allowance(config, { address: deployment.weth, args: [owner, spender], blockNumber })
+    try {
+      show(owner, { step: 'initiating' })
+      const current = await allowanceAt()
+      if (current > 0n && current < needed) {
+        show(owner, { step: 'resetting' })
+        const reset = await asOwner(() => resetting.send())
+        if (reset.phase !== 'confirmed') return toApprovalState(reset)
+      }
+      show(owner, { step: 'waiting' })
+      const large = needed > largeApproval ? needed : largeApproval
+      const approved = await asOwner(() => approving.send(amount === 'large' ? large : needed))
+      if (approved.phase !== 'confirmed') return toApprovalState(approved)
+      // Wallets let users lower the amount. Read at the receipt's block, because a lagging node has the old allowance.
+      const allowance = await allowanceAt(approved.receipt.blockNumber)
+      return allowance >= needed
+        ? { step: 'successful' }
+        : { step: 'failed', failure: { kind: 'allowanceNotSet' } }
+    } catch (error) {
+      return { step: 'failed', failure: toFailure(error) }
+    }
+  }
+
+  /** @param needed the lowest sufficient allowance, in wei */
+  function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+    const { address: owner } = getConnection(config)
+    if (!owner) return Promise.resolve({ step: 'failed', failure: { kind: 'notConnected' } })
+    const joined = running.current.get(owner)
+    if (joined) return joined
+    const settled = run(owner, needed, amount).then((state) => {
+      running.current.delete(owner)
+      show(owner, state)
+      return state
+    })
+    running.current.set(owner, settled)
+    return settled
+  }
+
+  const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }
+  // The wallet answered after the user gave up waiting.
+  const isAnswered =
+    isPromptOpen(last) && [resetting, approving].every((transaction) => transaction.state.phase !== 'failed')
+  const own: ApprovalState = isAnswered ? { step: 'idle' } : last
+  // After the receipt, the allowance is still to be verified.
+  const isConfirming =
+    approving.state.phase === 'pending' || (approving.state.phase === 'confirmed' && own.step === 'waiting')
+  const state: ApprovalState = isConfirming ? { step: 'confirming' } : own
+  return { state, approve, reset: () => account && show(account, { step: 'idle' }) }
+}
+
+function isPromptOpen(state: ApprovalState): boolean {
+  return state.step === 'failed' && state.failure.kind === 'promptOpen'
+}
+
+function toApprovalState(
+  transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
+): SettledApprovalState {
+  if (transaction.phase === 'rejected') return { step: 'rejected' }
+  return { step: 'failed', failure: transaction.failure }
+}
