@@ -17,7 +17,7 @@ export class CommunityPage {
     this.share = page.getByRole('region', { name: 'Share Your Referral Link' })
     this.form = page.getByRole('form', { name: 'Register with Referral' })
     this.referrerAddress = this.form.getByLabel('Referrer Address')
-    this.earned = page.getByRole('region', { name: 'What You Earned' })
+    this.earned = page.getByRole('region', { name: 'Referral earnings' })
     this.leaderboard = page.getByRole('region', { name: 'Leaderboard' })
   }
 

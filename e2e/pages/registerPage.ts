@@ -27,7 +27,7 @@ export class RegisterPage {
   }
 
   async expectRegistered() {
-    await expect(this.panel).toContainText('You are registered')
+    await expect(this.panel).toContainText('You’re registered')
   }
 
   /** There is no way on, and why. */

@@ -54,7 +54,7 @@ test.describe('registering by a link', () => {
     await expect(registerPage.panel).toContainText(short(accounts.rival))
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
-    await registerPage.panel.getByRole('link', { name: 'Share your own link' }).click()
+    await registerPage.panel.getByRole('link', { name: 'Share your referral link' }).click()
     await communityPage.expectStat('Reputation Score', '5')
     await communityPage.expectStat('Your Referrer', short(accounts.rival))
     wallet.expectPrompts('connect', 'send')
@@ -128,7 +128,7 @@ test('register, bet, win: the referrer sees the reward live in another browser',
   await referrer.communityPage.openAction()
   await referrer.layout.connectAction('Owl Wallet')
   await referrer.communityPage.expectStat('Referral Count', '0')
-  await expect(referrer.communityPage.earned).toContainText('Nothing yet')
+  await expect(referrer.communityPage.earned).toContainText('No earnings yet')
   const link = new URL(await referrer.communityPage.link.inputValue())
   expect(link.pathname).toBe('/register')
 
@@ -164,7 +164,7 @@ test.describe('the community page', () => {
   test('without a wallet', async ({ page, communityPage }) => {
     await communityPage.openAction()
     await expect(page.getByRole('alert')).toContainText('Error: No signer available')
-    await expect(communityPage.leaderboard).toContainText('Nobody yet')
+    await expect(communityPage.leaderboard).toContainText('No rankings yet')
   })
 
   test('registers by address, and says why not', async ({ chain, wallet, layout, communityPage }) => {
@@ -173,17 +173,17 @@ test.describe('the community page', () => {
     await layout.connectAction()
     await expect(communityPage.referrerAddress).toHaveAttribute('placeholder', '0x...')
     await communityPage.registerAction('')
-    await communityPage.expectRefused('Enter the address of your referrer.')
+    await communityPage.expectRefused('Enter your referrer’s address.')
     await communityPage.registerAction('0x12')
-    await communityPage.expectRefused(/no address/)
+    await communityPage.expectRefused(/valid wallet address/)
     await communityPage.registerAction(accounts.bettor)
-    await communityPage.expectRefused(/your own address/)
+    await communityPage.expectRefused(/refer yourself/)
     await communityPage.registerAction(accounts.second)
     await communityPage.expectRefused(/You referred this address/)
     wallet.expectPrompts('connect')
 
     await communityPage.registerAction(` ${accounts.rival.toLowerCase()} `)
-    await expect(communityPage.form).toContainText('You are registered')
+    await expect(communityPage.form).toContainText('You’re registered')
     await communityPage.expectStat('Your Referrer', short(accounts.rival))
     // 10 points for the one it referred, 5 for itself.
     await communityPage.expectStat('Reputation Score', '15')
@@ -246,9 +246,9 @@ test.describe('the leaderboard', () => {
       ['#1', short(rival), '+0.92', '1 of 1', '1'],
       ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
     )
-    await expect(communityPage.leaderboard).toContainText(/Counts from block \d+\./)
+    await expect(communityPage.leaderboard).toContainText(/Since block \d+\./)
     await communityPage.choosePeriodAction('Last 30 days')
-    await expect(communityPage.leaderboard).toContainText('Nobody yet')
+    await expect(communityPage.leaderboard).toContainText('No rankings yet')
 
     // Live, and claimed by nobody.
     const next = await chain.createMatch()

@@ -26,11 +26,11 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
 
   await tournamentPage.joinAction('0.1')
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
-  await expect(tournamentPage.predictions).toContainText('2 picks are still missing')
+  await expect(tournamentPage.predictions).toContainText('2 picks still missing')
   await tournamentPage.pickAction(FIRST, 'Team A')
   await tournamentPage.pickAction(SECOND, 'Team B')
   await tournamentPage.saveAction(2)
-  await expect(tournamentPage.predictions).toContainText('All picks that are still possible are made')
+  await expect(tournamentPage.predictions).toContainText('All picks are in')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 
   await tournamentPage.pickAction(SECOND, 'Team A')
@@ -145,7 +145,7 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   await tournamentPage.expectOutcome('Cancelled')
   await tournamentPage.expectLocked(FIRST)
   await tournamentPage.pressAction('Claim 0.1 WETH')
-  await expect(page.getByText('You have your entry fee back.')).toBeVisible()
+  await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
@@ -156,7 +156,7 @@ test('left alone for 14 days, anyone may void it', async ({ tournaments, time, l
   await tournamentPage.openAction(id)
   await layout.connectAction()
   await time.pass(17 * day)
-  await tournamentPage.pressAction('Void the tournament')
+  await tournamentPage.pressAction('Void tournament')
   await tournamentPage.expectOutcome('Void')
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await expect(tournamentPage.players).toContainText('Yes')
@@ -200,7 +200,7 @@ test('a free one is joined with one press, and judges are named', async ({
   const id = await tournaments.create({ matchIds, entryFee: '0' })
   await tournaments.setJudged(id)
   await tournamentPage.openAction(id)
-  await expect(page.getByText(/the judges decide who wins/)).toBeVisible()
+  await expect(page.getByText(/they decide who wins/)).toBeVisible()
   await layout.connectAction()
   await tournamentPage.pressAction('Join for free')
   await expect(tournamentPage.predictions).toBeVisible()
@@ -224,7 +224,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
   await time.pass(24 * hour)
-  await expect(page.getByRole('heading', { name: 'Joining is closed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
 })
 
 test('the list shows each where it stands, and the address keeps which', async ({

@@ -22,7 +22,7 @@ const missingPick = {
 
 export const tournaments: typeof english = {
   title: 'البطولات',
-  subtitle: 'توقّع الفائزين في مجموعة من المباريات. والأفضل يتقاسمون مجموع الجوائز.',
+  subtitle: 'توقّع الفائزين في المباريات. أصحاب أعلى النقاط يتقاسمون الجائزة.',
   loading: 'جارٍ التحميل…',
 
   list: {
@@ -39,9 +39,9 @@ export const tournaments: typeof english = {
       finished: 'لا بطولات منتهية',
     },
     noneText: {
-      upcoming: 'تُدرج البطولات الجديدة فور إنشائها.',
-      running: 'لا شيء يُلعب الآن.',
-      finished: 'تُدرج النتائج هنا حالما تنتهي البطولة.',
+      upcoming: 'تظهر البطولات الجديدة هنا فور إنشائها.',
+      running: 'لا بطولات جارية الآن.',
+      finished: 'تظهر النتائج هنا عند انتهاء البطولة.',
     },
     see: {
       upcoming: 'عرض البطولات القادمة',
@@ -70,7 +70,7 @@ export const tournaments: typeof english = {
     players: 'المشاركون',
     matches: 'المباريات',
     startsIn: 'تبدأ بعد',
-    joinWithin: 'الانضمام خلال',
+    joinWithin: 'يُغلق الانضمام بعد',
     endsIn: 'تنتهي بعد',
     endTime: 'وقت النهاية',
   },
@@ -91,8 +91,7 @@ export const tournaments: typeof english = {
     back: 'كل البطولات',
     untitled: (id: string) => `البطولة ${isolate(id)}`,
     notFound: 'البطولة غير موجودة',
-    notFoundText: (id: string) =>
-      `لا توجد بطولة رقمها ${isolate(id)}. قد يكون في الرقم خطأ، أو لم تُنشأ البطولة بعد.`,
+    notFoundText: (id: string) => `لم نعثر على البطولة ${isolate(id)}. تحقق من الرابط ثم أعد المحاولة.`,
     viewAll: 'عرض كل البطولات',
   },
 
@@ -100,9 +99,9 @@ export const tournaments: typeof english = {
     title: 'كيف تجري البطولة',
     joinFor: (fee: string | undefined) => (fee ? `انضم مقابل ${weth(fee)}` : 'انضم مجانًا'),
     results: (join: string) =>
-      `${join} وتوقّع الفائز في كل مباراة قبل بدئها: كل توقع صحيح نقطة. وحين تصبح كل النتائج نهائية، يتقاسم أصحاب أعلى النقاط مجموع الجوائز بالتساوي.`,
+      `${join} وتوقّع الفائز في كل مباراة قبل بدئها. نقطة لكل توقع صحيح. ويتقاسم أصحاب أعلى النقاط الجائزة بالتساوي.`,
     judged: (join: string) =>
-      `${join} وتوقّع الفائز في كل مباراة قبل بدئها؛ هنا يقرر الحكّام عدد نقاط كل توقع، لا النتائج وحدها. وحين ينتهون، يتقاسم أصحاب أعلى النقاط مجموع الجوائز بالتساوي، فالحكّام هم من يقررون الفائز.`,
+      `${join} وتوقّع الفائز في كل مباراة قبل بدئها. يمنح الحكّام النقاط، فهم من يحددون الفائز. ويتقاسم أصحاب أعلى النقاط الجائزة بالتساوي.`,
   },
 
   joining: {
@@ -113,31 +112,31 @@ export const tournaments: typeof english = {
     busy: 'جارٍ الانضمام…',
     steps: 'خطوات المشاركة',
     step: { connect: 'الربط', approve: 'الموافقة', join: 'الانضمام' },
-    balance: (amount: string) => `في محفظتك ${weth(amount)}.`,
+    balance: (amount: string) => `لديك ${weth(amount)}.`,
     insufficientBalance: 'الرصيد غير كافٍ',
     paused: 'الانضمام متوقف مؤقتًا. أعد المحاولة لاحقًا.',
     reading: 'جارٍ قراءة رصيدك…',
     closed: 'الانضمام مغلق',
-    closedText: 'بدأت آخر مباراة. يمكنك متابعة ما تنتهي إليه.',
+    closedText: 'بدأت آخر مباراة. تابع النتائج هنا.',
     approval: {
       title: 'الموافقة',
-      why: 'تتيح للبطولات أخذ رسوم الاشتراك من WETH لديك. ويأتي الانضمام بعدها.',
+      why: 'اسمح لـ Clutchpool باستخدام WETH لرسوم الاشتراك. ثم تؤكد الانضمام.',
       amount: 'مبلغ الموافقة',
       exact: 'رسوم هذه البطولة فقط',
       large: (amount: string) => weth(amount),
-      largeNote: 'لن تحتاج البطولات اللاحقة إلى موافقة. ولا تؤخذ إلا رسوم الاشتراك التي تؤكدها.',
+      largeNote: 'يغنيك عن الموافقة في البطولات القادمة. ولا يُؤخذ إلا ما تؤكده من رسوم.',
     },
   },
 
   predictions: {
     title: 'توقعاتك',
     visitorTitle: 'المباريات',
-    joinFirst: 'انضم لتضع توقعاتك.',
-    connectFirst: 'اربط محفظة وانضم لتضع توقعاتك.',
+    joinFirst: 'انضم لوضع توقعاتك.',
+    connectFirst: 'اربط محفظة وانضم لوضع توقعاتك.',
     missing: (count: number) => `لديك ${counted(count, missingPick)}.`,
-    complete: 'وُضعت كل التوقعات التي لا تزال ممكنة. يمكنك تغيير كل منها حتى تبدأ مباراته.',
-    locked: 'بدأت كل المباريات: لم يعد شيء قابلًا للتغيير.',
-    over: 'انتهت البطولة: لم يعد شيء قابلًا للتغيير.',
+    complete: 'اكتملت توقعاتك. يمكنك تغيير أي توقع حتى تبدأ مباراته.',
+    locked: 'أُغلقت التوقعات: بدأت كل المباريات.',
+    over: 'انتهت البطولة.',
     points: (count: number) => `لديك ${counted(count, nouns.point)}.`,
     saved: 'محفوظ',
     unsaved: 'غير محفوظ',
@@ -149,7 +148,7 @@ export const tournaments: typeof english = {
     void: 'لاغية: بلا نقاط',
     awaiting: 'بانتظار النتيجة',
     live: 'تُلعب الآن',
-    closedEarly: 'أُغلقت قبل وقتها',
+    closedEarly: 'أُغلق الرهان مبكرًا',
     scored: (count: number) => `النقاط: ${isolate(`+${formatCount(count)}`)}`,
     right: 'صحيح',
     wrong: 'خاطئ',
@@ -171,13 +170,13 @@ export const tournaments: typeof english = {
       paid: 'دُفع له',
     },
     you: 'أنت',
-    none: 'لم ينضم أحد بعد',
+    none: 'لا مشاركين بعد',
     leading: (top: number, count: number) =>
       `يتصدّر ${counted(count, nouns.player)} برصيد ${countedOblique(top, nouns.point)}.`,
     won: (top: number, count: number) =>
       `فاز ${counted(count, nouns.player)} برصيد ${countedOblique(top, nouns.point)}.`,
-    noPoints: 'لم يحصل أحد على نقاط بعد.',
-    nobodyScored: 'لم يحصل أحد على نقاط.',
+    noPoints: 'لا نقاط بعد.',
+    nobodyScored: 'لم يحرز أحد نقاطًا.',
     picks: (made: number, matches: number) => `${formatCount(made)} من ${formatCount(matches)}`,
     yes: 'نعم',
     no: 'لا',
@@ -191,22 +190,22 @@ export const tournaments: typeof english = {
     title: 'النتائج والدفع',
     score: (count: number) => `احتساب ${countedOblique(count, nouns.prediction)}`,
     scoring: 'جارٍ احتساب النقاط…',
-    scoreText: 'هذه النتائج نهائية. يمكن لأي شخص أن يطلب احتساب نقاطها.',
-    scoreJudged: 'الحكّام هم من يمنحون النقاط في هذه البطولة.',
+    scoreText: 'النتائج نهائية. يمكن لأي شخص تحديث النقاط.',
+    scoreJudged: 'يمنح الحكّام النقاط في هذه البطولة.',
     finalize: 'إنهاء البطولة',
     finalizing: 'جارٍ الإنهاء…',
-    finalizeText: 'كل النتائج نهائية. وحالما تُنهى البطولة تُتاح المطالبة بالجائزة.',
-    finalizeLate: 'التوقعات التي لا تُحتسب قبل ذلك لا قيمة لها.',
+    finalizeText: 'كل النتائج نهائية. أنهِ البطولة لفتح المطالبة بالجوائز.',
+    finalizeLate: 'التوقعات غير المحتسبة لن تُحسب.',
     waiting: {
       matches: (count: number) =>
-        `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. تُدفع الجائزة بعد ذلك.`,
+        `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. تُفتح الجوائز بعد ذلك.`,
       scores: (count: number) =>
         `كل النتائج نهائية. المتبقي للاحتساب قبل أن يتمكن أحد المشرفين من إنهاء البطولة: ${counted(count, nouns.prediction)}.`,
       admin: 'كل النتائج نهائية ومحتسبة. يمكن لأحد المشرفين إنهاء البطولة الآن.',
-      anyoneFrom: 'ويُتاح ذلك للجميع ابتداءً من',
+      anyoneFrom: 'يمكن لأي شخص إنهاؤها ابتداءً من',
     },
-    abandoned: 'لم يُنهِ أحد هذه البطولة في الوقت المحدد. يمكن لأي شخص إبطالها الآن، فتُردّ كل رسوم الاشتراك.',
-    abandonedFree: 'لم يُنهِ أحد هذه البطولة في الوقت المحدد. يمكن لأي شخص إبطالها الآن.',
+    abandoned: 'لم تُنهَ في الوقت المحدد. يمكن لأي شخص إبطال البطولة لرد كل رسوم الاشتراك.',
+    abandonedFree: 'لم تُنهَ في الوقت المحدد. يمكن لأي شخص إبطال هذه البطولة.',
     void: 'إبطال البطولة',
     voiding: 'جارٍ الإبطال…',
     connectFirst: 'اربط محفظة للقيام بذلك.',
@@ -216,23 +215,23 @@ export const tournaments: typeof english = {
     finalized: (count: number) => (count === 1 ? 'لدينا فائز' : counted(count, nouns.winner)),
     finalizedText: (top: number, count: number, share: string) =>
       count === 1
-        ? `رصيد أفضل مشارك ${counted(top, nouns.point)}، ويحصل على ${weth(share)}.`
-        : `يتقاسم الصدارة ${counted(count, nouns.player)} برصيد ${countedOblique(top, nouns.point)}. ويحصل كل مشارك على ${weth(share)}.`,
+        ? `صاحب المركز الأول برصيد ${countedOblique(top, nouns.point)} يربح ${weth(share)}.`
+        : `تعادل ${counted(count, nouns.player)} برصيد ${countedOblique(top, nouns.point)}. ويربح كل منهم ${weth(share)}.`,
     finalizedFree: (top: number, count: number) =>
       `في الصدارة ${counted(count, nouns.player)} برصيد ${countedOblique(top, nouns.point)}.`,
     nobodyScored: 'لا نقاط لأحد',
-    nobodyScoredText: 'لم يحصل أحد على نقاط، فلا فائز. تُردّ كل رسوم الاشتراك كاملة.',
+    nobodyScoredText: 'لم يحرز أحد نقاطًا، فلا فائز. تُرد كل رسوم الاشتراك.',
     cancelled: 'ملغاة',
-    cancelledText: 'ألغى أحد المشرفين هذه البطولة قبل مباراتها الأولى. تُردّ كل رسوم الاشتراك كاملة.',
+    cancelledText: 'ألغاها أحد المشرفين قبل أول مباراة. تُرد كل رسوم الاشتراك.',
     abandoned: 'لاغية',
-    abandonedText: 'لم يُنهِ أحد هذه البطولة في الوقت المحدد. تُردّ كل رسوم الاشتراك كاملة.',
+    abandonedText: 'لم تُنهَ في الوقت المحدد. تُرد كل رسوم الاشتراك.',
     noFee: 'لم تكن هناك رسوم اشتراك لتُردّ.',
     claim: (amount: string) => `المطالبة بمبلغ ${weth(amount)}`,
     claiming: 'جارٍ تنفيذ المطالبة…',
-    paid: 'طالبت بجائزتك وتسلّمتها.',
-    refunded: 'استرددت رسوم اشتراكك.',
+    paid: 'طالبت بجائزتك.',
+    refunded: 'رُدّت إليك رسوم الاشتراك.',
     lost: (own: number, top: number) =>
-      `رصيدك ${counted(own, nouns.point)}، والفوز تطلّب ${countedOblique(top, nouns.point)}.`,
+      `رصيدك ${counted(own, nouns.point)}. والنتيجة الفائزة ${countedOblique(top, nouns.point)}.`,
     claimed: (amount: string) => `تمت المطالبة: ${weth(amount)} في محفظتك`,
   },
 }

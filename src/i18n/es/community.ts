@@ -3,15 +3,14 @@ import { formatCount } from '@/i18n/format/locale'
 
 export const community: typeof english = {
   title: 'Comunidad',
-  subtitle:
-    'Trae a otras personas, gana una parte de la comisión sobre lo que ganen y mira quién apuesta mejor.',
+  subtitle: 'Invita a amigos, gana una parte de la comisión de sus victorias y sube en la clasificación.',
   loading: 'Cargando…',
   error: (message) => `Error: ${message}`,
   noSigner: 'Ninguna billetera conectada',
   noSignerText: 'Conecta una billetera para ver tu reputación y tus referidos.',
   fetchFailed: 'No se pudieron cargar los datos de la comunidad',
   noHub: 'Contrato de la comunidad no disponible',
-  noHubText: 'Aquí se apuesta sin el contrato de la comunidad: no hay referidos ni reputación.',
+  noHubText: 'Sin referidos ni reputación: este contrato no tiene comunidad.',
 
   stats: {
     title: 'Tus datos en la comunidad',
@@ -22,25 +21,24 @@ export const community: typeof english = {
     rewards: 'Ganado por referidos',
     rewardsHint: 'Pagado a tu billetera, en WETH',
     referrer: 'Tu referidor',
-    referrerHint: 'Se indica una sola vez, para siempre',
+    referrerHint: 'Permanente',
   },
 
   register: {
     title: 'Regístrate con un referidor',
     about:
-      'Indica quién te habló de Clutchpool, una sola vez y para siempre. Tú recibes 5 puntos de reputación; esa persona, 10.',
+      '¿Te invitó alguien? Añade a tu referidor. Tú recibes 5 puntos de reputación y esa persona, 10. No se puede cambiar después.',
     address: 'Dirección del referidor',
     placeholder: '0x…',
     submit: 'Registrarse',
     submitting: 'Registrando…',
     registered: 'Registro completo',
     registeredWith: 'Tu referidor es',
-    registeredText: 'Se indica una sola vez, para siempre.',
+    registeredText: 'No se puede cambiar.',
     problems: {
       missing: 'Escribe la dirección de tu referidor.',
-      malformed:
-        'Esto no es una dirección. Empieza por 0x y tiene 40 caracteres más: del 0 al 9 y de la a a la f.',
-      own: 'Esta es tu propia dirección. Escribe la de quien te habló de Clutchpool.',
+      malformed: 'Escribe una dirección válida (0x y 40 caracteres).',
+      own: 'No puedes referirte a ti mismo. Escribe la dirección de tu referidor.',
     },
     done: 'Registro completo. Ganaste 5 puntos de reputación.',
   },
@@ -48,7 +46,7 @@ export const community: typeof english = {
   share: {
     title: 'Comparte tu enlace de referido',
     about:
-      'Quien se registra con él te da 10 puntos, y un 5\u00a0% de sus ganancias en apuestas siempre que gane. Eso sale de la comisión, nunca de su pago.',
+      'Recibes 10 puntos de reputación por cada registro y el 5\u00a0% de sus ganancias. Sale de nuestra comisión, nunca de su pago.',
     link: 'Tu enlace de referido',
     copy: 'Copiar',
     share: 'Compartir',
@@ -57,11 +55,11 @@ export const community: typeof english = {
   },
 
   earned: {
-    title: 'Lo que ganaste',
-    caption: 'Cuánto ganaste y de quién',
+    title: 'Ganancias por referidos',
+    caption: 'Ganancias por persona referida',
     columns: { from: 'DE', amount: 'CANTIDAD', transaction: 'TRANSACCIÓN' },
     bonus: 'Bono del propietario de la comunidad',
-    empty: 'Nada todavía. En cuanto alguien a quien referiste cobre una ganancia, tu parte aparecerá aquí.',
+    empty: 'Aún no hay ganancias. Tu parte aparecerá cuando alguien que invitaste cobre una apuesta ganada.',
     showAll: (count) => `Mostrar todo (${formatCount(count)})`,
   },
 
@@ -84,39 +82,39 @@ export const community: typeof english = {
     wonOf: (won, decided) => `${formatCount(won)} de ${formatCount(decided)}`,
     you: 'Tú',
     rank: (rank) => `#${rank}`,
-    empty: 'Nadie todavía',
+    empty: 'Aún no hay clasificación',
     emptyText: {
-      profit: 'Aquí aparece quien tiene una apuesta en un partido con resultado definitivo.',
-      won: 'Aquí aparece quien gana una apuesta.',
-      reputation: 'Aquí aparece quien apuesta o se registra.',
+      profit: 'La clasificación aparece con las primeras apuestas resueltas.',
+      won: 'La clasificación aparece con las primeras apuestas ganadas.',
+      reputation: 'La clasificación aparece con las primeras apuestas y registros.',
     },
     showMore: 'Mostrar más',
-    countsFrom: (block) => `Datos desde el bloque ${block}.`,
+    countsFrom: (block) => `Desde el bloque ${block}.`,
     rules:
-      'Una apuesta cuenta cuando el resultado de su partido es definitivo. El beneficio es lo que pagan las apuestas ganadas, cobradas o no, menos todo lo apostado; los partidos anulados no cuentan. La reputación nunca vale dinero.',
+      'Una apuesta cuenta cuando su resultado es definitivo. Beneficio: pagos menos lo apostado; los partidos anulados no cuentan. La reputación no vale dinero.',
   },
 
   welcome: {
     title: 'Te damos la bienvenida a Clutchpool',
-    subtitle: 'Apuestas de esports abiertas a todos. Regístrate una sola vez, con quien te trajo aquí.',
+    subtitle: 'Apuestas de esports sin permisos. Regístrate para empezar.',
     referredBy: 'Te refirió',
-    benefitsTitle: 'Qué te da el registro',
+    benefitsTitle: 'Por qué registrarte',
     benefits: [
-      'Empiezas con 5 puntos de reputación y recibes uno más por cada partido en el que apuestes.',
-      'Tu referidor gana un 5\u00a0% de tus ganancias en apuestas, pagado de la comisión de la plataforma. Tu pago queda íntegro.',
-      'Refiere tú también: 10 puntos por cada persona y un 5\u00a0% de sus ganancias en apuestas.',
-      'Solo cuesta el gas de una transacción. El referidor se indica una sola vez, para siempre.',
+      'Empiezas con 5 puntos de reputación y sumas 1 por cada partido en el que apuestes.',
+      'Tu referidor gana el 5\u00a0% de tus ganancias. Sale de nuestra comisión, nunca de tu pago.',
+      'Invita a otros: 10 puntos de reputación por cada uno y el 5\u00a0% de sus ganancias.',
+      'Gratis, salvo el gas de la red. Tu referidor es permanente.',
     ],
     panel: 'Completa tu registro',
     connect: 'Conectar billetera y seguir',
-    connectHint: 'Tu referidor se recuerda mientras te conectas.',
+    connectHint: 'Recordaremos a tu referidor mientras te conectas.',
     complete: 'Completar registro',
     completing: 'Registrando…',
     invalid: 'Enlace de referido no válido. Pide uno válido a alguien que ya sea miembro.',
-    own: 'Este es tu propio enlace de referido: nadie puede ser su propio referidor. Compártelo con otras personas.',
-    circular: 'Tú referiste a este miembro, así que no puede referirte a ti. Pide un enlace a otra persona.',
+    own: 'Este es tu propio enlace de referido y no puedes usarlo. Compártelo con otros.',
+    circular: 'Tú referiste a este miembro, así que no puede referirte. Pide un enlace a otra persona.',
     checking: 'Comprobando el enlace de referido…',
-    registeredBefore: 'Ya tienes un referidor, y es para siempre:',
+    registeredBefore: 'Ya tienes un referidor:',
     next: '¿Y ahora qué?',
     toMatches: 'Buscar un partido para apostar',
     toCommunity: 'Compartir tu enlace',

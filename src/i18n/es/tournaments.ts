@@ -7,7 +7,7 @@ const predictions = (count: number) => counted(count, 'pronóstico', 'pronóstic
 
 export const tournaments: typeof english = {
   title: 'Torneos',
-  subtitle: 'Pronostica los ganadores de una serie de partidos. Los mejores se reparten la bolsa de premios.',
+  subtitle: 'Pronostica quién gana. Los mejores se reparten el premio.',
   loading: 'Cargando…',
 
   list: {
@@ -24,8 +24,8 @@ export const tournaments: typeof english = {
       finished: 'No hay torneos finalizados',
     },
     noneText: {
-      upcoming: 'Los nuevos aparecen en cuanto se crean.',
-      running: 'Ahora mismo no se juega nada.',
+      upcoming: 'Los torneos nuevos aparecen aquí en cuanto se crean.',
+      running: 'Ahora mismo no hay torneos en juego.',
       finished: 'Los resultados aparecen aquí cuando un torneo termina.',
     },
     see: {
@@ -55,7 +55,7 @@ export const tournaments: typeof english = {
     players: 'Jugadores',
     matches: 'Partidos',
     startsIn: 'Empieza en',
-    joinWithin: 'Plazo para unirse',
+    joinWithin: 'Inscripción abierta',
     endsIn: 'Termina en',
     endTime: 'Fin',
   },
@@ -76,8 +76,7 @@ export const tournaments: typeof english = {
     back: 'Todos los torneos',
     untitled: (id) => `Torneo ${id}`,
     notFound: 'Torneo no encontrado',
-    notFoundText: (id) =>
-      `No hay ningún torneo ${id}. Puede ser un error al escribir, o que aún no se haya creado.`,
+    notFoundText: (id) => `No encontramos el torneo ${id}. Revisa el enlace e inténtalo de nuevo.`,
     viewAll: 'Ver todos los torneos',
   },
 
@@ -85,46 +84,45 @@ export const tournaments: typeof english = {
     title: 'Cómo funciona',
     joinFor: (fee) => (fee ? `Únete por ${fee} WETH` : 'Únete gratis'),
     results: (join) =>
-      `${join} y pronostica el ganador de cada partido antes de que empiece: cada acierto es un punto. Cuando todos los resultados son definitivos, quienes tienen más puntos se reparten la bolsa de premios a partes iguales.`,
+      `${join} y pronostica el ganador de cada partido antes de que empiece. 1 punto por acierto. Quienes más puntos tengan se reparten el premio a partes iguales.`,
     judged: (join) =>
-      `${join} y pronostica el ganador de cada partido antes de que empiece; aquí unos jueces deciden cuántos puntos da un pronóstico, no solo los resultados. Cuando terminan, quienes tienen más puntos se reparten la bolsa de premios a partes iguales, así que los jueces deciden quién gana.`,
+      `${join} y pronostica el ganador de cada partido antes de que empiece. Los jueces dan los puntos, así que deciden quién gana. Quienes más puntos tengan se reparten el premio a partes iguales.`,
   },
 
   joining: {
     title: 'Participa',
-    closesIn: 'Todavía puedes unirte durante',
+    closesIn: 'La inscripción cierra en',
     button: (fee) => `Unirse por ${fee} WETH`,
     free: 'Unirse gratis',
     busy: 'Uniéndote…',
     steps: 'Pasos para participar',
     step: { connect: 'Conectar', approve: 'Aprobar', join: 'Unirse' },
-    balance: (amount) => `Tu billetera tiene ${amount} WETH.`,
+    balance: (amount) => `Tienes ${amount} WETH.`,
     insufficientBalance: 'Saldo insuficiente',
-    paused: 'Por ahora no es posible unirse: está en pausa. Inténtalo más tarde.',
+    paused: 'Las inscripciones están en pausa. Inténtalo más tarde.',
     reading: 'Consultando tu saldo…',
-    closed: 'Ya no es posible unirse',
-    closedText: 'El último partido ya empezó. Puedes mirar cómo termina.',
+    closed: 'Inscripciones cerradas',
+    closedText: 'El último partido ya empezó. Sigue aquí los resultados.',
     approval: {
       title: 'Aprobación',
-      why: 'Permite que los torneos tomen la inscripción de tu WETH. Después te unes.',
+      why: 'Permite que Clutchpool use WETH para la inscripción. Después confirmarás que te unes.',
       amount: 'Cuánto aprobar',
       exact: 'Solo esta inscripción',
       large: (amount) => `${amount} WETH`,
       largeNote:
-        'Así los próximos torneos no necesitan aprobación. Solo se toman las inscripciones que confirmes.',
+        'Tus próximos torneos no necesitarán aprobación. Solo se toman las inscripciones que confirmes.',
     },
   },
 
   predictions: {
     title: 'Tus pronósticos',
     visitorTitle: 'Partidos',
-    joinFirst: 'Únete para pronosticarlas.',
-    connectFirst: 'Conecta una billetera y únete para pronosticarlas.',
+    joinFirst: 'Únete para hacer tus pronósticos.',
+    connectFirst: 'Conecta una billetera y únete para hacer tus pronósticos.',
     missing: (count) => `Todavía ${count === 1 ? 'falta' : 'faltan'} ${predictions(count)}.`,
-    complete:
-      'Ya hiciste todos los pronósticos que aún son posibles. Puedes cambiar cada uno hasta que empiece su partido.',
-    locked: 'Todos los partidos ya empezaron: no se puede cambiar nada más.',
-    over: 'El torneo terminó: no se puede cambiar nada más.',
+    complete: 'Pronósticos completos. Puedes cambiar cada uno hasta que empiece su partido.',
+    locked: 'Pronósticos cerrados: todos los partidos ya empezaron.',
+    over: 'El torneo terminó.',
     points: (count) => `Tienes ${points(count)}.`,
     saved: 'Guardado',
     unsaved: 'Sin guardar',
@@ -136,7 +134,7 @@ export const tournaments: typeof english = {
     void: 'Anulada: sin puntos',
     awaiting: 'A la espera del resultado',
     live: 'Se está jugando',
-    closedEarly: 'Cerrada antes de tiempo',
+    closedEarly: 'Apuestas cerradas antes de tiempo',
     scored: (count) => `+${points(count)}`,
     right: 'Acierto',
     wrong: 'Fallo',
@@ -158,11 +156,11 @@ export const tournaments: typeof english = {
       paid: 'COBRADO',
     },
     you: 'Tú',
-    none: 'Aún no se ha unido nadie',
+    none: 'Aún no hay jugadores',
     leading: (top, count) => `${counted(count, 'jugador va', 'jugadores van')} en cabeza con ${points(top)}.`,
     won: (top, count) => `${counted(count, 'jugador ganó', 'jugadores ganaron')} con ${points(top)}.`,
-    noPoints: 'Nadie tiene puntos todavía.',
-    nobodyScored: 'Nadie tiene puntos.',
+    noPoints: 'Aún no hay puntos.',
+    nobodyScored: 'Nadie puntuó.',
     picks: (made, matches) => `${made} de ${matches}`,
     yes: 'Sí',
     no: 'No',
@@ -176,26 +174,23 @@ export const tournaments: typeof english = {
     title: 'Resultados y pago',
     score: (count) => `Puntuar ${predictions(count)}`,
     scoring: 'Puntuando…',
-    scoreText: 'Estos resultados son definitivos. Cualquiera puede hacer que se cuenten los puntos.',
+    scoreText: 'Los resultados son definitivos. Cualquiera puede actualizar los puntos.',
     scoreJudged: 'En este torneo los puntos los dan los jueces.',
     finalize: 'Finalizar el torneo',
     finalizing: 'Finalizando…',
-    finalizeText:
-      'Todos los resultados son definitivos. Cuando el torneo se finalice, el premio se podrá cobrar.',
-    finalizeLate: 'Los pronósticos que para entonces no estén puntuados no cuentan.',
+    finalizeText: 'Los resultados son definitivos. Finaliza el torneo para abrir los cobros.',
+    finalizeLate: 'Los pronósticos sin puntuar no contarán.',
     waiting: {
       matches: (count) =>
-        `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. El premio se paga después.`,
+        `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. Después se abrirán los premios.`,
       scores: (count) =>
-        `Todos los resultados son definitivos. ${count === 1 ? 'Falta' : 'Faltan'} ${predictions(count)} por puntuar antes de que un administrador pueda finalizar el torneo.`,
-      admin:
-        'Todos los resultados son definitivos y están puntuados. Un administrador ya puede finalizar el torneo.',
-      anyoneFrom: 'Cualquiera puede hacerlo desde el',
+        `Los resultados son definitivos. Quedan ${predictions(count)} por puntuar antes de que un administrador finalice el torneo.`,
+      admin: 'Resultados definitivos y puntuados. Un administrador ya puede finalizar el torneo.',
+      anyoneFrom: 'Cualquiera puede finalizarlo desde el',
     },
-    abandoned:
-      'Nadie finalizó este torneo a tiempo. Ahora cualquiera puede anularlo, y entonces se devuelven todas las inscripciones.',
-    abandonedFree: 'Nadie finalizó este torneo a tiempo. Ahora cualquiera puede anularlo.',
-    void: 'Anular el torneo',
+    abandoned: 'No se finalizó a tiempo. Cualquiera puede anular el torneo y se devuelven las inscripciones.',
+    abandonedFree: 'No se finalizó a tiempo. Cualquiera puede anular este torneo.',
+    void: 'Anular torneo',
     voiding: 'Anulando…',
     connectFirst: 'Conecta una billetera para hacer esto.',
   },
@@ -204,25 +199,23 @@ export const tournaments: typeof english = {
     finalized: (count) => (count === 1 ? 'Hay un ganador' : `${formatCount(count)} ganadores`),
     finalizedText: (top, count, share) =>
       count === 1
-        ? `El mejor jugador tiene ${points(top)} y recibe ${share} WETH.`
-        : `${formatCount(count)} jugadores comparten el primer puesto con ${points(top)}. Cada uno recibe ${share} WETH.`,
+        ? `El mejor jugador suma ${points(top)} y gana ${share} WETH.`
+        : `${formatCount(count)} jugadores empataron con ${points(top)}. Cada uno gana ${share} WETH.`,
     finalizedFree: (top, count) =>
       `${counted(count, 'jugador queda', 'jugadores quedan')} en cabeza con ${points(top)}.`,
     nobodyScored: 'Nadie puntuó',
-    nobodyScoredText:
-      'Nadie tiene puntos, así que nadie gana. Se devuelven íntegras todas las inscripciones.',
+    nobodyScoredText: 'Nadie puntuó, así que no hay ganador. Se devuelven todas las inscripciones.',
     cancelled: 'Cancelado',
     cancelledText:
-      'Un administrador canceló este torneo antes de su primer partido. Se devuelven íntegras todas las inscripciones.',
+      'Un administrador lo canceló antes del primer partido. Se devuelven todas las inscripciones.',
     abandoned: 'Anulado',
-    abandonedText: 'Nadie finalizó este torneo a tiempo. Se devuelven íntegras todas las inscripciones.',
+    abandonedText: 'No se finalizó a tiempo. Se devuelven todas las inscripciones.',
     noFee: 'No había inscripción que devolver.',
     claim: (amount) => `Cobrar ${amount} WETH`,
     claiming: 'Cobrando…',
     paid: 'Ya cobraste tu premio.',
-    refunded: 'Ya recuperaste tu inscripción.',
-    lost: (own, top) =>
-      `Tienes ${points(own)}; para ganar ${top === 1 ? 'hacía' : 'hacían'} falta ${points(top)}.`,
+    refunded: 'Se te devolvió la inscripción.',
+    lost: (own, top) => `Sumaste ${points(own)}. La puntuación ganadora fue ${formatCount(top)}.`,
     claimed: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
   },
 }
