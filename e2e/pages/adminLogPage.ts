@@ -7,16 +7,16 @@ export class AdminLogPage {
   readonly text: Locator
   readonly kind: Locator
   readonly who: Locator
-  /** How many acts are listed. */
+  /** How many actions are listed. */
   readonly found: Locator
 
   constructor(page: Page) {
-    this.log = page.getByRole('region', { name: 'What was done' })
+    this.log = page.getByRole('region', { name: 'Activity log' })
     this.rows = this.log.getByRole('rowgroup').last().getByRole('row')
     const filters = this.log.getByRole('search')
     this.text = filters.getByLabel('Match, tournament, name or address')
-    this.kind = filters.getByLabel('What', { exact: true })
-    this.who = filters.getByLabel('Who', { exact: true })
+    this.kind = filters.getByLabel('Action', { exact: true })
+    this.who = filters.getByLabel('Account', { exact: true })
     this.found = filters.getByRole('status')
   }
 

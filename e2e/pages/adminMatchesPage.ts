@@ -58,7 +58,7 @@ export class AdminMatchesPage {
   // ---- many from a file
 
   async manyAction() {
-    await this.creating.getByRole('radio', { name: 'Many from a file' }).check()
+    await this.creating.getByRole('radio', { name: 'Several from a file' }).check()
   }
 
   /** @param lines of the file, the header first */
@@ -102,7 +102,7 @@ export class AdminMatchesPage {
     await expect(this.waiting).toHaveCount(matches.length)
   }
 
-  async orderAction(order: 'Ended longest' | 'Most money') {
+  async orderAction(order: 'Oldest first' | 'Most money') {
     await this.finalizing.getByRole('radio', { name: order }).check()
   }
 
@@ -122,7 +122,7 @@ export class AdminMatchesPage {
 
   /** What the choice does, as the panel says it. */
   async expectConsequence(...sentences: readonly (string | RegExp)[]) {
-    const list = this.finalizing.getByRole('region', { name: 'What this does' })
+    const list = this.finalizing.getByRole('region', { name: 'What happens next' })
     for (const sentence of sentences) await expect(list.getByText(sentence)).toBeVisible()
   }
 

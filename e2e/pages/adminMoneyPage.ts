@@ -8,8 +8,8 @@ export class AdminMoneyPage {
   readonly matches: Locator
 
   constructor(private readonly page: Page) {
-    this.pool = page.getByRole('region', { name: 'What the pool holds and owes' })
-    this.turnover = page.getByRole('region', { name: 'Turnover per day' })
+    this.pool = page.getByRole('region', { name: 'Pool balance and liabilities' })
+    this.turnover = page.getByRole('region', { name: 'Daily turnover' })
     this.matches = page.getByRole('region', { name: 'Money per match' })
   }
 
@@ -22,7 +22,7 @@ export class AdminMoneyPage {
   }
 
   async openTableAction() {
-    await this.turnover.getByText('Show as a table').click()
+    await this.turnover.getByText('Show as table').click()
   }
 
   /** The rows of a section's table, cell by cell. */

@@ -40,7 +40,7 @@ test('sections stand in the address', async ({ page, adminPage }) => {
 test('the panel names the role of whoever connects', async ({ wallet, page, layout, adminPage }) => {
   await wallet.choose(accounts.operator)
   await adminPage.enterAction()
-  await expect(adminPage.role).toContainText('No wallet is connected')
+  await expect(adminPage.role).toContainText('Connect the wallet you operate with')
   await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
   await layout.chooseWalletAction('Fox Wallet')
   await adminPage.expectRoles(

@@ -42,7 +42,7 @@ test('errors are named by row and column, and nothing is created before all are 
     '2',
     'start',
     '2027-03-03T12:00',
-    'The time lacks its zone. Add Z for UTC, or an offset such as +01:00.',
+    'Time zone missing. Add Z for UTC, or an offset such as +01:00.',
   )
   await adminMatchesPage.expectError(
     '3',
@@ -55,9 +55,9 @@ test('errors are named by row and column, and nothing is created before all are 
     '5',
     'Whole row',
     'G2 vs Fnatic',
-    '6 cells instead of 5. Put an amount with a comma in quotation marks.',
+    '6 cells instead of 5. Quote amounts that contain a comma.',
   )
-  await adminMatchesPage.expectError('7', 'Whole row', 'G2 vs KOI', 'The same match as in row 6.')
+  await adminMatchesPage.expectError('7', 'Whole row', 'G2 vs KOI', 'Same match as row 6.')
   await expect(adminMatchesPage.creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
   await expectAccessible(page)
 
@@ -89,7 +89,7 @@ test('a file of several transactions goes on where it was stopped, after a reloa
   wallet.confirmNext()
   wallet.rejectNext()
   await adminMatchesPage.createAllAction(60)
-  await expect(adminMatchesPage.creating).toContainText('What was created stays.')
+  await expect(adminMatchesPage.creating).toContainText('Created matches are kept.')
   await expect(adminMatchesPage.creating).toContainText('35 matches to create')
   await expect(adminMatchesPage.creating).toContainText('25 exist already')
 
@@ -100,7 +100,7 @@ test('a file of several transactions goes on where it was stopped, after a reloa
   await expect(adminMatchesPage.creating).toContainText('25 exist already')
   await adminMatchesPage.createAllAction(35)
   await layout.expectStatus('35 matches created')
-  await expect(adminMatchesPage.creating).toContainText('All matches of this file exist already.')
+  await expect(adminMatchesPage.creating).toContainText('Every match in this file already exists.')
   wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
 })
 

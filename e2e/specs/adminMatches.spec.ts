@@ -58,15 +58,15 @@ test.describe('creating', () => {
     await adminPage.enterAction()
     await layout.connectAction()
     await adminMatchesPage.createAction()
-    await adminMatchesPage.expectProblem('Match Name', 'Enter the name of the match.')
-    await adminMatchesPage.expectProblem('Start Time', 'Choose when the match starts.')
-    await adminMatchesPage.expectProblem('End Time', 'Choose when betting closes.')
+    await adminMatchesPage.expectProblem('Match Name', 'Enter a match name.')
+    await adminMatchesPage.expectProblem('Start Time', 'Choose a start time.')
+    await adminMatchesPage.expectProblem('End Time', 'Choose an end time.')
     await adminMatchesPage.expectProblem('Minimum Bet', 'Enter an amount.')
     await adminMatchesPage.expectProblem('Maximum Bet', 'Enter an amount.')
     await expect(adminMatchesPage.field('Match Name')).toBeFocused()
 
     await adminMatchesPage.typeAction({ ...typed, name: 'ü'.repeat(51) })
-    await adminMatchesPage.expectProblem('Match Name', 'A name has at most 100 bytes. Shorten it.')
+    await adminMatchesPage.expectProblem('Match Name', 'Names are limited to 100 bytes. Shorten it.')
     await adminMatchesPage.typeAction({ start: '2027-03-01T13:00' })
     await adminMatchesPage.expectProblem('Start Time', 'The start time has passed. Choose a later one.')
     await adminMatchesPage.typeAction({ start: typed.end })
@@ -74,12 +74,12 @@ test.describe('creating', () => {
     await adminMatchesPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
     await adminMatchesPage.expectProblem(
       'End Time',
-      'The end must be within 180 days. Choose an earlier end time.',
+      'Choose an end time within 180 days.',
     )
     await adminMatchesPage.typeAction({ min: '0' })
     await adminMatchesPage.expectProblem('Minimum Bet', 'The minimum bet must be more than 0.')
     await adminMatchesPage.typeAction({ min: '6' })
-    await adminMatchesPage.expectProblem('Maximum Bet', 'The maximum bet must not be below the minimum bet.')
+    await adminMatchesPage.expectProblem('Maximum Bet', 'The maximum bet can’t be below the minimum.')
     await adminMatchesPage.typeAction({ min: '1,000.5' })
     await adminMatchesPage.expectProblem('Minimum Bet', 'Use only one decimal point or comma.')
     await adminMatchesPage.createAction()
@@ -164,12 +164,12 @@ test.describe('finalizing', () => {
     await adminMatchesPage.chooseWinnerAction('Option 1')
     await adminMatchesPage.expectConsequence(
       'Option 1 (T1) has won.',
-      '2 winners are paid 3.84 WETH together.',
+      '2 winners are paid 3.84 WETH in total.',
       /^The fee is 0\.16 WETH, 8%/,
-      /^It can be claimed at once/,
+      /^Claims open immediately/,
     )
     await adminMatchesPage.finalizeAction()
-    await expect(adminPage.confirmation).toContainText('2 winners are paid 3.84 WETH together.')
+    await expect(adminPage.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
     const confirm = adminPage.confirmation.getByRole('button', { name: 'Finalize Match' })
     await expect(confirm).toBeDisabled()
     await expect(adminPage.confirmation.getByRole('textbox')).toBeFocused()
@@ -199,8 +199,8 @@ test.describe('finalizing', () => {
     await adminMatchesPage.chooseMatchAction(/The grand final/)
     await adminMatchesPage.chooseWinnerAction('Option 2')
     await adminMatchesPage.expectConsequence(
-      'Nobody bet on Option 2. Naming it makes the match void.',
-      'Every stake goes back whole, 1 WETH together, and no fee is taken.',
+      'Nobody bet on Option 2. Choosing it voids the match.',
+      'Every stake is refunded, 1 WETH in total. There’s no fee.',
     )
     await adminMatchesPage.finalizeAction()
     await adminPage.confirmAction('Finalize Match', 'Team B')
@@ -275,16 +275,16 @@ test.describe('closing, voiding and correcting', () => {
     const close = adminMatchesPage.act('Close betting early')
     await close.getByRole('button', { name: 'Close betting' }).click()
     await expect(adminPage.confirmation).toContainText('It cannot be opened again')
-    await adminPage.confirmAction('Close betting for good')
+    await adminPage.confirmAction('Close betting permanently')
     await expect(adminMatchesPage.managing).toContainText('Closed early')
     await expect(close.getByRole('button', { name: 'Close betting' })).toHaveAccessibleDescription(
-      'Betting on this match is over already.',
+      'Betting on this match has already ended.',
     )
 
     await adminMatchesPage.act('Void the match').getByRole('button', { name: 'Void match' }).click()
-    await expect(adminPage.confirmation).toContainText('Every bettor gets the whole stake back, 1 WETH')
+    await expect(adminPage.confirmation).toContainText('Every bettor is refunded in full, 1 WETH')
     await adminPage.confirmAction('Void and refund')
-    await expect(adminMatchesPage.managing).toContainText('No match is open')
+    await expect(adminMatchesPage.managing).toContainText('No open matches')
     await chain.claim(match, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
     wallet.expectPrompts('connect', 'send', 'send')
@@ -313,7 +313,7 @@ test.describe('closing, voiding and correcting', () => {
     const correct = adminMatchesPage.act('Correct the result')
     const button = correct.getByRole('button', { name: 'Correct result' })
     await correct.getByRole('radio', { name: 'Option 2' }).check()
-    await expect(button).toHaveAccessibleDescription('This is the result that it has.')
+    await expect(button).toHaveAccessibleDescription('This is already the result.')
     await correct.getByRole('radio', { name: 'Option 1' }).check()
 
     await wallet.choose(accounts.bettor)
@@ -322,14 +322,14 @@ test.describe('closing, voiding and correcting', () => {
     await expect(button).toBeEnabled()
     await button.click()
     await expect(adminPage.confirmation).toContainText(
-      'Option 1 (T1) becomes the winner, in place of: Option 2 (Gen.G).',
+      'Option 1 (T1) becomes the winner, replacing: Option 2 (Gen.G).',
     )
     await adminPage.confirmAction('Replace the result', 'T1')
-    await expect(page.getByRole('status').filter({ hasText: 'is now winner 1' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'now has winner 1' })).toBeVisible()
     await expect(adminMatchesPage.managing).toContainText('Option 1 (T1)')
 
     await time.pass(13 * hour)
-    await expect(adminMatchesPage.managing).toContainText('no result can be corrected any more')
+    await expect(adminMatchesPage.managing).toContainText('or correctable results')
     await chain.claim(match, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
@@ -349,10 +349,10 @@ test.describe('closing, voiding and correcting', () => {
     await expect(adminMatchesPage.finalizing).toContainText('1 match is abandoned')
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     const act = adminMatchesPage.act('Void the match')
-    await expect(act).toContainText('It has had no winner for 7 days.')
+    await expect(act).toContainText('No result for 7 days.')
     await act.getByRole('button', { name: 'Void match' }).click()
     await adminPage.confirmAction('Void and refund')
-    await expect(adminMatchesPage.managing).toContainText('No match is open')
+    await expect(adminMatchesPage.managing).toContainText('No open matches')
     await chain.claim(match, accounts.bettor)
   })
 })

@@ -49,22 +49,22 @@ test('the log tells what was done when by whom, with its transaction', async ({
   await adminLogPage.kind.selectOption({ label: 'All about matches' })
   await adminLogPage.expectActs(
     /Match created.*#3/,
-    /Match voided.*#2.*Every stake goes back/,
-    /Winner named.*#1.*Winner: Option 1 \(Natus Vincere\)/,
+    /Match voided.*#2.*Every stake is refunded/,
+    /Result posted.*#1.*Winner: Option 1 \(Natus Vincere\)/,
     /Match created.*#2/,
     /Match created.*#1/,
   )
-  const named = adminLogPage.row('Winner named')
+  const named = adminLogPage.row('Result posted')
   await expect(named).toContainText(short(accounts.operator))
   await expect(named.getByRole('button', { name: /Copy transaction/ })).toBeVisible()
 
-  await adminLogPage.kind.selectOption({ label: 'Winner named' })
-  await adminLogPage.expectActs('Winner named')
+  await adminLogPage.kind.selectOption({ label: 'Result posted' })
+  await adminLogPage.expectActs('Result posted')
   await adminLogPage.clearAction()
   await adminLogPage.text.fill('#2')
   await adminLogPage.expectActs('Match voided', 'Match created')
   await adminLogPage.text.fill('nothing like it')
-  await expect(adminLogPage.log).toContainText('Nothing matches the filters')
+  await expect(adminLogPage.log).toContainText('No matching actions')
   await expectAccessible(page)
   await adminLogPage.clearAction()
   await expect(adminLogPage.rows.first()).toContainText('Betting paused')
@@ -111,11 +111,11 @@ test('the money adds up, and its files have it to the wei', async ({
   await adminMoneyPage.expectFigure('Pool balance', '5.29')
   await adminMoneyPage.expectFigure('Open stakes', '0.25')
   await adminMoneyPage.expectFigure('Owed to bettors', '4.88')
-  await adminMoneyPage.expectFigure('Fees to come', '0.12')
+  await adminMoneyPage.expectFigure('Pending fees', '0.12')
   await adminMoneyPage.expectFigure('Accrued fees', '0.04')
-  await adminMoneyPage.expectFigure('Left over', '0')
+  await adminMoneyPage.expectFigure('Surplus', '0')
 
-  await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in all, the most on .* 6\.5 WETH/)
+  await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in total, highest on .* 6\.5 WETH/)
   await turnover.scrollIntoViewIfNeeded()
   await expect(turnover.locator('canvas')).toBeVisible()
   await adminMoneyPage.openTableAction()
@@ -131,12 +131,12 @@ test('the money adds up, and its files have it to the wei', async ({
     [`#1 ${FINAL}`, '6', 'Natus Vincere', '1.46', '4.38', '0.04'],
   )
 
-  const perMatch = await adminMoneyPage.downloadAction(matches, 'CSV per match')
+  const perMatch = await adminMoneyPage.downloadAction(matches, 'Match CSV')
   expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
   expect(perMatch.lines).toHaveLength(4)
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
   expect(perMatch.lines[3]).toMatch(/^1,.*,3,3,4,2,team A,.*,1\.46,4\.38,0\.04,0\.12$/)
-  const perDay = await adminMoneyPage.downloadAction(turnover, 'CSV per day')
+  const perDay = await adminMoneyPage.downloadAction(turnover, 'Daily CSV')
   expect(perDay.lines.map((line) => line.split(',').slice(1, 6))).toEqual([
     ['matches_created', 'bets', 'bettors', 'turnover_weth', 'paid_weth'],
     ['2', '4', '3', '6.5', '1.46'],

@@ -8,7 +8,7 @@ import { contracts } from '../fixtures/contracts.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-const OWNER_ONLY = 'Only the owner of the pool can do this.'
+const OWNER_ONLY = 'Only the pool owner can do this.'
 
 test.describe('the owner', () => {
   test.beforeEach(async ({ wallet, layout, adminPage }) => {
@@ -147,7 +147,7 @@ test.describe('the owner', () => {
     await adminPage.chooseAction('Matches')
     const create = page.getByRole('button', { name: 'Create Match' })
     await expect(create).toHaveAttribute('aria-disabled', 'true')
-    await expect(create).toHaveAccessibleDescription(/Only operators and the owner/)
+    await expect(create).toHaveAccessibleDescription(/Only operators and the pool owner/)
   })
 
   test('withdraws the fees, and rescues a stray token but never WETH', async ({
@@ -211,7 +211,7 @@ test.describe('the owner', () => {
     await name(accounts.second)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAttribute('aria-disabled', 'true')
-    await expect(accept).toHaveAccessibleDescription(/Only who was named as the next owner/)
+    await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
     await pool.getByRole('button', { name: 'Cancel transfer' }).click()
     await layout.expectStatus('The transfer is cancelled')
     await expect(pool.getByRole('heading', { name: 'Next owner' })).toBeHidden()
@@ -238,7 +238,7 @@ test.describe('the owner', () => {
     await layout.expectStatus('The ownership is renounced')
     await expect(hub).toContainText('Nobody, for good')
     await expect(hub.getByRole('button')).toHaveCount(0)
-    await adminSettingsPage.expectRefused('Rewards', 'The ownership was renounced')
+    await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
   })
 
   test('pays a reward out of its own WETH', async ({
@@ -306,11 +306,11 @@ test('a wallet without a role sees everything off, with the reason', async ({
   for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
     await adminSettingsPage.expectRefused(group, OWNER_ONLY)
   }
-  await adminSettingsPage.expectRefused('Rewards', 'Only the owner of the hub can do this.')
-  await adminSettingsPage.expectRefused('Ownership of the hub', 'Only the owner of the hub can do this.')
+  await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
+  await adminSettingsPage.expectRefused('Ownership of the hub', 'Only the hub owner can do this.')
   await adminSettingsPage.expectRefused(
     'Tournament admins',
-    'Only the default admin of the tournament contract can do this.',
+    'Only the tournament default admin can do this.',
   )
   await expectAccessible(page)
 })

@@ -85,13 +85,13 @@ test.describe('creating', () => {
     await expect(adminTournamentsPage.field('Tournament Name')).toBeFocused()
 
     await adminTournamentsPage.typeAction({ ...typed, name: 'ü'.repeat(51) })
-    await adminTournamentsPage.expectProblem('Tournament Name', 'A name has at most 100 bytes. Shorten it.')
+    await adminTournamentsPage.expectProblem('Tournament Name', 'Names are limited to 100 bytes. Shorten it.')
     await adminTournamentsPage.typeAction({ start: typed.end })
     await adminTournamentsPage.expectProblem('End Time', 'The end time must be after the start time.')
     await adminTournamentsPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
     await adminTournamentsPage.expectProblem(
       'End Time',
-      'The end must be within 180 days. Choose an earlier end time.',
+      'Choose an end time within 180 days.',
     )
     await adminTournamentsPage.typeAction({ fee: '1,000.5' })
     await adminTournamentsPage.expectProblem('Entry Fee', 'Use only one decimal point or comma.')
@@ -354,7 +354,7 @@ test('who is no admin sees why everything is off', async ({
   await wallet.choose(accounts.bettor)
   await adminPage.enterAction('tournaments')
   await layout.connectAction()
-  const adminOnly = 'Only an admin of the tournaments can do this.'
+  const adminOnly = 'Only a tournament admin can do this.'
   const creating = adminTournamentsPage.creating.getByRole('button', { name: 'Create Tournament' })
   await expect(creating).toBeDisabled()
   await expect(creating).toHaveAccessibleDescription(adminOnly)

@@ -3,24 +3,25 @@ import { counted } from './counted'
 
 /** Words of the operator's section for what was done. Amounts come formatted, without their unit. */
 export const adminLog = {
-  title: 'What was done',
-  intro:
-    'Every act of owners, operators and admins, as the contracts logged it. Nobody can change or delete it.',
-  columns: { when: 'WHEN', what: 'WHAT', who: 'WHO', transaction: 'TRANSACTION' },
+  title: 'Activity log',
+  intro: 'Every action by owners, operators and admins, as logged on-chain. It can’t be changed or deleted.',
+  columns: { when: 'WHEN', what: 'ACTION', who: 'BY', transaction: 'TRANSACTION' },
 
   filter: {
     title: 'Filter the log',
     text: 'Match, tournament, name or address',
     placeholder: '#12, T1, 0x…',
-    kind: 'What',
-    everything: 'Everything',
+    kind: 'Action',
+    everything: 'All actions',
     allOf: (topic: string) => `All about ${topic.toLowerCase()}`,
-    by: 'Who',
-    everybody: 'Everybody',
+    by: 'Account',
+    everybody: 'Everyone',
     you: (address: string) => `${address} (you)`,
     clear: 'Clear filters',
     found: (count: number, of: number) =>
-      count === of ? counted(of, 'act', 'acts') : `${formatCount(count)} of ${counted(of, 'act', 'acts')}`,
+      count === of
+        ? counted(of, 'action', 'actions')
+        : `${formatCount(count)} of ${counted(of, 'action', 'actions')}`,
   },
   topics: {
     matches: 'Matches',
@@ -30,13 +31,13 @@ export const adminLog = {
     roles: 'Roles and owners',
   },
 
-  empty: 'Nothing yet',
-  emptyText: 'As soon as somebody creates a match or changes a setting, it stands here.',
-  noneFound: 'Nothing matches the filters',
-  noneFoundText: 'Widen them to see more.',
+  empty: 'No activity yet',
+  emptyText: 'Actions appear here, from new matches to changed settings.',
+  noneFound: 'No matching actions',
+  noneFoundText: 'Try broader filters.',
   showMore: 'Show more',
-  countsFrom: (block: string) => `Counts from block ${block}.`,
-  times: (zone: string) => `Times are in your zone, ${zone}.`,
+  countsFrom: (block: string) => `Since block ${block}.`,
+  times: (zone: string) => `Times are in your time zone, ${zone}.`,
   you: 'You',
   notLogged: 'Not logged',
   deployment: 'At deployment',
@@ -48,7 +49,7 @@ export const adminLog = {
   kinds: {
     matchCreated: 'Match created',
     bettingClosed: 'Betting closed early',
-    matchFinalized: 'Winner named',
+    matchFinalized: 'Result posted',
     matchVoided: 'Match voided',
     tournamentCreated: 'Tournament created',
     tournamentJudged: 'Tournament marked as judged',
@@ -71,14 +72,14 @@ export const adminLog = {
     adminAdded: 'Tournament admin added',
     adminRemoved: 'Tournament admin removed',
     ownershipOffered: 'Ownership offered',
-    ownershipMoved: 'Ownership changed',
+    ownershipMoved: 'Ownership transferred',
   },
-  corrections: { matchFinalized: 'Result corrected', matchVoided: 'Result replaced by void' },
+  corrections: { matchFinalized: 'Result corrected', matchVoided: 'Result voided' },
 
   details: {
     betsUntil: (start: string, end: string) => `Starts ${start}, betting closes ${end}`,
     winner: (side: 1 | 2, team: string | undefined) => `Winner: Option ${side}${team ? ` (${team})` : ''}`,
-    refunds: 'Every stake goes back',
+    refunds: 'Every stake is refunded',
     claimable: (time: string) => `claimable from ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, 'match', 'matches')}, entry fee ${fee} WETH`,
@@ -88,7 +89,7 @@ export const adminLog = {
       `${counted(count, 'top scorer', 'top scorers')} with ${score} points`,
     withdrawn: (amount: string, to: string) => `${amount} WETH to ${to}`,
     bonus: (amount: string, to: string) => `${amount} WETH to ${to}`,
-    rescued: (amount: string, token: string) => `${amount} of the smallest unit of ${token}, to the owner`,
+    rescued: (amount: string, token: string) => `${amount} base units of ${token}, to the owner`,
     change: (from: string, to: string) => `${from} → ${to}`,
     duration: (seconds: number) => {
       if (seconds === 0) return 'none'
@@ -98,12 +99,12 @@ export const adminLog = {
     contract: (address: string | undefined) => address ?? 'None',
     role: {
       admin: (account: string) => account,
-      defaultAdmin: (account: string) => `${account}, who may name admins`,
+      defaultAdmin: (account: string) => `${account}, who can add admins`,
       other: (account: string) => `${account}, another role`,
     },
     ownership: {
-      pool: (to: string | undefined) => (to ? `The pool to ${to}` : 'The pool has no owner any more'),
-      hub: (to: string | undefined) => (to ? `The hub to ${to}` : 'The hub has no owner any more'),
+      pool: (to: string | undefined) => (to ? `Pool to ${to}` : 'The pool has no owner'),
+      hub: (to: string | undefined) => (to ? `Hub to ${to}` : 'The hub has no owner'),
     },
   },
 }

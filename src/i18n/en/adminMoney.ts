@@ -2,36 +2,35 @@ import { counted } from './counted'
 
 /** Words of the operator's section for money. Amounts come formatted, without their unit. */
 export const adminMoney = {
-  countsFrom: (block: string, to: string) => `Counts from block ${block} up to block ${to}.`,
+  countsFrom: (block: string, to: string) => `Blocks ${block} to ${to}.`,
 
   solvency: {
-    title: 'What the pool holds and owes',
+    title: 'Pool balance and liabilities',
     covered: 'Every claim is covered.',
     coveredText: (balance: string, owed: string) => `The pool holds ${balance} WETH and owes ${owed} WETH.`,
-    short: (amount: string) => `The pool lacks ${amount} WETH.`,
-    shortText:
-      'This must never happen. Pause betting under Settings, and have the contract and this browser’s RPC looked into.',
-    cut: 'The history is longer than what this browser keeps. Matches from before it are left out, so the pool holds more than is shown here.',
-    held: 'What the pool holds, by whose it is',
+    short: (amount: string) => `The pool is short by ${amount} WETH.`,
+    shortText: 'This should never happen. Pause betting under Settings, then check the contract and this browser’s RPC.',
+    cut: 'This browser keeps only part of the history. Older matches are missing, so the pool holds more than shown.',
+    held: 'Pool balance breakdown',
     open: 'Open stakes',
     openHint: (count: number) =>
       count === 0
-        ? 'No match is without a result'
+        ? 'No matches without a result'
         : `On ${counted(count, 'match', 'matches')} without a result`,
     owed: 'Owed to bettors',
-    owedHint: 'Winnings and refunds nobody claimed yet',
-    owedLater: (amount: string) => `${amount} WETH of it waits for the dispute window`,
-    feesToCome: 'Fees to come',
-    feesToComeHint: 'When those winnings are claimed; referrers are paid out of these fees',
+    owedHint: 'Unclaimed winnings and refunds',
+    owedLater: (amount: string) => `${amount} WETH still in the dispute window`,
+    feesToCome: 'Pending fees',
+    feesToComeHint: 'Earned when winnings are claimed; referrers are paid from them',
     accrued: 'Accrued fees',
-    accruedHint: 'Can be withdrawn under Settings',
-    surplus: 'Left over',
-    surplusHint: 'From rounding payouts down, or sent here by mistake',
+    accruedHint: 'Withdraw under Settings',
+    surplus: 'Surplus',
+    surplusHint: 'From rounding, or sent here by mistake',
     balance: 'Pool balance',
   },
 
   turnover: {
-    title: 'Turnover per day',
+    title: 'Daily turnover',
     period: 'Period',
     periods: { month: '30 days', quarter: '90 days', all: 'All time' },
     total: (amount: string) => `${amount} WETH`,
@@ -39,10 +38,10 @@ export const adminMoney = {
       `${counted(bets, 'bet', 'bets')} in ${counted(days, 'day', 'days')}`,
     ofDay: (day: string, bets: number) => `${day}: ${counted(bets, 'bet', 'bets')}`,
     chart: (days: number, total: string, best: string, bestDay: string) =>
-      `Turnover of the last ${counted(days, 'day', 'days')}: ${total} WETH in all, the most on ${bestDay} with ${best} WETH. The table below has every day.`,
-    chartEmpty: (days: number) => `Nobody bet in the last ${counted(days, 'day', 'days')}.`,
+      `Turnover of the last ${counted(days, 'day', 'days')}: ${total} WETH in total, highest on ${bestDay} with ${best} WETH. The table below lists every day.`,
+    chartEmpty: (days: number) => `No bets in the last ${counted(days, 'day', 'days')}.`,
     axis: 'WETH',
-    table: 'Show as a table',
+    table: 'Show as table',
     columns: {
       day: 'DAY (UTC)',
       bets: 'BETS',
@@ -51,10 +50,10 @@ export const adminMoney = {
       paid: 'PAID (WETH)',
       fees: 'FEES (WETH)',
     },
-    rules: 'A day is one of UTC. Days on which nothing happened are left out of the table.',
+    rules: 'Days are in UTC. Days without activity are left out.',
     empty: 'No bets yet',
-    emptyText: 'As soon as somebody bets, each day’s turnover stands here.',
-    download: 'CSV per day',
+    emptyText: 'Daily turnover appears here after the first bet.',
+    download: 'Daily CSV',
     file: (date: string) => `clutchpool-days-${date}.csv`,
   },
 
@@ -74,11 +73,11 @@ export const adminMoney = {
       void: 'Void',
       winner: (side: 1 | 2, team: string | undefined) => team ?? `Option ${side}`,
     },
-    feesRule: 'Fees are those of claimed winnings, the referrers’ part included.',
+    feesRule: 'Fees from claimed winnings, including the referrers’ share.',
     showMore: 'Show more',
-    download: 'CSV per match',
+    download: 'Match CSV',
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },
-  exact: 'The CSV files are exact to the wei.',
-  failed: 'The file could not be made. Try again.',
+  exact: 'CSV files are exact to the wei.',
+  failed: 'Couldn’t create the file. Try again.',
 }

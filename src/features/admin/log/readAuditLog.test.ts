@@ -64,11 +64,11 @@ test('every entry names itself, its subject and who did it', async () => {
     [owner, `Tournament admin added | ${short(other)}`],
     [
       owner,
-      expect.stringMatching(/^Winner named \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/),
+      expect.stringMatching(/^Result posted \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/),
     ],
     [owner, `Fees withdrawn | 0.16 WETH to ${short(bettor)}`],
-    [owner, `Ownership offered | The pool to ${short(other)}`],
-    [other, `Ownership changed | The pool to ${short(other)}`],
+    [owner, `Ownership offered | Pool to ${short(other)}`],
+    [other, `Ownership transferred | Pool to ${short(other)}`],
   ])
 })
 

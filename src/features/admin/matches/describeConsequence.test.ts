@@ -23,12 +23,12 @@ test('who won, how many are paid what, the fee, and from when', () => {
   expect(described()).toEqual({
     does: [
       'Option 1 (T1) has won.',
-      '3 winners are paid 2.92 WETH together.',
-      'That is 2 WETH of their own stakes and 0.92 WETH of the other side’s.',
-      'The fee is 0.08 WETH, 8% of the other side’s stakes; referrers are paid out of it.',
-      `It can be claimed from ${formatDateTime(NOW + 12 * 3_600)} on, when the dispute window of 12h 0m is over; later if the window was longer when the match was created.`,
+      '3 winners are paid 2.92 WETH in total.',
+      'That’s 2 WETH of their own stakes plus 0.92 WETH from the other side.',
+      'The fee is 0.08 WETH, 8% of the other side’s stakes. Referrers are paid from it.',
+      `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window; later if the match was created with a longer one.`,
     ],
-    cannot: 'Until then the owner alone can correct it. After that nobody can.',
+    cannot: 'Until then, only the owner can correct it. After that, no one can.',
   })
 })
 
@@ -45,30 +45,30 @@ test('one winner, without losers, at once', () => {
     does: [
       'Option 2 has won.',
       '1 winner is paid 1 WETH.',
-      'That is their own stakes: nobody bet on the other side, so there is nothing to win.',
-      'No fee is taken.',
-      'It can be claimed at once; later if there was a dispute window when the match was created.',
+      'They only get their stakes back: nobody bet on the other side.',
+      'There’s no fee.',
+      'Claims open immediately, unless the match was created with a dispute window.',
     ],
-    cannot: 'There is no dispute window now, so nobody can correct it after that.',
+    cannot: 'There’s no dispute window, so no one can correct it afterwards.',
   })
 })
 
 test('winners that are not counted do not hold it up', () => {
-  expect(described({ bettors: undefined }).does).toContain('Counting the winners…')
+  expect(described({ bettors: undefined }).does).toContain('Counting winners…')
   expect(described({ bettors: undefined, hasCountFailed: true }).does.slice(1, 3)).toEqual([
-    'The winners are paid 2.92 WETH together.',
-    'The winners could not be counted just now.',
+    'Winners are paid 2.92 WETH in total.',
+    'Couldn’t count the winners.',
   ])
 })
 
 test('a side on which nobody bet makes it void', () => {
   expect(described({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
-    'Nobody bet on Option 2 (Gen.G). Naming it makes the match void.',
-    'Every stake goes back whole, 1 WETH together, and no fee is taken.',
-    'It can be claimed at once; later if there was a dispute window when the match was created.',
+    'Nobody bet on Option 2 (Gen.G). Choosing it voids the match.',
+    'Every stake is refunded, 1 WETH in total. There’s no fee.',
+    'Claims open immediately, unless the match was created with a dispute window.',
   ])
   expect(described({ match: aMatch(), winner: 1 }).does).toEqual([
-    'Nobody bet on Option 1 (T1). Naming it makes the match void.',
-    'Nobody bet on this match at all, so nothing is paid.',
+    'Nobody bet on Option 1 (T1). Choosing it voids the match.',
+    'Nobody bet on this match, so nothing is paid.',
   ])
 })
