@@ -72,10 +72,7 @@ test.describe('creating', () => {
     await adminMatchesPage.typeAction({ start: typed.end })
     await adminMatchesPage.expectProblem('End Time', 'The end time must be after the start time.')
     await adminMatchesPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
-    await adminMatchesPage.expectProblem(
-      'End Time',
-      'Choose an end time within 180 days.',
-    )
+    await adminMatchesPage.expectProblem('End Time', 'Choose an end time within 180 days.')
     await adminMatchesPage.typeAction({ min: '0' })
     await adminMatchesPage.expectProblem('Minimum Bet', 'The minimum bet must be more than 0.')
     await adminMatchesPage.typeAction({ min: '6' })
@@ -163,7 +160,7 @@ test.describe('finalizing', () => {
     await expect(details).toContainText('Pool B2 WETH')
     await adminMatchesPage.chooseWinnerAction('Option 1')
     await adminMatchesPage.expectConsequence(
-      'Option 1 (T1) has won.',
+      'Option 1 (T1) wins.',
       '2 winners are paid 3.84 WETH in total.',
       /^The fee is 0\.16 WETH, 8%/,
       /^Claims open immediately/,
@@ -324,7 +321,7 @@ test.describe('closing, voiding and correcting', () => {
     await expect(adminPage.confirmation).toContainText(
       'Option 1 (T1) becomes the winner, replacing: Option 2 (Gen.G).',
     )
-    await adminPage.confirmAction('Replace the result', 'T1')
+    await adminPage.confirmAction('Replace result', 'T1')
     await expect(page.getByRole('status').filter({ hasText: 'now has winner 1' })).toBeVisible()
     await expect(adminMatchesPage.managing).toContainText('Option 1 (T1)')
 

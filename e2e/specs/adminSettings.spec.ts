@@ -308,10 +308,7 @@ test('a wallet without a role sees everything off, with the reason', async ({
   }
   await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
   await adminSettingsPage.expectRefused('Ownership of the hub', 'Only the hub owner can do this.')
-  await adminSettingsPage.expectRefused(
-    'Tournament admins',
-    'Only the tournament default admin can do this.',
-  )
+  await adminSettingsPage.expectRefused('Tournament admins', 'Only the tournament default admin can do this.')
   await expectAccessible(page)
 })
 

@@ -89,10 +89,7 @@ test.describe('creating', () => {
     await adminTournamentsPage.typeAction({ start: typed.end })
     await adminTournamentsPage.expectProblem('End Time', 'The end time must be after the start time.')
     await adminTournamentsPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
-    await adminTournamentsPage.expectProblem(
-      'End Time',
-      'Choose an end time within 180 days.',
-    )
+    await adminTournamentsPage.expectProblem('End Time', 'Choose an end time within 180 days.')
     await adminTournamentsPage.typeAction({ fee: '1,000.5' })
     await adminTournamentsPage.expectProblem('Entry Fee', 'Use only one decimal point or comma.')
     await adminTournamentsPage.typeAction({ ...typed, end: '2027-03-02T15:00' })

@@ -115,7 +115,8 @@ export const adminMatches = {
   },
 
   bulk: {
-    intro: 'One match per row, with columns name, start, end, min and max. Times in ISO 8601 with a zone, such as 2027-03-01T18:00Z; amounts in WETH.',
+    intro:
+      'One match per row, with columns name, start, end, min and max. Times in ISO 8601 with a zone, such as 2027-03-01T18:00Z; amounts in WETH.',
     sample: 'Download a sample',
     sampleName: 'matches-sample.csv',
     file: 'CSV file',

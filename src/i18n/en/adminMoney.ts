@@ -9,7 +9,8 @@ export const adminMoney = {
     covered: 'Every claim is covered.',
     coveredText: (balance: string, owed: string) => `The pool holds ${balance} WETH and owes ${owed} WETH.`,
     short: (amount: string) => `The pool is short by ${amount} WETH.`,
-    shortText: 'This should never happen. Pause betting under Settings, then check the contract and this browser’s RPC.',
+    shortText:
+      'This should never happen. Pause betting under Settings, then check the contract and this browser’s RPC.',
     cut: 'This browser keeps only part of the history. Older matches are missing, so the pool holds more than shown.',
     held: 'Pool balance breakdown',
     open: 'Open stakes',

@@ -64,7 +64,9 @@ test('every entry names itself, its subject and who did it', async () => {
     [owner, `Tournament admin added | ${short(other)}`],
     [
       owner,
-      expect.stringMatching(/^Result posted \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/),
+      expect.stringMatching(
+        /^Result posted \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/,
+      ),
     ],
     [owner, `Fees withdrawn | 0.16 WETH to ${short(bettor)}`],
     [owner, `Ownership offered | Pool to ${short(other)}`],
@@ -74,7 +76,7 @@ test('every entry names itself, its subject and who did it', async () => {
 
 test('the deployment is in it, done by nobody that the contracts name', async () => {
   const log = await readLog(deployment.deployBlock)
-  expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership changed | The pool')])
+  expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership transferred | Pool')])
 })
 
 test('events have the time of their block', async () => {

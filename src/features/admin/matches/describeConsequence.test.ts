@@ -22,7 +22,7 @@ const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]>
 test('who won, how many are paid what, the fee, and from when', () => {
   expect(described()).toEqual({
     does: [
-      'Option 1 (T1) has won.',
+      'Option 1 (T1) wins.',
       '3 winners are paid 2.92 WETH in total.',
       'That’s 2 WETH of their own stakes plus 0.92 WETH from the other side.',
       'The fee is 0.08 WETH, 8% of the other side’s stakes. Referrers are paid from it.',
@@ -43,7 +43,7 @@ test('one winner, without losers, at once', () => {
   const oneSided = aMatch({ name: 'A grand final', totalPoolB: ETHER })
   expect(described({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
     does: [
-      'Option 2 has won.',
+      'Option 2 wins.',
       '1 winner is paid 1 WETH.',
       'They only get their stakes back: nobody bet on the other side.',
       'There’s no fee.',
