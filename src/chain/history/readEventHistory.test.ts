@@ -13,7 +13,6 @@ const testChain = setUpTestChain()
 
 type History = EventHistory<{ block: bigint; matchId: bigint }>
 
-/** The matches that were created. */
 async function readMatches(client: Client, fromBlock: bigint, toBlock: bigint) {
   const logs = await getLogs(client, {
     address: deployment.bettingPool,
@@ -25,7 +24,7 @@ async function readMatches(client: Client, fromBlock: bigint, toBlock: bigint) {
   return logs.map(({ blockNumber: block, args: { matchId } }) => ({ block, matchId }))
 }
 
-/** Every state of the history, as it grows. */
+/** Returns every yielded state. */
 async function read(known?: History, bounds: Partial<Bounds> = {}): Promise<History[]> {
   const states: History[] = []
   for await (const state of readEventHistory(testChain().client, readMatches, known, bounds))
@@ -35,7 +34,7 @@ async function read(known?: History, bounds: Partial<Bounds> = {}): Promise<Hist
 
 const idsOf = (history: History | undefined) => history?.events.map(({ matchId }) => matchId)
 
-/** Some matches, with blocks between them. */
+/** Creates matches with blocks between them. */
 async function play() {
   const { client, createMatch } = testChain()
   for (let i = 0; i < 3; i++) {
@@ -44,8 +43,8 @@ async function play() {
   }
 }
 
-describe('a history', () => {
-  test('holds what was read up to the newest block', async () => {
+describe('readEventHistory', () => {
+  test('reads up to the newest block', async () => {
     await play()
     const [history, ...more] = await read()
     expect(more).toEqual([])
@@ -53,7 +52,7 @@ describe('a history', () => {
     expect(history?.to).toBe(await testChain().client.getBlockNumber())
   })
 
-  test('is the same in chunks of any size', async () => {
+  test('returns the same for any chunk size', async () => {
     await play()
     const [whole] = await read()
     const chunks = await read(undefined, { blocksAtOnce: 3n })
@@ -61,7 +60,7 @@ describe('a history', () => {
     expect(chunks.at(-1)).toEqual(whole)
   })
 
-  test('goes on from what is known, and reads the newest blocks anew', async () => {
+  test('resumes from a known history, and reads the newest blocks again', async () => {
     const { client, createMatch } = testChain()
     await createMatch()
     const before = await client.snapshot()
@@ -69,14 +68,14 @@ describe('a history', () => {
     const [known] = await read(undefined, { replaceable: 1n })
     expect(idsOf(known)).toEqual([1n, 2n])
 
-    // Another block comes in the place of the last one, without a match in it.
+    // Replaces the last block by one without a match.
     await client.revert({ id: before })
     await client.mine({ blocks: 2 })
     const [replaced] = await read(known, { replaceable: 1n })
     expect(idsOf(replaced)).toEqual([1n])
   })
 
-  test('begins anew on another chain', async () => {
+  test('starts over on another chain', async () => {
     const { client, createMatch } = testChain()
     const start = await client.snapshot()
     await createMatch()
@@ -88,7 +87,7 @@ describe('a history', () => {
     expect(fresh).toMatchObject({ from: deployment.deployBlock, events: [] })
   })
 
-  test('drops the oldest beyond its bound and says from where it counts', async () => {
+  test('drops the oldest events beyond the maximum and moves `from`', async () => {
     const { client, createMatch } = testChain()
     for (let i = 0; i < 3; i++) await createMatch()
     const [history] = await read(undefined, { maxEvents: 2 })
@@ -96,7 +95,7 @@ describe('a history', () => {
     expect(history?.from).toBe((await client.getBlockNumber()) - 1n)
   })
 
-  test('asks for fewer blocks where so many are refused', async () => {
+  test('reduces the block range when the endpoint refuses it', async () => {
     const { url, client, accounts, createMatch } = testChain()
     await createMatch()
     await client.mine({ blocks: 20 })
@@ -122,9 +121,9 @@ describe('a history', () => {
     expect(asked.at(-1)).toBeLessThanOrEqual(10)
   })
 
-  test('tells an endpoint that is gone', async () => {
+  test('throws when the endpoint is unreachable', async () => {
     await testChain().createMatch()
-    // Port 9 is where nothing listens.
+    // Nothing listens on port 9.
     const gone = createPublicClient({
       chain: local,
       transport: http('http://127.0.0.1:9', { retryCount: 0 }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateCoinBalances, invalidateContracts } from './invalidate'
 
-/** Reads that are known and nobody looks at, by their name. */
+/** Caches inactive queries by name. */
 function knownReads(keys: Record<string, readonly unknown[]>) {
   const queryClient = new QueryClient()
   for (const key of Object.values(keys)) queryClient.setQueryData(key, 0)
@@ -12,7 +12,7 @@ function knownReads(keys: Record<string, readonly unknown[]>) {
   return { queryClient, invalidated }
 }
 
-test('reads are known by their contracts, one or many, whatever else there is', async () => {
+test('invalidates the queries of the given contracts only', async () => {
   const { bettingPool, weth, tournament } = deployment
   const { queryClient, invalidated } = knownReads({
     pool: ['read', { address: bettingPool }],
@@ -30,7 +30,7 @@ test('reads are known by their contracts, one or many, whatever else there is', 
   expect(invalidated()).toEqual(['pool', 'both'])
 })
 
-test('balances of the coin are refreshed apart', async () => {
+test('invalidates native balances only', async () => {
   const { queryClient, invalidated } = knownReads({
     coin: ['balance', { address: deployment.weth }],
     pool: ['read', { address: deployment.weth }],

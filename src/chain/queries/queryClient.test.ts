@@ -20,20 +20,20 @@ async function failWith(error: Error, failure?: string) {
   return warned.mock.calls.map(([message]) => message)
 }
 
-test('the console says what could not be read', async () => {
+test('logs the message of a failed read', async () => {
   expect(await failWith(new Error('Odd.'), 'Failed to load matches')).toEqual(['Failed to load matches'])
 })
 
-test('the console says that nothing stands at the contracts’ addresses', async () => {
+test('logs missing contracts', async () => {
   const error = new AbiDecodingZeroDataError()
   expect(await failWith(error)).toEqual(['Failed to load contracts'])
 })
 
-test('a read without words of its own says nothing', async () => {
+test('logs nothing for a read without a message', async () => {
   expect(await failWith(new Error('Odd.'))).toEqual([])
 })
 
-test('a read is tried once, online or not, and may be named by big numbers', async () => {
+test('tries once, online or not, and accepts bigints in keys', async () => {
   onlineManager.setOnline(false)
   const queryFn = vi.fn(() => Promise.reject(new Error('Odd.')))
   try {

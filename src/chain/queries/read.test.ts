@@ -23,7 +23,7 @@ const reasonOf = (read: Promise<unknown>) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what is asked in the same moment is one call, and each is told its own', async () => {
+test('batches reads of the same tick into one call, each with its own result', async () => {
   const { accounts, createMatch } = testChain()
   const config = connect()
   const match = await createMatch()
@@ -45,7 +45,7 @@ test('what is asked in the same moment is one call, and each is told its own', a
   expect(missing.status === 'rejected' && isContractMissing(missing.reason)).toBe(true)
 })
 
-test('one that is asked alone says why it failed, too', async () => {
+test('reports the error of a single read', async () => {
   const config = connect()
   const unknown = await reasonOf(readContract(config, { ...pool, functionName: 'getMatch', args: [99n] }))
   expect(toFailure(unknown)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [99n] })
@@ -54,7 +54,7 @@ test('one that is asked alone says why it failed, too', async () => {
   expect(isContractMissing(missing)).toBe(true)
 })
 
-test('hundreds are asked by hundreds', async () => {
+test('splits large batches by hundred', async () => {
   const config = connect()
   const fetched = vi.spyOn(globalThis, 'fetch')
   const owners = await Promise.all(
@@ -64,7 +64,7 @@ test('hundreds are asked by hundreds', async () => {
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('a block of the past is asked for what was then', async () => {
+test('reads at a past block', async () => {
   const { client, createMatch } = testChain()
   const config = connect()
   const blockNumber = await client.getBlockNumber()
@@ -74,7 +74,7 @@ test('a block of the past is asked for what was then', async () => {
   expect([await nextId(blockNumber), await nextId()]).toEqual([1n, 2n])
 })
 
-test('a chain that cannot be reached fails them all', async () => {
+test('fails every read of a batch when the chain is unreachable', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const config = createConfig({
     chains: [local],

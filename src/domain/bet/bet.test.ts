@@ -35,7 +35,7 @@ test.each([
   expect(claimableNow(bet, now)).toBe(claimable)
 })
 
-test('maps what the contract returns', () => {
+test('maps a position from the contract', () => {
   const raw = {
     matchInfo: aRawMatch({ id: 9n }),
     amount: 5n,

@@ -17,41 +17,40 @@ const monday = '2026-11-30'
 const tuesday = '2026-12-01'
 
 describe('daily stake limit', () => {
-  it('leaves what the limit minus the stake of the day leaves, and never less than nothing', () => {
+  it('leaves the limit minus the day’s stake, never less than 0', () => {
     expect(remainingOf({ day: monday, staked: 3n })).toBeUndefined()
     expect(remainingOf({ day: monday, staked: 3n, limit: 10n })).toBe(7n)
     expect(remainingOf({ day: monday, staked: 10n, limit: 10n })).toBe(0n)
     expect(remainingOf({ day: monday, staked: 11n, limit: 10n })).toBe(0n)
   })
 
-  it('starts every day at nothing staked and keeps the limit', () => {
+  it('resets the stake every day and keeps the limit', () => {
     const record = { day: monday, staked: 3n, limit: 10n }
     expect(onDay(record, monday)).toEqual(record)
     expect(onDay(record, tuesday)).toEqual({ day: tuesday, staked: 0n, limit: 10n })
   })
 
-  it('takes a first or stricter limit at once', () => {
+  it('applies a first or stricter limit at once', () => {
     const record: DailyStake = { day: monday, staked: 3n }
     expect(withLimit(record, 10n, tuesday).limit).toBe(10n)
     expect(withLimit({ ...record, limit: 10n }, 5n, tuesday).limit).toBe(5n)
     expect(withLimit(record, undefined, tuesday)).toEqual(record)
   })
 
-  it.each([20n, undefined])('takes a looser limit (%s) only from the next day on', (looser) => {
+  it.each([20n, undefined])('applies a looser limit (%s) from the next day', (looser) => {
     const chosen = withLimit({ day: monday, staked: 3n, limit: 10n }, looser, tuesday)
     expect(onDay(chosen, monday).limit).toBe(10n)
     expect(onDay(chosen, tuesday).limit).toBe(looser)
     expect(onDay(chosen, tuesday).next).toBeUndefined()
   })
 
-  it('forgets a waiting looser limit once a stricter one is chosen', () => {
+  it('drops a waiting looser limit when a stricter one is set', () => {
     const waiting = withLimit({ day: monday, staked: 0n, limit: 10n }, 20n, tuesday)
     expect(onDay(withLimit(waiting, 5n, tuesday), tuesday).limit).toBe(5n)
-    // Or the same once more.
     expect(withLimit(waiting, 10n, tuesday)).toMatchObject({ limit: 10n, next: undefined })
   })
 
-  it('comes back from storage as it went in, and from rubbish as nothing', () => {
+  it('survives storage, and parses garbage as an empty record', () => {
     const record = withLimit({ day: monday, staked: 3n, limit: 10n }, undefined, tuesday)
     expect(parseDailyStake(serializeDailyStake(record))).toEqual(record)
     expect(parseDailyStake(null).staked).toBe(0n)
@@ -70,11 +69,11 @@ describe('the limit of this browser', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('is none at first', () => {
+  it('is undefined at first', () => {
     expect(shown()).toEqual({ day: '2026-09-04', staked: 0n, limit: undefined, remaining: undefined })
   })
 
-  it('counts each transaction once, day by day', () => {
+  it('counts each transaction once per day', () => {
     setDailyStakeLimit(10n)
     recordStake(3n, '0x1')
     recordStake(3n, '0x1')
@@ -87,7 +86,7 @@ describe('the limit of this browser', () => {
     expect(shown()).toMatchObject({ staked: 1n, counted: ['0x3'], remaining: 9n })
   })
 
-  it('is looser only tomorrow, at the end of a month too', () => {
+  it('loosens tomorrow, also at the end of a month', () => {
     vi.setSystemTime(new Date(2026, 8, 30))
     setDailyStakeLimit(10n)
     setDailyStakeLimit(20n)
@@ -96,7 +95,7 @@ describe('the limit of this browser', () => {
     expect(shown()).toMatchObject({ limit: 20n, next: undefined })
   })
 
-  it('is followed where it is shown, whichever tab changes it, until it is shown no more', () => {
+  it('updates the hook from any tab until it unmounts', () => {
     const removed = vi.spyOn(window, 'removeEventListener')
     const { result, unmount } = renderHook(useDailyStakeLimit)
     act(() => setDailyStakeLimit(10n))
@@ -111,7 +110,7 @@ describe('the limit of this browser', () => {
     expect(removed).toHaveBeenCalledWith('storage', expect.any(Function))
   })
 
-  it('is as it was written, in the browser’s storage', () => {
+  it('is stored in localStorage', () => {
     setDailyStakeLimit(10n)
     recordStake(3n, '0x1')
     expect(parseDailyStake(localStorage.getItem(key))).toEqual({

@@ -5,7 +5,7 @@ import { liveRoom, payoutOf, previewBet } from './payout'
 const ETHER = 10n ** 18n
 
 describe('payoutOf', () => {
-  test('is the stake and its part of the losing pool, less the fee on that part', () => {
+  test('adds a share of the losing pool to the stake, minus the fee on the share', () => {
     expect(payoutOf(ETHER, { winning: 4n * ETHER, losing: 2n * ETHER }, 800)).toEqual({
       gross: ETHER / 2n,
       fee: ETHER / 25n,
@@ -22,7 +22,7 @@ describe('payoutOf', () => {
     })
   })
 
-  test('never pays a winner less than the stake, nor all winners more than both pools', () => {
+  test('pays a winner at least the stake, and all winners at most both pools', () => {
     let seed = 7n
     const next = (bits: bigint) => {
       seed = (seed * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n
@@ -44,7 +44,7 @@ describe('payoutOf', () => {
 describe('previewBet', () => {
   const match = aMatch({ totalPoolA: 3n * ETHER, totalPoolB: 2n * ETHER, feeBps: 800 })
 
-  test('counts the bet itself into the pool', () => {
+  test('includes the bet in the pool', () => {
     expect(previewBet(match, 1, ETHER)).toEqual({
       stake: ETHER,
       payout: 1_460_000_000_000_000_000n,
@@ -57,7 +57,7 @@ describe('previewBet', () => {
     })
   })
 
-  test('a top-up shows the whole position, and its own part of it', () => {
+  test('previews a top-up and the whole position', () => {
     const preview = previewBet(match, 1, ETHER, ETHER)
     expect(preview.stake).toBe(2n * ETHER)
     expect(preview.payout).toBe(2_920_000_000_000_000_000n)
@@ -65,7 +65,7 @@ describe('previewBet', () => {
     expect(preview.shareBps).toBe(5_000)
   })
 
-  test('a win against nobody pays nothing on top', () => {
+  test('pays no profit against an empty side', () => {
     expect(previewBet(aMatch(), 2, ETHER)).toMatchObject({
       payout: ETHER,
       profit: 0n,
@@ -85,11 +85,10 @@ describe('liveRoom', () => {
     liveCapBps: 1_000,
   })
 
-  test('is a part of what was staked before the start, less what came since', () => {
+  test('is a share of the early stakes, minus the live ones', () => {
     expect(liveRoom(match, 1, 1_000)).toBe(500n)
     expect(liveRoom(match, 2, 1_000)).toBe(400n)
     expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(300n)
-    // As much on either side.
     expect(liveRoom({ ...match, totalPoolB: 10_000n }, 2, 1_000)).toBe(1_000n)
   })
 
@@ -97,11 +96,11 @@ describe('liveRoom', () => {
     expect(liveRoom({ ...match, totalPoolA: 12_000n, livePoolA: 2_000n }, 1, 1_000)).toBe(0n)
   })
 
-  test('is nothing on a side that nobody backed early', () => {
+  test('is 0 on a side without early stakes', () => {
     expect(liveRoom({ ...match, totalPoolB: 0n }, 2, 1_000)).toBe(0n)
   })
 
-  test('does not bound bets before the start, nor where nobody bet before it', () => {
+  test('is undefined before the start, and without early stakes', () => {
     expect(liveRoom(match, 1, 999)).toBeUndefined()
     expect(liveRoom(aMatch({ startTime: 1_000, totalPoolA: 5n, livePoolA: 5n }), 1, 1_000)).toBeUndefined()
   })

@@ -19,14 +19,14 @@ beforeEach(() => {
 
 const stake = parseEther('0.01')
 
-test('nothing is asked for without an account', () => {
+test('reads nothing without an account', () => {
   expect(app.render(() => useUserBets(undefined)).result.current).toMatchObject({
     data: undefined,
     fetchStatus: 'idle',
   })
 })
 
-test('pages of 25, newest first, and what changes shows on every page that was loaded', async () => {
+test('reads pages of 25, newest first, and refreshes every loaded page', async () => {
   const { accounts, createMatch } = testChain()
   const matchIds: bigint[] = []
   for (let i = 0; i < 26; i++) {
@@ -51,7 +51,7 @@ test('pages of 25, newest first, and what changes shows on every page that was l
   expect(shown()).toEqual(matchIds)
 }, 30_000)
 
-test('no bets', async () => {
+test('returns an empty list for an account without bets', async () => {
   const { result } = app.render(() => useUserBets(testChain().accounts.bettor))
   await waitFor(() => expect(result.current.data).toEqual([]))
   expect(result.current.hasNextPage).toBe(false)

@@ -3,7 +3,7 @@ import { toMatch } from './match'
 import { aRawMatch } from './match.fixture'
 
 describe('toMatch', () => {
-  test('turns times into numbers and keeps amounts', () => {
+  test('maps times to numbers and keeps amounts', () => {
     const match = toMatch(aRawMatch({ startTime: 1_000n, endTime: 2_000n, claimableAt: 3_000n, minBet: 5n }))
     expect(match).toMatchObject({
       startTime: 1_000,
@@ -13,11 +13,11 @@ describe('toMatch', () => {
     })
   })
 
-  test.each([0, 1, 2] as const)('the winner %s is who won', (winner) => {
+  test.each([0, 1, 2] as const)('keeps the winner %s', (winner) => {
     expect(toMatch(aRawMatch({ winner })).winner).toBe(winner)
   })
 
-  test('a winner that is no side is nobody', () => {
+  test('maps an unknown winner to 0', () => {
     expect(toMatch(aRawMatch({ winner: 3 })).winner).toBe(0)
   })
 
@@ -30,7 +30,7 @@ describe('toMatch', () => {
     ['  T1   vs  Gen.G ', 'T1 vs Gen.G'],
     ['<b>T1</b> vs Gen.G', '<b>T1</b> vs Gen.G'],
     ['\u202e\u200b \u2066', '#7'],
-  ])('makes %j safe to show', (name, shown) => {
+  ])('makes %j safe to render', (name, shown) => {
     expect(toMatch(aRawMatch({ id: 7n, name })).name).toBe(shown)
   })
 })

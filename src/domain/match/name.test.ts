@@ -10,9 +10,9 @@ describe('parseMatchName', () => {
     ['NAVI vs FaZe - IEM: Katowice', { teamA: 'NAVI', teamB: 'FaZe', event: 'IEM: Katowice' }],
     ['T-1 vs Gen-G – A – B', { teamA: 'T-1', teamB: 'Gen-G', event: 'A – B' }],
     ['\u202eT1 vs Gen.G', { teamA: 'T1', teamB: 'Gen.G' }],
-    // A game ends at the first colon: what has two is no game.
+    // The game ends at the first colon.
     ['A: B: T1 vs Gen.G', { game: 'A', teamA: 'B: T1', teamB: 'Gen.G' }],
-  ])('takes %j apart', (name, title) => {
+  ])('parses %j', (name, title) => {
     expect(parseMatchName(name)).toEqual({ game: undefined, event: undefined, ...title })
   })
 

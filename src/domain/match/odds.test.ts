@@ -4,7 +4,7 @@ import { multiplier, poolShareABps } from './odds'
 
 const ETHER = 10n ** 18n
 
-describe('pools', () => {
+describe('odds', () => {
   test.each([
     [0n, 0n, undefined],
     [1n, 0n, 10_000],
@@ -13,17 +13,17 @@ describe('pools', () => {
     [1n, 2n, 3_333],
     [1n, ETHER, 1],
     [ETHER, 1n, 9_999],
-  ])('of %s and %s give Team A %s bps', (totalPoolA, totalPoolB, share) => {
+  ])('pools of %s and %s give Team A %s bps', (totalPoolA, totalPoolB, share) => {
     expect(poolShareABps(aMatch({ totalPoolA, totalPoolB }))).toBe(share)
   })
 
-  test('a multiplier is what each staked wei is paid, less the fee', () => {
+  test('the multiplier is the payout per wei, net of the fee', () => {
     const match = aMatch({ totalPoolA: 2n * ETHER, totalPoolB: 3n * ETHER, feeBps: 800 })
     expect(multiplier(match, 1)).toBe(2.38)
     expect(multiplier(match, 2)).toBe(1.613333)
   })
 
-  test('a side that nobody backs has no multiplier, one that nobody opposes pays the stake', () => {
+  test('an empty side has no multiplier, an unopposed one returns the stake', () => {
     const match = aMatch({ totalPoolA: ETHER, totalPoolB: 0n })
     expect(multiplier(match, 1)).toBe(1)
     expect(multiplier(match, 2)).toBeUndefined()

@@ -13,7 +13,6 @@ import { openMatchesQueryOptions, useOpenMatchesSoFar } from './queries'
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
-/** Creates so many matches. */
 async function createMatches(count: number) {
   const { client, accounts, send } = testChain()
   const { timestamp } = await client.getBlock()
@@ -30,7 +29,7 @@ async function createMatches(count: number) {
   }
 }
 
-test('a first read that another one has overtaken takes nothing back', async () => {
+test('a first read does not overwrite a newer one', async () => {
   await createMatches(602)
   const { url, client, accounts } = testChain()
   const app = createTestApp(url, new TestWallet(url, accounts.bettor))
@@ -58,12 +57,12 @@ test('a first read that another one has overtaken takes nothing back', async () 
   const seen: unknown[] = []
   app.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data?.isComplete))
   goOn()
-  // Longer on its way than what was held.
+  // Takes longer than the delayed request.
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   expect(new Set(seen)).toEqual(new Set([true]))
 })
 
-test('a match that is read again as it was is held once', async () => {
+test('an unchanged match keeps its reference', async () => {
   await createMatches(2)
   const { url, accounts } = testChain()
   const { config, queryClient } = createTestApp(url, new TestWallet(url, accounts.bettor))

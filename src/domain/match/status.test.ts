@@ -17,12 +17,12 @@ describe('matchStatus', () => {
     expect(matchStatus(open, now)).toBe(status)
   })
 
-  test('a resolution overrules the times', () => {
+  test('a result overrides the times', () => {
     expect(matchStatus({ ...open, isFinalized: true, winner: 1 }, 2_500)).toBe('finalized')
     expect(matchStatus({ ...open, isFinalized: true, isVoid: true }, 500)).toBe('void')
   })
 
-  test('bets are taken until the end, unless closed or resolved', () => {
+  test('betting is open until the end, unless closed or resolved', () => {
     expect(isBettingOpen(open, 500)).toBe(true)
     expect(isBettingOpen(open, 1_999)).toBe(true)
     expect(isBettingOpen(open, 2_000)).toBe(false)
@@ -30,7 +30,7 @@ describe('matchStatus', () => {
     expect(isBettingOpen({ ...open, isFinalized: true, isVoid: true }, 500)).toBe(false)
   })
 
-  test('can be voided by anyone a week after the end', () => {
+  test('is abandoned a week after the end', () => {
     expect(matchAbandonedAt(open)).toBe(2_000 + 604_800)
   })
 })

@@ -21,14 +21,14 @@ describe('scoring', () => {
     aParticipant(carol),
   ]
 
-  test('is due for predictions that are not scored, match by match', () => {
+  test('lists unscored predictions by match', () => {
     expect(scorings(aTournament(), matches, participants, FINAL)).toEqual([
       { match: matches[0], players: [bob] },
       { match: matches[1], players: [alice] },
     ])
   })
 
-  test('is due for nothing where all are scored or nobody predicted', () => {
+  test('lists nothing if all are scored or nobody predicted', () => {
     const scored = [aParticipant(alice, { predictions: [1, 0], scored: [true, false] }), aParticipant(carol)]
     expect(unscored(matches, scored, FINAL)).toEqual([])
   })
@@ -37,14 +37,14 @@ describe('scoring', () => {
     expect(scorings(aTournament(), matches, participants, FINAL - 1)).toEqual([])
   })
 
-  test('leaves void matches out', () => {
+  test('skips void matches', () => {
     const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
     expect(scorings(aTournament(), voided, participants, FINAL)).toEqual([
       { match: voided[1], players: [alice] },
     ])
   })
 
-  test('is nobody’s where judges give the points, nor after the end', () => {
+  test('lists nothing if judges award the points, or after the end', () => {
     expect(scorings(aTournament({ isJudged: true }), matches, participants, FINAL)).toEqual([])
     expect(scorings(aTournament({ status: 'finalized' }), matches, participants, FINAL)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('scoring', () => {
   })
 })
 
-describe('finishing', () => {
+describe('finalization', () => {
   const end = (overrides: Partial<Parameters<typeof finalization>[0]> = {}) =>
     finalization({
       tournament: aTournament(),
@@ -78,18 +78,18 @@ describe('finishing', () => {
     expect(end({ matches: [decided(1n), aMatch({ id: 2n })] })).toMatchObject({ why: 'matches', count: 1 })
   })
 
-  test('is an admin’s for three days, then anyone’s', () => {
+  test('is open to admins for three days, then to anyone', () => {
     expect(end()).toEqual({ can: false, why: 'admin', anyoneFrom })
     expect(end({ isAdmin: true })).toEqual({ can: true })
     expect(end({ now: anyoneFrom - 1 })).toMatchObject({ can: false })
     expect(end({ now: anyoneFrom })).toEqual({ can: true })
-    // From the last result on, wherever it stands.
+    // Counted from the last result.
     expect(end({ matches: [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)] })).toMatchObject({
       anyoneFrom,
     })
   })
 
-  test('waits for the scores, though not for ever', () => {
+  test('waits for the scores until anyone can finalize', () => {
     const tournament = aTournament({ unscoredPredictions: 4 })
     const waits = { can: false, why: 'scores', count: 4, anyoneFrom }
     expect(end({ tournament, isAdmin: true })).toEqual(waits)
@@ -108,14 +108,14 @@ describe('finishing', () => {
     })
   })
 
-  test('is over 14 days after the end time', () => {
+  test('expires 14 days after the end time', () => {
     const tournament = aTournament()
     expect(end({ now: tournamentAbandonedAt(tournament) - 1 })).toEqual({ can: true })
     expect(end({ now: tournamentAbandonedAt(tournament) })).toEqual({ can: false, why: 'abandoned' })
   })
 })
 
-test('winners are top scorers in ascending order, and nobody without a point', () => {
+test('the winners are the top scorers in ascending order, nobody without a point', () => {
   const participants = [
     aParticipant(carol, { totalScore: 2 }),
     aParticipant(alice, { totalScore: 1 }),
