@@ -4,7 +4,6 @@ pragma solidity 0.8.30;
 import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice From 7 days after `endTime` anyone may void an unresolved match: nobody can hold it hostage.
 contract AbandonedTest is PoolTest {
     uint256 private matchId;
 
@@ -27,8 +26,8 @@ contract AbandonedTest is PoolTest {
         assertEq(_claim(bob, matchId), 2 ether);
     }
 
-    /// @dev Owner and operators are gone, betting is paused, fees are at their highest: everybody gets out.
-    function test_WhenEverybodyElseIsGone_TheBettorGetsOutAlone() public {
+    /// @dev Owner and operators are passive, betting is paused, and the fee is at its maximum.
+    function test_WhenEverybodyElseIsGone_BettorGetsOutAlone() public {
         vm.startPrank(owner);
         pool.setOperator(operator, false);
         pool.setDisputeWindow(2 days);
@@ -40,7 +39,7 @@ contract AbandonedTest is PoolTest {
         vm.stopPrank();
     }
 
-    function test_RevertWhen_ASecondIsLeftOfSevenDays() public {
+    function test_RevertWhen_SecondIsLeftOfSevenDays() public {
         vm.warp(END + ABANDONED_AFTER - 1);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
         _voidAbandoned();

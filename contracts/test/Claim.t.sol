@@ -43,7 +43,7 @@ contract ClaimTest is PoolTest {
         assertEq(pool.accruedFees(), 0.24 ether);
     }
 
-    function test_WhenSharesDoNotDivide_TheDustStaysInThePool() public {
+    function test_WhenSharesDoNotDivide_DustStaysInThePool() public {
         matchId = _createMatch(1, MAX_BET);
         _bet(alice, matchId, 1, A);
         _bet(carol, matchId, 2, A);
@@ -57,7 +57,7 @@ contract ClaimTest is PoolTest {
         assertEq(weth.balanceOf(address(pool)), before - 13 + 1);
     }
 
-    function test_WhenTheFeeIsOneWei_ItIsKept() public {
+    function test_WhenFeeIsOneWei_ItIsKept() public {
         matchId = _createMatch(1, MAX_BET);
         _bet(alice, matchId, 1, A);
         _bet(bob, matchId, 13, B);
@@ -66,7 +66,7 @@ contract ClaimTest is PoolTest {
         assertEq(pool.accruedFees(), 1);
     }
 
-    function test_WhenTheFeeIsAtItsCap() public {
+    function test_WhenFeeIsAtItsCap() public {
         vm.prank(owner);
         pool.setProtocolFee(1_000);
         matchId = _createMatchWithBets(1 ether, 1 ether);
@@ -74,7 +74,7 @@ contract ClaimTest is PoolTest {
         assertEq(_claim(alice, matchId), 1.9 ether);
     }
 
-    function test_WhenTheOwnerIsGone_ClaimsGoOn() public {
+    function test_WhenOwnerIsGone_ClaimsGoOn() public {
         _finalize(matchId, A);
         vm.prank(owner);
         pool.renounceOwnership();
@@ -97,7 +97,7 @@ contract ClaimTest is PoolTest {
         assertEq(pool.accruedFees(), 0.24 ether);
     }
 
-    function test_WhenVoid_TheStakeComesBack() public {
+    function test_WhenVoid_StakeComesBack() public {
         _void(matchId);
         _warpToClaimable(matchId);
         vm.expectEmit(address(pool));
@@ -116,13 +116,13 @@ contract ClaimTest is PoolTest {
         assertEq(_claim(alice, matchId), 3.76 ether);
     }
 
-    function test_RevertWhen_ASecondIsLeftBeforeClaimableAt() public {
+    function test_RevertWhen_SecondIsLeftBeforeClaimableAt() public {
         _finalize(matchId, A);
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
         _expectNothing(alice);
     }
 
-    function test_RevertWhen_ARefundIsNotYetClaimable() public {
+    function test_RevertWhen_RefundIsNotYetClaimable() public {
         _void(matchId);
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
         _expectNothing(alice);
@@ -141,7 +141,7 @@ contract ClaimTest is PoolTest {
         _expectNothing(alice);
     }
 
-    function test_RevertWhen_TheBetLost() public {
+    function test_RevertWhen_BetLost() public {
         _decide(matchId, A);
         _expectNothing(bob);
     }
@@ -168,7 +168,7 @@ contract ClaimTest is PoolTest {
         _expectNothing(alice);
     }
 
-    function test_RevertWhen_TheRefundWasClaimedAlready() public {
+    function test_RevertWhen_RefundWasClaimedAlready() public {
         _void(matchId);
         _warpToClaimable(matchId);
         _claim(alice, matchId);
@@ -177,7 +177,7 @@ contract ClaimTest is PoolTest {
 
     // ---------------------------------------------------------------- for any stakes
 
-    function testFuzz_AWinnerGetsAtLeastTheStakeAndAllGetAtMostThePools(
+    function testFuzz_WinnerGetsAtLeastTheStakeAndAllGetAtMostThePools(
         uint256 first,
         uint256 second,
         uint256 against,
@@ -205,7 +205,7 @@ contract ClaimTest is PoolTest {
         assertGe(out + 2, first + second + against);
     }
 
-    function testFuzz_TheOrderOfClaimsChangesNothing(uint256 first, uint256 second, uint256 against) public {
+    function testFuzz_OrderOfClaimsChangesNothing(uint256 first, uint256 second, uint256 against) public {
         first = bound(first, MIN_BET, MAX_BET);
         second = bound(second, MIN_BET, MAX_BET);
         against = bound(against, MIN_BET, MAX_BET);

@@ -52,7 +52,7 @@ contract ClaimManyTest is PoolTest {
         assertEq(weth.balanceOf(alice), FUNDS - 6 ether);
     }
 
-    function test_RevertWhen_AnIdIsRepeated() public {
+    function test_RevertWhen_IdIsRepeated() public {
         _expectNothing(_list(won, won), won);
         _expectNothing(_list(refunded, won, refunded), refunded);
     }
@@ -84,8 +84,7 @@ contract ClaimManyTest is PoolTest {
         _assertClaimed(refunded, false);
     }
 
-    /// @dev Ids come from a stranger's screen: nobody is paid for another's bet.
-    function test_RevertWhen_TheBetsAreAnothers() public {
+    function test_RevertWhen_BetsAreAnothers() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, won));
         vm.prank(carol);
         pool.claimMany(_list(won, refunded));

@@ -51,7 +51,7 @@ contract CloseBettingTest is PoolTest {
         assertEq(_claim(alice, matchId), 1 ether + 2 ether * 92 / 100);
     }
 
-    function test_WhenASecondIsLeft() public {
+    function test_WhenSecondIsLeft() public {
         vm.warp(END - 1);
         _close();
         assertTrue(pool.getMatch(matchId).isBettingClosed);

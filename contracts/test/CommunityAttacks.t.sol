@@ -5,7 +5,7 @@ import { IHub } from "./utils/IHub.sol";
 import { ReenteringHub } from "./utils/ReenteringHub.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
-/// @notice What bettors who refer themselves or each other, or a hub that calls back, could take from others.
+/// @notice Attacks by bettors who refer themselves or each other, and by a hub that reenters.
 contract CommunityAttacksTest is TournamentTest {
     IHub private hub;
     uint256 private matchId;
@@ -20,7 +20,7 @@ contract CommunityAttacksTest is TournamentTest {
     // ---------------------------------------------------------------- self-dealing
 
     /// @dev `referrer` is alice's second account.
-    function testFuzz_WhoRefersThemselves_GetsAtMostADiscountOnTheFee(
+    function testFuzz_SelfReferral_GainsAtMostADiscountOnTheFee(
         uint256 own,
         uint256 others,
         uint256 against,
@@ -45,8 +45,8 @@ contract CommunityAttacksTest is TournamentTest {
         assertEq(_claim(carol, matchId), carols, "somebody else's payout");
     }
 
-    /// @dev Three accounts of one person, which refer one another in a circle and bet against one another.
-    function testFuzz_ACircleThatBetsAgainstItselfGainsNothing(uint256 a, uint256 b, uint256 c, uint16 feeBps)
+    /// @dev One person's three accounts refer each other in a circle and bet against each other.
+    function testFuzz_CircleThatBetsAgainstItselfGainsNothing(uint256 a, uint256 b, uint256 c, uint16 feeBps)
         public
     {
         _setFee(uint16(bound(feeBps, 0, 1_000)));
@@ -62,19 +62,19 @@ contract CommunityAttacksTest is TournamentTest {
         _claim(carol, matchId);
         uint256 together = weth.balanceOf(alice) + weth.balanceOf(bob) + weth.balanceOf(carol);
         assertLe(together, 3 * FUNDS - pool.accruedFees());
-        // A reward goes one step and no further.
+        // Only the direct referrer is rewarded.
         uint256 rewards = hub.referralRewards(alice) + hub.referralRewards(bob) + hub.referralRewards(carol);
         assertEq(hub.referralRewards(carol), 0, "bob won nothing, so his referrer gets nothing");
         (uint256 onA, uint256 onB) = _pools(matchId);
         assertLe(rewards, onB * 5 / 100);
-        // Rounding leaves less than a wei for each winner.
+        // Rounding keeps less than 1 wei per winner.
         assertLt(onA + onB - (together + onA + onB - 3 * FUNDS) - pool.accruedFees(), 2);
     }
 
     // ---------------------------------------------------------------- a hub that calls back
 
-    /// @dev It is a player too, and claims its prize from inside somebody's claim: once.
-    function test_AHubThatClaimsItsPrizeInsideAClaim_IsPaidOnce() public {
+    /// @dev The hub is also a player.
+    function test_HubThatClaimsItsPrizeInsideAClaim_IsPaidOnce() public {
         matchId = _createMatchesForCup(1)[0];
         uint256 id = _createCup(_list(matchId));
         ReenteringHub reentering = _reenter();
@@ -98,8 +98,7 @@ contract CommunityAttacksTest is TournamentTest {
         assertEq(weth.balanceOf(address(tournaments)), 0);
     }
 
-    /// @dev Neither the pool that calls, nor the bettor for whom it does, lends the hub its name.
-    function test_AHubThatCallsBack_RecordsNothingInTheRealOne() public {
+    function test_HubThatCallsBack_RecordsNothingInTheRealOne() public {
         matchId = _createMatchWithBets(1 ether, 1 ether);
         ReenteringHub reentering = _reenter();
         reentering.onRecord(
@@ -114,7 +113,7 @@ contract CommunityAttacksTest is TournamentTest {
 
     // ---------------------------------------------------------------- neither hub nor tournament
 
-    function test_APoolWithNeitherHubNorTournament_TakesBetsAndPays() public {
+    function test_PoolWithNeitherHubNorTournament_TakesBetsAndPays() public {
         vm.startPrank(owner);
         pool.setCommunityHub(address(0));
         pool.setTournament(address(0));

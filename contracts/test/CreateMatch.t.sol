@@ -125,7 +125,7 @@ contract CreateMatchTest is PoolTest {
         _create(NAME, max - 1, max, MIN_BET, MAX_BET);
     }
 
-    /// @dev Times are stored in 32 bits: the year 2106 ends new matches, by name.
+    /// @dev Times are stored in 32 bits, so no match can end after 2106.
     function test_RevertWhen_EndTimeNeedsMoreThan32Bits() public {
         vm.warp(uint256(type(uint32).max) - 10);
         uint64 max = type(uint32).max;
@@ -171,7 +171,7 @@ contract CreateMatchTest is PoolTest {
         _create(NAME, START, END, tooMuch, tooMuch);
     }
 
-    function test_WhenRatesChangeLater_TheMatchKeepsItsOwn() public {
+    function test_WhenRatesChangeLater_MatchKeepsItsOwn() public {
         uint256 first = _createMatch();
         vm.startPrank(owner);
         pool.setProtocolFee(1_000);
@@ -184,7 +184,7 @@ contract CreateMatchTest is PoolTest {
         assertEq(pool.getMatch(second).liveCapBps, 10_000);
     }
 
-    function testFuzz_KeepsWhatItWasGiven(
+    function testFuzz_StoresItsArguments(
         string calldata name,
         uint64 startTime,
         uint64 endTime,

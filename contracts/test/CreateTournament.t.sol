@@ -45,17 +45,17 @@ contract CreateTournamentTest is TournamentTest {
         assertEq(cup.lastMatchStart, NOW + 3 hours);
     }
 
-    function test_WhenTheNameIsAsLongAsAllowed() public {
+    function test_WhenNameIsAsLongAsAllowed() public {
         string memory name = string(new bytes(100));
         assertEq(tournaments.getTournament(_create(name, NOW, TOURNAMENT_END, FEE, matchIds)).name, name);
     }
 
-    function test_RevertWhen_TheNameIsLonger() public {
+    function test_RevertWhen_NameIsLonger() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.NameLengthInvalid.selector, 101));
         _create(string(new bytes(101)), NOW, TOURNAMENT_END, FEE, matchIds);
     }
 
-    function test_RevertWhen_TheNameIsEmpty() public {
+    function test_RevertWhen_NameIsEmpty() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.NameLengthInvalid.selector, 0));
         _create("", NOW, TOURNAMENT_END, FEE, matchIds);
     }
@@ -97,49 +97,49 @@ contract CreateTournamentTest is TournamentTest {
         _createCup(many);
     }
 
-    function test_RevertWhen_AMatchIsNamedTwice() public {
+    function test_RevertWhen_MatchIsNamedTwice() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.DuplicateMatch.selector, matchIds[0]));
         _createCup(_list(matchIds[0], matchIds[1], matchIds[0]));
     }
 
-    function test_RevertWhen_AMatchDoesNotExist() public {
+    function test_RevertWhen_MatchDoesNotExist() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
         _createCup(_list(99));
     }
 
-    function test_RevertWhen_AMatchStartsNow() public {
+    function test_RevertWhen_MatchStartsNow() public {
         vm.warp(NOW + 1 hours);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchAlreadyStarted.selector, matchIds[0]));
         _createCup(matchIds);
     }
 
-    function test_WhenAMatchStartsInASecond() public {
+    function test_WhenMatchStartsInASecond() public {
         vm.warp(NOW + 1 hours - 1);
         _createCup(matchIds);
     }
 
-    function test_RevertWhen_AMatchIsResolved() public {
+    function test_RevertWhen_MatchIsResolved() public {
         _void(matchIds[2]);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchAlreadyFinalized.selector, matchIds[2]));
         _createCup(matchIds);
     }
 
-    function test_WhenAMatchEndsWithTheTournament() public {
+    function test_WhenMatchEndsWithTheTournament() public {
         _create(CUP, NOW, NOW + 5 hours, FEE, matchIds);
     }
 
-    function test_RevertWhen_AMatchEndsAfterTheTournament() public {
+    function test_RevertWhen_MatchEndsAfterTheTournament() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchEndsTooLate.selector, matchIds[2]));
         _create(CUP, NOW, NOW + 5 hours - 1, FEE, matchIds);
     }
 
-    function test_RevertWhen_TheEntryFeeIsMoreThanCanBeKept() public {
+    function test_RevertWhen_EntryFeeIsMoreThanCanBeKept() public {
         uint256 fee = uint256(type(uint96).max) + 1;
         vm.expectRevert(abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 96, fee));
         _createCup(matchIds, fee);
     }
 
-    function test_APausedPoolStopsNoNewTournament() public {
+    function test_PausedPoolStopsNoNewTournament() public {
         vm.prank(owner);
         pool.pause();
         uint256 cup = _createCup(matchIds);
@@ -155,7 +155,7 @@ contract CreateTournamentTest is TournamentTest {
         tournaments.createTournament(CUP, NOW, TOURNAMENT_END, FEE, matchIds);
     }
 
-    function testFuzz_KeepsWhatItWasTold(uint64 startTime, uint64 endTime, uint96 fee) public {
+    function testFuzz_StoresItsArguments(uint64 startTime, uint64 endTime, uint96 fee) public {
         endTime = uint64(bound(endTime, NOW + 5 hours, NOW + 180 days));
         startTime = uint64(bound(startTime, 0, endTime - 1));
         TournamentInfo memory cup = tournaments.getTournament(_create(CUP, startTime, endTime, fee, matchIds));
@@ -225,7 +225,7 @@ contract CreateTournamentTest is TournamentTest {
         }
     }
 
-    function test_RevertWhen_TheTournamentDoesNotExist() public {
+    function test_RevertWhen_TournamentDoesNotExist() public {
         bytes memory notFound = abi.encodeWithSelector(ITournament.TournamentNotFound.selector, 7);
         vm.expectRevert(notFound);
         tournaments.getTournament(7);

@@ -40,7 +40,7 @@ contract EmergencyWithdrawTest is PoolTest {
         _expectProtected(address(weth));
     }
 
-    /// @dev Not even what was only donated, nor nothing at all.
+    /// @dev Reverts for donated WETH too, and for a balance of 0.
     function test_RevertWhen_ItIsTheBettingTokenOfAnEmptyPool() public {
         _deployPool(address(weth));
         _expectProtected(address(weth));
@@ -49,8 +49,8 @@ contract EmergencyWithdrawTest is PoolTest {
         _expectProtected(address(weth));
     }
 
-    /// @dev The betting token under a second address, as tokens with a legacy contract have it.
-    function test_RevertWhen_TheBettingTokenMovesUnderAnotherName() public {
+    /// @dev Some tokens have a second address through a legacy contract.
+    function test_RevertWhen_BettingTokenMovesUnderAnotherName() public {
         RefusingToken token = new RefusingToken();
         _deployPool(address(token));
         token.deposit{ value: 2 ether }();
@@ -60,15 +60,15 @@ contract EmergencyWithdrawTest is PoolTest {
         _expectProtected(address(stray));
     }
 
-    function test_RevertWhen_TheBettingTokenBalanceGrows() public {
+    function test_RevertWhen_BettingTokenBalanceGrows() public {
         vm.prank(alice);
         weth.transfer(address(stray), 1);
         stray.onTransfer(address(weth), abi.encodeCall(IERC20.transfer, (address(pool), 1)));
         _expectProtected(address(stray));
     }
 
-    /// @dev The owner is the token here, and tries to take fees meanwhile.
-    function test_RevertWhen_TheTokenCallsBack() public {
+    /// @dev The token owns the pool and tries to withdraw fees during the transfer.
+    function test_RevertWhen_TokenCallsBack() public {
         pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(address(weth), address(stray))));
         stray.onTransfer(address(pool), abi.encodeCall(pool.withdrawFees, (owner)));
         vm.expectRevert(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector);

@@ -27,7 +27,7 @@ contract FinalizeTest is PoolTest {
         assertEq(m.totalPoolB, 2 ether);
     }
 
-    function test_WhenTheOwnerNamesTheOtherSide() public {
+    function test_WhenOwnerNamesTheOtherSide() public {
         vm.expectEmit(address(pool));
         emit IBettingPool.MatchFinalized(matchId, owner, B, END + 1 + WINDOW);
         _finalizeAs(owner, B);
@@ -54,8 +54,7 @@ contract FinalizeTest is PoolTest {
         assertTrue(pool.getMatch(matchId).isVoid);
     }
 
-    /// @dev Only the winners bet: they get their stakes back, whole.
-    function test_WhenNobodyBetOnTheLoser_TheWinnersGetTheirStakes() public {
+    function test_WhenNobodyBetOnTheLoser_WinnersGetTheirStakes() public {
         matchId = _createMatch();
         _bet(alice, matchId, 1 ether, A);
         _decide(matchId, A);
@@ -66,7 +65,7 @@ contract FinalizeTest is PoolTest {
 
     // ---------------------------------------------------------------- the dispute window
 
-    function test_WhenTheWindowIsZero_ItIsClaimableAtOnce() public {
+    function test_WhenWindowIsZero_ItIsClaimableAtOnce() public {
         _setWindow(0);
         matchId = _createMatchWithBets(1 ether, 1 ether);
         _finalize(matchId, A);
@@ -74,19 +73,19 @@ contract FinalizeTest is PoolTest {
         assertEq(_claim(alice, matchId), 1.92 ether);
     }
 
-    function test_WhenTheWindowGrewSinceCreation_TheLargerCounts() public {
+    function test_WhenWindowGrewSinceCreation_LargerCounts() public {
         _setWindow(2 days);
         _finalizeAs(operator, A);
         assertEq(pool.getMatch(matchId).claimableAt, END + 1 + 2 days);
     }
 
-    function test_WhenTheWindowShrankSinceCreation_TheLargerCounts() public {
+    function test_WhenWindowShrankSinceCreation_LargerCounts() public {
         _setWindow(0);
         _finalizeAs(operator, A);
         assertEq(pool.getMatch(matchId).claimableAt, END + 1 + WINDOW);
     }
 
-    function testFuzz_TheLargerWindowCounts(uint32 atCreation, uint32 atResolution) public {
+    function testFuzz_LargerWindowCounts(uint32 atCreation, uint32 atResolution) public {
         atCreation = uint32(bound(atCreation, 0, 2 days));
         atResolution = uint32(bound(atResolution, 0, 2 days));
         _setWindow(atCreation);
@@ -105,7 +104,7 @@ contract FinalizeTest is PoolTest {
         _finalizeAs(operator, A);
     }
 
-    function test_WhenASecondIsLeftOfSevenDays() public {
+    function test_WhenSecondIsLeftOfSevenDays() public {
         vm.warp(END + ABANDONED_AFTER - 1);
         _finalizeAs(operator, A);
         assertEq(pool.getMatch(matchId).winner, A);

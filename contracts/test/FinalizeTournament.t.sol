@@ -5,7 +5,6 @@ import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.so
 import { ITournament, TournamentInfo, TournamentStatus } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
-/// @dev How tournaments end, and who is paid then.
 contract FinalizeTournamentTest is TournamentTest {
     uint256 private matchId;
     uint256 private id;
@@ -22,7 +21,7 @@ contract FinalizeTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- finalizing
 
-    function test_AnAdminFinalizesOnceEverythingIsScored() public {
+    function test_AdminFinalizesOnceEverythingIsScored() public {
         _decideAndScore();
         address[] memory winners = _ascending(alice, carol);
         vm.expectEmit(address(tournaments));
@@ -36,17 +35,17 @@ contract FinalizeTournamentTest is TournamentTest {
     function test_WinnersMayBeAnyPartOfTheTopScorers() public {
         _decideAndScore();
         _finalizeCup(id, _players(carol));
-        // Who is named is for the event: alice has as many points.
+        // Scores decide, and alice has as many points as the named winner.
         assertEq(_claimPrize(alice, id), 3 * FEE / 2);
     }
 
-    function test_RevertWhen_AWinnerIsNoTopScorer() public {
+    function test_RevertWhen_WinnerIsNoTopScorer() public {
         _decideAndScore();
         vm.expectRevert(abi.encodeWithSelector(ITournament.InvalidWinner.selector, bob));
         _finalizeCup(id, _players(bob));
     }
 
-    function test_RevertWhen_AWinnerIsNamedTwice() public {
+    function test_RevertWhen_WinnerIsNamedTwice() public {
         _decideAndScore();
         vm.expectRevert(abi.encodeWithSelector(ITournament.InvalidWinner.selector, alice));
         _finalizeCup(id, _players(alice, alice));
@@ -59,14 +58,14 @@ contract FinalizeTournamentTest is TournamentTest {
         _finalizeCup(id, _players(ascending[1], ascending[0]));
     }
 
-    function test_RevertWhen_AWinnerIsNamedThoughNobodyScored() public {
+    function test_RevertWhen_WinnerIsNamedThoughNobodyScored() public {
         _void(matchId);
         _warpToClaimable(matchId);
         vm.expectRevert(abi.encodeWithSelector(ITournament.InvalidWinner.selector, alice));
         _finalizeCup(id, _players(alice));
     }
 
-    function test_RevertWhen_TheMatchIsNotFinal() public {
+    function test_RevertWhen_MatchIsNotFinal() public {
         _betOnBothSides(matchId);
         _finalize(matchId, A);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchId));
@@ -108,7 +107,7 @@ contract FinalizeTournamentTest is TournamentTest {
         _finalizeByStranger();
     }
 
-    function test_WhenTheAdminsAreGone_AnyoneFinalizesAfterThreeDays() public {
+    function test_WhenAdminsAreGone_AnyoneFinalizesAfterThreeDays() public {
         _decideAndScore();
         vm.warp(finalAt + 3 days);
         vm.expectEmit(address(tournaments));
@@ -127,7 +126,7 @@ contract FinalizeTournamentTest is TournamentTest {
         _expectNothing(carol);
     }
 
-    function test_TheThreeDaysCountFromTheLastFinalMatch() public {
+    function test_ThreeDaysCountFromTheLastFinalMatch() public {
         uint256 early = _createMatch();
         uint256 late = _createMatch();
         uint256 two = _createCup(_list(early, late));
@@ -148,7 +147,7 @@ contract FinalizeTournamentTest is TournamentTest {
         tournaments.finalizeTournament(two, new address[](0));
     }
 
-    function test_AVoidMatchHoldsNothingUp() public {
+    function test_VoidMatchHoldsNothingUp() public {
         uint256 second = _createMatch();
         uint256 two = _createCup(_list(second, _createMatch()));
         uint256 other = second + 1;
@@ -172,7 +171,7 @@ contract FinalizeTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- prizes
 
-    function test_TheTopScorersShareThePrize() public {
+    function test_TopScorersShareThePrize() public {
         _decideAndScore();
         _finalizeCup(id);
         assertEq(tournaments.getClaimableReward(id, alice), 3 * FEE / 2);
@@ -183,7 +182,7 @@ contract FinalizeTournamentTest is TournamentTest {
         assertEq(weth.balanceOf(address(tournaments)), 0);
     }
 
-    function test_TheLastToClaimGetsWhatTheDivisionLeftOver() public {
+    function test_LastToClaimGetsTheRemainder() public {
         uint256 odd = _createMatch();
         uint256 cup = _createCup(_list(odd), 1 wei);
         _joinAndPredict(alice, cup, odd, A);
@@ -204,14 +203,14 @@ contract FinalizeTournamentTest is TournamentTest {
         _expectNothing(alice);
     }
 
-    function test_RevertWhen_TheClaimerLost() public {
+    function test_RevertWhen_ClaimerLost() public {
         _decideAndScore();
         _finalizeCup(id);
         assertEq(tournaments.getClaimableReward(id, bob), 0);
         _expectNothing(bob);
     }
 
-    function test_RevertWhen_TheClaimerHasNotJoined() public {
+    function test_RevertWhen_ClaimerHasNotJoined() public {
         _decideAndScore();
         _finalizeCup(id);
         _expectNothing(stranger);
@@ -234,7 +233,7 @@ contract FinalizeTournamentTest is TournamentTest {
         _expectNothing(alice);
     }
 
-    function test_RevertWhen_AFreeTournamentHasNothingToPay() public {
+    function test_RevertWhen_FreeTournamentHasNothingToPay() public {
         uint256 other = _createMatch();
         uint256 free = _createCup(_list(other), 0);
         _joinAndPredict(alice, free, other, A);
@@ -244,7 +243,7 @@ contract FinalizeTournamentTest is TournamentTest {
         _expectNothing(alice, free);
     }
 
-    /// @dev Thousands tied for first: each claims alone, and not a wei stays or lacks.
+    /// @dev Players tied for first claim one by one, and the prize pool is paid out to the wei.
     function testFuzz_EveryWeiOfThePrizeGoesToTheWinners(uint8 winners, uint8 losers, uint96 fee) public {
         winners = uint8(bound(winners, 1, 40));
         losers = uint8(bound(losers, 0, 40));
@@ -272,7 +271,7 @@ contract FinalizeTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- cancelled
 
-    function test_AnAdminCancelsBeforeTheFirstMatchStarts() public {
+    function test_AdminCancelsBeforeTheFirstMatchStarts() public {
         vm.warp(NOW + 1 hours - 1);
         vm.expectEmit(address(tournaments));
         emit ITournament.TournamentCancelled(id, admin);
@@ -344,7 +343,7 @@ contract FinalizeTournamentTest is TournamentTest {
         assertEq(_claimPrize(alice, id), 3 * FEE / 2);
     }
 
-    function test_RevertWhen_AFinalizedOneIsAbandoned() public {
+    function test_RevertWhen_FinalizedOneIsAbandoned() public {
         _decideAndScore();
         _finalizeCup(id);
         vm.warp(TOURNAMENT_END + 14 days);

@@ -8,11 +8,10 @@ import { ICommunityHub } from "../src/interfaces/ICommunityHub.sol";
 import { HubTest } from "./utils/HubTest.sol";
 import { IHub } from "./utils/IHub.sol";
 
-/// @dev What the hub counts: rewards that the pool paid, with the real pool, and bonuses of the owner.
 contract HubRewardsTest is HubTest {
     // ---------------------------------------------------------------- from the pool
 
-    function test_AReferredClaimPaysTheReferrerAndIsCounted() public {
+    function test_ReferredClaimPaysTheReferrerAndIsCounted() public {
         _register(alice, referrer);
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
@@ -27,14 +26,14 @@ contract HubRewardsTest is HubTest {
         assertEq(pool.accruedFees(), 0.06 ether);
     }
 
-    function test_AnUnreferredClaimPaysNobody() public {
+    function test_UnreferredClaimPaysNobody() public {
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
         assertEq(_claim(alice, matchId), 2.84 ether);
         assertEq(pool.accruedFees(), 0.16 ether);
     }
 
-    function test_ABatchIsPaidAndCountedAsOne() public {
+    function test_BatchIsPaidAndCountedAsOne() public {
         _register(alice, referrer);
         uint256 first = _createMatchWithBets(1 ether, 2 ether);
         uint256 second = _createMatchWithBets(1 ether, 4 ether);
@@ -49,7 +48,7 @@ contract HubRewardsTest is HubTest {
         assertEq(weth.balanceOf(referrer), 0.3 ether);
     }
 
-    function test_ARefundPaysNoReferrer() public {
+    function test_RefundPaysNoReferrer() public {
         _register(alice, referrer);
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _void(matchId);
@@ -58,7 +57,7 @@ contract HubRewardsTest is HubTest {
         assertEq(hub.referralRewards(referrer), 0);
     }
 
-    function test_WhenTheFeeIsZero_NothingIsLeftForAReferrer() public {
+    function test_WhenFeeIsZero_NothingIsLeftForAReferrer() public {
         _setFee(0);
         _register(alice, referrer);
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
@@ -67,7 +66,7 @@ contract HubRewardsTest is HubTest {
         assertEq(hub.referralRewards(referrer), 0);
     }
 
-    function test_WhenTheFeeIsBelowTheReferrersPart_AllOfItGoesToTheReferrer() public {
+    function test_WhenFeeIsBelowTheReferrersPart_AllOfItGoesToTheReferrer() public {
         _setFee(300);
         _register(alice, referrer);
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
@@ -77,7 +76,7 @@ contract HubRewardsTest is HubTest {
         assertEq(pool.accruedFees(), 0);
     }
 
-    function test_WhenTheFeeIsAtTheCap() public {
+    function test_WhenFeeIsAtTheCap() public {
         _setFee(1_000);
         _register(alice, referrer);
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
@@ -87,7 +86,7 @@ contract HubRewardsTest is HubTest {
         assertEq(pool.accruedFees(), 0.1 ether);
     }
 
-    function test_WhenTheReferrerIsAContract() public {
+    function test_WhenReferrerIsAContract() public {
         _register(alice, address(hub));
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
@@ -95,7 +94,7 @@ contract HubRewardsTest is HubTest {
         assertEq(weth.balanceOf(address(hub)), 0.1 ether);
     }
 
-    function test_WhenTheReferrerIsThePool_ItStaysAFee() public {
+    function test_WhenReferrerIsThePool_ItStaysAFee() public {
         _register(alice, address(pool));
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
@@ -104,7 +103,7 @@ contract HubRewardsTest is HubTest {
         assertEq(pool.accruedFees(), 0.16 ether);
     }
 
-    function test_AReplacedHubStartsWithoutReferrers() public {
+    function test_ReplacedHubStartsWithoutReferrers() public {
         _register(alice, referrer);
         IHub newHub = _deployHub();
         vm.prank(owner);
@@ -118,7 +117,7 @@ contract HubRewardsTest is HubTest {
         assertEq(newHub.referrers(alice), bob);
     }
 
-    function testFuzz_WhatTheHubSaysWasPaidWasPaid(uint256 onA, uint256 onB, uint16 feeBps) public {
+    function testFuzz_RewardsEqualPayments(uint256 onA, uint256 onB, uint16 feeBps) public {
         onA = bound(onA, MIN_BET, MAX_BET);
         onB = bound(onB, MIN_BET, MAX_BET);
         _setFee(uint16(bound(feeBps, 0, 1_000)));
@@ -137,7 +136,7 @@ contract HubRewardsTest is HubTest {
 
     // ---------------------------------------------------------------- from the owner
 
-    function test_TheOwnerPaysABonusFromItsOwn() public {
+    function test_OwnerPaysABonusFromItsOwn() public {
         _fundOwner(3 ether);
         vm.expectEmit(address(hub));
         emit ICommunityHub.RewardsDistributed(owner, bob, 2 ether);
@@ -184,7 +183,7 @@ contract HubRewardsTest is HubTest {
         hub.distributeRewards(bob, amount);
     }
 
-    function test_RevertWhen_TheOwnerHasTooLittle() public {
+    function test_RevertWhen_OwnerHasTooLittle() public {
         _fundOwner(1 ether);
         vm.expectRevert();
         vm.prank(owner);
@@ -199,12 +198,12 @@ contract HubRewardsTest is HubTest {
         assertEq(hub.owner(), owner);
     }
 
-    function test_RevertWhen_ThePoolIsZero() public {
+    function test_RevertWhen_PoolIsZero() public {
         vm.expectRevert(ICommunityHub.ZeroAddress.selector);
         deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(0), owner));
     }
 
-    function test_RevertWhen_TheOwnerIsZero() public {
+    function test_RevertWhen_OwnerIsZero() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
         deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), address(0)));
     }

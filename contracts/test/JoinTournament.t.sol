@@ -6,7 +6,6 @@ import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { ITournament, Participant, TournamentInfo } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
-/// @dev Joining and predicting.
 contract JoinTournamentTest is TournamentTest {
     uint256[] private matchIds;
     uint256 private id;
@@ -35,19 +34,19 @@ contract JoinTournamentTest is TournamentTest {
 
     function test_WhenItIsFree() public {
         uint256 free = _createCup(matchIds, 0);
-        // Nor is the token asked to move nothing.
+        // No transfer of 0.
         vm.expectCall(address(weth), "", 0);
         _join(stranger, free);
         assertEq(tournaments.getTournament(free).playerCount, 1);
         assertEq(tournaments.getTournament(free).prizePool, 0);
     }
 
-    function test_WhenTheLastMatchStartsInASecond() public {
+    function test_WhenLastMatchStartsInASecond() public {
         vm.warp(NOW + 3 hours - 1);
         _join(alice, id);
     }
 
-    function test_RevertWhen_TheLastMatchStarts() public {
+    function test_RevertWhen_LastMatchStarts() public {
         vm.warp(NOW + 3 hours);
         vm.expectRevert(abi.encodeWithSelector(ITournament.JoiningClosed.selector, id));
         _join(alice, id);
@@ -73,7 +72,7 @@ contract JoinTournamentTest is TournamentTest {
         _join(alice, id);
     }
 
-    function test_RevertWhen_TheFeeIsNotAllowed() public {
+    function test_RevertWhen_FeeIsNotAllowed() public {
         vm.startPrank(alice);
         weth.approve(address(tournaments), FEE - 1);
         vm.expectRevert();
@@ -103,7 +102,7 @@ contract JoinTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- predicting
 
-    function test_APredictionIsKeptAndPassesThroughThePool() public {
+    function test_PredictionIsKeptAndPassesThroughThePool() public {
         _join(alice, id);
         vm.expectEmit(address(tournaments));
         emit ITournament.PredictionSubmitted(id, alice, matchIds[1], B);
@@ -116,7 +115,7 @@ contract JoinTournamentTest is TournamentTest {
         assertEq(tournaments.getTournament(id).unscoredPredictions, 1);
     }
 
-    function test_APredictionCanBeChangedUntilTheMatchStarts() public {
+    function test_PredictionCanBeChangedUntilTheMatchStarts() public {
         _joinAndPredict(alice, id, matchIds[0], A);
         vm.warp(NOW + 1 hours - 1);
         _predict(alice, id, matchIds[0], B);
@@ -124,7 +123,7 @@ contract JoinTournamentTest is TournamentTest {
         assertEq(tournaments.getTournament(id).unscoredPredictions, 1);
     }
 
-    function test_RevertWhen_TheMatchStarts() public {
+    function test_RevertWhen_MatchStarts() public {
         _join(alice, id);
         vm.warp(NOW + 1 hours);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchIds[0]));
@@ -166,7 +165,7 @@ contract JoinTournamentTest is TournamentTest {
         _predict(alice, id, matchIds[0], A);
     }
 
-    function test_RevertWhen_TheMatchIsNotInTheTournament() public {
+    function test_RevertWhen_MatchIsNotInTheTournament() public {
         uint256 other = _createMatch();
         _join(alice, id);
         bytes memory notInIt = abi.encodeWithSelector(ITournament.MatchNotInTournament.selector, other);
@@ -178,7 +177,7 @@ contract JoinTournamentTest is TournamentTest {
         tournaments.getPlayerScore(id, other, alice);
     }
 
-    function testFuzz_RevertWhen_ThePredictionIsNoSide(uint8 prediction) public {
+    function testFuzz_RevertWhen_PredictionIsNoSide(uint8 prediction) public {
         vm.assume(prediction != A && prediction != B);
         _join(alice, id);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.InvalidPrediction.selector, prediction));
@@ -201,7 +200,7 @@ contract JoinTournamentTest is TournamentTest {
         _predict(alice, id, matchIds[0], A);
     }
 
-    /// @dev All 64 pairs of bits, each written after its neighbours.
+    /// @dev Writes all 64 pairs of bits, each after its neighbours.
     function testFuzz_PredictionsOf64MatchesDoNotTouchEachOther(uint256 seed) public {
         uint256[] memory many = _createMatchesForCup(64);
         uint256 big = _createCup(many);

@@ -4,9 +4,8 @@ pragma solidity 0.8.30;
 import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice From `startTime` on, a side takes at most the live cap of what was staked on it before.
 contract LiveBetsTest is PoolTest {
-    /// @dev What 10 WETH staked before the start allow.
+    /// @dev 10 % of 10 WETH staked before the start.
     uint256 private constant ROOM = 1 ether;
 
     uint256 private matchId;
@@ -16,7 +15,7 @@ contract LiveBetsTest is PoolTest {
         matchId = _createMatchWithBets(10 ether, 2 ether);
     }
 
-    function test_WhenStartTimeHasCome_ABetIsLive() public {
+    function test_WhenStartTimeHasCome_BetIsLive() public {
         vm.warp(START);
         _bet(carol, matchId, 0.3 ether, A);
         Match memory m = pool.getMatch(matchId);
@@ -25,23 +24,23 @@ contract LiveBetsTest is PoolTest {
         assertEq(m.livePoolB, 0);
     }
 
-    function test_WhenOneSecondIsLeftBeforeStart_ABetIsUnbounded() public {
+    function test_WhenOneSecondIsLeftBeforeStart_BetIsUnbounded() public {
         vm.warp(START - 1);
         _bet(carol, matchId, 10 ether, A);
         assertEq(pool.getMatch(matchId).livePoolA, 0);
-        // It counts for the room of those who come after it.
+        // It reduces the room of later bets.
         vm.warp(START);
         _expectRoom(2 ether, A);
     }
 
-    function test_WhenABetFillsTheRoomExactly() public {
+    function test_WhenBetFillsTheRoomExactly() public {
         vm.warp(START);
         _bet(carol, matchId, ROOM, A);
         assertEq(pool.getMatch(matchId).livePoolA, ROOM);
         _expectRoom(0, A);
     }
 
-    function test_RevertWhen_ABetIsOneWeiAboveTheRoom() public {
+    function test_RevertWhen_BetIsOneWeiAboveTheRoom() public {
         vm.warp(START);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, ROOM + 1, ROOM));
         _bet(carol, matchId, ROOM + 1, A);
@@ -66,7 +65,7 @@ contract LiveBetsTest is PoolTest {
         _expectRoom(0, B);
     }
 
-    function test_WhenAnEarlyBettorAddsLive_OnlyTheAdditionIsLive() public {
+    function test_WhenEarlyBettorAddsLive_OnlyTheAdditionIsLive() public {
         matchId = _createMatch();
         _bet(alice, matchId, 5 ether, A);
         vm.warp(START);
@@ -76,7 +75,6 @@ contract LiveBetsTest is PoolTest {
         _bet(alice, matchId, MIN_BET, A);
     }
 
-    /// @dev Nobody captures a side that was empty.
     function test_RevertWhen_NobodyBetOnThatSideBeforeTheStart() public {
         matchId = _createMatch();
         _bet(alice, matchId, 5 ether, A);
@@ -96,14 +94,14 @@ contract LiveBetsTest is PoolTest {
         assertEq(m.livePoolA, m.totalPoolA);
     }
 
-    function test_WhenTheMatchStartsAtCreation_LiveBetsAreFree() public {
+    function test_WhenMatchStartsAtCreation_LiveBetsAreFree() public {
         vm.prank(operator);
         matchId = pool.createMatch(NAME, NOW, END, MIN_BET, MAX_BET);
         _bet(alice, matchId, 10 ether, A);
         assertEq(pool.getMatch(matchId).livePoolA, 10 ether);
     }
 
-    function test_RevertWhen_TheCapIsZero() public {
+    function test_RevertWhen_CapIsZero() public {
         vm.prank(owner);
         pool.setLiveCap(0);
         matchId = _createMatchWithBets(10 ether, 2 ether);
@@ -112,7 +110,7 @@ contract LiveBetsTest is PoolTest {
         _expectRoom(0, B);
     }
 
-    function test_WhenTheCapIsWhole_ASideMayDouble() public {
+    function test_WhenCapIsWhole_SideMayDouble() public {
         vm.prank(owner);
         pool.setLiveCap(10_000);
         matchId = _createMatchWithBets(10 ether, 2 ether);
@@ -121,15 +119,15 @@ contract LiveBetsTest is PoolTest {
         _expectRoom(0, A);
     }
 
-    function test_WhenTheCapChangesLater_TheMatchKeepsItsOwn() public {
+    function test_WhenCapChangesLater_MatchKeepsItsOwn() public {
         vm.prank(owner);
         pool.setLiveCap(10_000);
         vm.warp(START);
         _expectRoom(ROOM, A);
     }
 
-    /// @dev The cap rounds down: nine wei allow none at a tenth.
-    function test_TheRoomRoundsDown() public {
+    /// @dev The cap rounds down: 10 % of 9 wei is 0.
+    function test_RoomRoundsDown() public {
         matchId = _createMatch(1, MAX_BET);
         _bet(alice, matchId, 19, A);
         vm.warp(START);
@@ -178,7 +176,7 @@ contract LiveBetsTest is PoolTest {
         return room - amount;
     }
 
-    /// @dev One wei more than `room` is refused by name, and by the question before the bet.
+    /// @dev Expects a bet of 1 wei more than `room` to revert, in `validateBetParameters` too.
     function _expectRoom(uint256 room, uint8 side) private {
         uint256 amount = room < MIN_BET ? MIN_BET : room + 1;
         bytes memory refusal = abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, amount, room);

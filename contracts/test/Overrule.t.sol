@@ -29,7 +29,7 @@ contract OverruleTest is PoolTest {
         _claim(alice, matchId);
     }
 
-    function test_WhenItWasVoid_AWinnerTakesItsPlace() public {
+    function test_WhenItWasVoid_WinnerTakesItsPlace() public {
         _finalize(matchId, A);
         vm.prank(owner);
         pool.voidMatch(matchId);
@@ -39,7 +39,7 @@ contract OverruleTest is PoolTest {
         assertEq(m.winner, B);
     }
 
-    function test_WhenItIsSaidThreeTimes_TheLastCounts() public {
+    function test_WhenItIsSaidThreeTimes_LastCounts() public {
         _finalize(matchId, A);
         uint64 claimableAt = pool.getMatch(matchId).claimableAt;
         _overrule(B);
@@ -49,8 +49,7 @@ contract OverruleTest is PoolTest {
         assertEq(pool.getMatch(matchId).claimableAt, claimableAt);
     }
 
-    /// @dev A window set later moves no `claimableAt` that is fixed.
-    function test_WhenTheWindowChanges_ClaimableAtStays() public {
+    function test_WhenWindowChanges_ClaimableAtStays() public {
         _finalize(matchId, A);
         uint64 claimableAt = pool.getMatch(matchId).claimableAt;
         vm.prank(owner);
@@ -73,13 +72,13 @@ contract OverruleTest is PoolTest {
         assertFalse(pool.getMatch(matchId).isVoid);
     }
 
-    function test_WhenItIsVoidBeforeItsEnd_TheOwnerMayStillNameAWinner() public {
+    function test_WhenItIsVoidBeforeItsEnd_OwnerMayStillNameAWinner() public {
         _void(matchId);
         _overrule(A);
         assertEq(pool.getMatch(matchId).winner, A);
     }
 
-    function test_WhenASecondIsLeft() public {
+    function test_WhenSecondIsLeft() public {
         _finalize(matchId, A);
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
         _overrule(B);
@@ -92,7 +91,7 @@ contract OverruleTest is PoolTest {
         _overrule(B);
     }
 
-    function test_RevertWhen_TheWindowIsZero() public {
+    function test_RevertWhen_WindowIsZero() public {
         vm.prank(owner);
         pool.setDisputeWindow(0);
         matchId = _createMatchWithBets(1 ether, 1 ether);

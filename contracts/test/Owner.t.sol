@@ -6,7 +6,6 @@ import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice The owner's settings, the fees, and ownership itself.
 contract OwnerTest is PoolTest {
     // ---------------------------------------------------------------- deployment
 
@@ -23,12 +22,12 @@ contract OwnerTest is PoolTest {
         assertFalse(pool.paused());
     }
 
-    function test_RevertWhen_TheTokenIsZero() public {
+    function test_RevertWhen_TokenIsZero() public {
         vm.expectRevert(IBettingPool.ZeroAddress.selector);
         deployCode("BettingPool.sol:BettingPool", abi.encode(address(0), owner));
     }
 
-    function test_RevertWhen_TheFirstOwnerIsZero() public {
+    function test_RevertWhen_FirstOwnerIsZero() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
         deployCode("BettingPool.sol:BettingPool", abi.encode(address(weth), address(0)));
     }
@@ -44,13 +43,13 @@ contract OwnerTest is PoolTest {
         assertEq(pool.getProtocolFee(), feeBps);
     }
 
-    function test_WhenTheFeeIsAtItsCap() public {
+    function test_WhenFeeIsAtItsCap() public {
         vm.prank(owner);
         pool.setProtocolFee(1_000);
         assertEq(pool.getProtocolFee(), 1_000);
     }
 
-    function test_RevertWhen_TheFeeIsAboveItsCap() public {
+    function test_RevertWhen_FeeIsAboveItsCap() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.FeeTooHigh.selector, 1_001));
         vm.prank(owner);
         pool.setProtocolFee(1_001);
@@ -67,13 +66,13 @@ contract OwnerTest is PoolTest {
         assertEq(pool.liveCap(), capBps);
     }
 
-    function test_WhenTheLiveCapIsWhole() public {
+    function test_WhenLiveCapIsWhole() public {
         vm.prank(owner);
         pool.setLiveCap(10_000);
         assertEq(pool.liveCap(), 10_000);
     }
 
-    function test_RevertWhen_TheLiveCapIsMoreThanWhole() public {
+    function test_RevertWhen_LiveCapIsMoreThanWhole() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapTooHigh.selector, 10_001));
         vm.prank(owner);
         pool.setLiveCap(10_001);
@@ -90,13 +89,13 @@ contract OwnerTest is PoolTest {
         assertEq(pool.disputeWindow(), window);
     }
 
-    function test_WhenTheDisputeWindowIsTwoDays() public {
+    function test_WhenDisputeWindowIsTwoDays() public {
         vm.prank(owner);
         pool.setDisputeWindow(2 days);
         assertEq(pool.disputeWindow(), 2 days);
     }
 
-    function test_RevertWhen_TheDisputeWindowIsASecondTooLong() public {
+    function test_RevertWhen_DisputeWindowIsASecondTooLong() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.DisputeWindowTooLong.selector, 2 days + 1));
         vm.prank(owner);
         pool.setDisputeWindow(2 days + 1);
@@ -118,7 +117,7 @@ contract OwnerTest is PoolTest {
         assertFalse(pool.isOperator(stranger));
     }
 
-    function test_RevertWhen_TheOperatorIsZero() public {
+    function test_RevertWhen_OperatorIsZero() public {
         vm.expectRevert(IBettingPool.ZeroAddress.selector);
         vm.prank(owner);
         pool.setOperator(address(0), true);
@@ -138,7 +137,7 @@ contract OwnerTest is PoolTest {
         assertEq(pool.tournament(), address(0));
     }
 
-    /// @dev Hub and fees share a slot: the one must leave the other alone.
+    /// @dev Hub and fees share a slot.
     function test_SetsAndClearsTheHubAndLeavesTheFees() public {
         _earnFees();
         vm.startPrank(owner);
@@ -193,7 +192,6 @@ contract OwnerTest is PoolTest {
         pool.withdrawFees(owner);
     }
 
-    /// @dev WETH that was only sent to the pool is no fee.
     function test_RevertWhen_ThereIsOnlyADonation() public {
         vm.prank(alice);
         weth.transfer(address(pool), 1 ether);
@@ -248,7 +246,7 @@ contract OwnerTest is PoolTest {
         pool.acceptOwnership();
         assertEq(pool.owner(), stranger);
         assertEq(pool.pendingOwner(), address(0));
-        // The old owner was never listed, and operates no more.
+        // The old owner was never an operator.
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, owner));
         vm.prank(owner);
         pool.createMatch(NAME, START, END, MIN_BET, MAX_BET);
@@ -261,7 +259,7 @@ contract OwnerTest is PoolTest {
         vm.prank(owner);
         pool.renounceOwnership();
         assertEq(pool.owner(), address(0));
-        // Whoever was about to take over no longer can.
+        // The pending transfer is cancelled.
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, stranger));
         vm.prank(stranger);
         pool.acceptOwnership();
@@ -283,7 +281,7 @@ contract OwnerTest is PoolTest {
         assertEq(pool.owner(), address(0));
     }
 
-    function test_RevertWhen_AStrangerRenouncesWhilePaused() public {
+    function test_RevertWhen_StrangerRenouncesWhilePaused() public {
         vm.prank(owner);
         pool.pause();
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, stranger));
@@ -291,7 +289,7 @@ contract OwnerTest is PoolTest {
         pool.renounceOwnership();
     }
 
-    /// @dev 0.08 WETH of fees, nothing else in the pool.
+    /// @dev Leaves 0.08 WETH of fees as the only money in the pool.
     function _earnFees() private {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         _decide(matchId, A);

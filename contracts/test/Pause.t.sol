@@ -5,8 +5,7 @@ import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice Pausing stops bets, matches and predictions. That each of them is stopped, and that results, refunds and
-/// claims are not, is tested beside each of them.
+/// @notice Effects of a pause on bets, claims and other functions are tested beside those functions.
 contract PauseTest is PoolTest {
     function test_PausesAndUnpauses() public {
         vm.startPrank(owner);
@@ -30,7 +29,7 @@ contract PauseTest is PoolTest {
         assertEq(_createMatch(), matchId + 1);
     }
 
-    /// @dev From the first bet to the last wei, with the pause in between and never lifted.
+    /// @dev The pause comes after the bets and is never lifted.
     function test_WhilePaused_EverybodyGetsOut() public {
         uint256 decided = _createMatchWithBets(1 ether, 1 ether);
         uint256 overruled = _createMatchWithBets(1 ether, 1 ether);

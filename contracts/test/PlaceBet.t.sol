@@ -7,7 +7,6 @@ import { stdError } from "forge-std/StdError.sol";
 import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice `placeBet`, and `validateBetParameters`, which must say the same to the same caller.
 contract PlaceBetTest is PoolTest {
     uint256 private matchId;
 
@@ -44,7 +43,7 @@ contract PlaceBetTest is PoolTest {
         assertEq(weth.balanceOf(address(pool)), 6 ether);
     }
 
-    function test_WhenBetAgainOnTheSameSide_ThePositionGrows() public {
+    function test_WhenBetAgainOnTheSameSide_PositionGrows() public {
         _bet(alice, matchId, 1 ether, B);
         vm.expectEmit(address(pool));
         emit IBettingPool.BetPlaced(matchId, alice, 0.5 ether, B, 0, 1.5 ether);
@@ -63,8 +62,8 @@ contract PlaceBetTest is PoolTest {
         assertEq(m.livePoolB, 0);
     }
 
-    /// @dev An account that has code, as every account may have since EIP-7702, bets and claims like any other.
-    function test_WhenTheBettorHasCode() public {
+    /// @dev Any account can have code since EIP-7702.
+    function test_WhenBettorHasCode() public {
         vm.etch(alice, hex"ef0100000000000000000000000000000000000000000a");
         _bet(alice, matchId, 1 ether, A);
         _bet(bob, matchId, 1 ether, B);
@@ -104,7 +103,7 @@ contract PlaceBetTest is PoolTest {
         _expectRefusal(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 0), alice, 0, 1 ether, A);
     }
 
-    /// @dev The id is not cut to the 64 bits of the history.
+    /// @dev History ids have 64 bits.
     function test_RevertWhen_MatchIdIsBeyond64Bits() public {
         uint256 alias_ = (1 << 64) + matchId;
         _expectRefusal(
@@ -167,8 +166,7 @@ contract PlaceBetTest is PoolTest {
         );
     }
 
-    /// @dev The minimum bounds each bet, not the position.
-    function test_RevertWhen_ASecondBetIsBelowTheMinimum() public {
+    function test_RevertWhen_SecondBetIsBelowTheMinimum() public {
         _bet(alice, matchId, 1 ether, A);
         _expectRefusal(
             abi.encodeWithSelector(IBettingPool.BetBelowMinimum.selector, 0, MIN_BET), alice, matchId, 0, A
@@ -201,13 +199,13 @@ contract PlaceBetTest is PoolTest {
         );
     }
 
-    function test_WhenThePositionReachesTheMaximum() public {
+    function test_WhenPositionReachesTheMaximum() public {
         _bet(alice, matchId, MAX_BET - 1 ether, A);
         _bet(alice, matchId, 1 ether, A);
         _assertBet(alice, MAX_BET, A);
     }
 
-    function test_RevertWhen_ThePositionWouldPassTheMaximum() public {
+    function test_RevertWhen_PositionWouldPassTheMaximum() public {
         _bet(alice, matchId, MAX_BET - 1 ether, A);
         _expectRefusal(
             abi.encodeWithSelector(IBettingPool.BetAboveMaximum.selector, 1 ether + 1, 1 ether),
@@ -218,7 +216,7 @@ contract PlaceBetTest is PoolTest {
         );
     }
 
-    function test_RevertWhen_ThePositionIsFull() public {
+    function test_RevertWhen_PositionIsFull() public {
         _bet(alice, matchId, MAX_BET, A);
         _expectRefusal(
             abi.encodeWithSelector(IBettingPool.BetAboveMaximum.selector, MIN_BET, 0),
@@ -229,7 +227,7 @@ contract PlaceBetTest is PoolTest {
         );
     }
 
-    function test_RevertWhen_TheOtherSideIsHeld() public {
+    function test_RevertWhen_OtherSideIsHeld() public {
         _bet(alice, matchId, 1 ether, A);
         _expectRefusal(
             abi.encodeWithSelector(IBettingPool.OppositeSideHeld.selector, matchId, A),
@@ -252,7 +250,7 @@ contract PlaceBetTest is PoolTest {
         vm.startPrank(alice);
         weth.approve(address(pool), 1 ether - 1);
         pool.validateBetParameters(matchId, 1 ether, A);
-        // WETH9 refuses without a word.
+        // WETH9 reverts without data.
         vm.expectRevert(bytes(""));
         pool.placeBet(matchId, 1 ether, A);
     }
@@ -266,7 +264,7 @@ contract PlaceBetTest is PoolTest {
         pool.placeBet(matchId, 1 ether, A);
     }
 
-    function test_WhenTheStakeIsTheWholeBalanceAndAllowance() public {
+    function test_WhenStakeIsTheWholeBalanceAndAllowance() public {
         address exact = makeAddr("exact");
         _fund(exact, 1 ether);
         vm.prank(exact);
@@ -276,8 +274,7 @@ contract PlaceBetTest is PoolTest {
         assertEq(weth.allowance(exact, address(pool)), 0);
     }
 
-    /// @dev More than exists of any ether, yet the sum of a pool is checked too.
-    function test_RevertWhen_APoolWouldPass96Bits() public {
+    function test_RevertWhen_PoolWouldPass96Bits() public {
         uint256 max = type(uint96).max;
         matchId = _createMatch(1, max);
         _fund(alice, max);
@@ -312,7 +309,6 @@ contract PlaceBetTest is PoolTest {
         _expectRefusal(refusal, alice, matchId, 1 ether, A);
     }
 
-    /// @dev The question before the bet and the bet itself say the same.
     function _expectRefusal(bytes memory refusal, address user, uint256 id, uint256 amount, uint8 prediction)
         private
     {

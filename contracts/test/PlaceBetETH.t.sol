@@ -13,7 +13,7 @@ contract PlaceBetETHTest is PoolTest {
     function setUp() public override {
         super.setUp();
         matchId = _createMatch();
-        // Ether and nothing else: no WETH, no approval.
+        // No WETH and no allowance.
         vm.deal(dave, 100 ether);
     }
 
@@ -76,7 +76,7 @@ contract PlaceBetETHTest is PoolTest {
         _betETH(0, A);
     }
 
-    function test_WhenTheMinimumOrTheMaximumIsSent() public {
+    function test_WhenMinimumOrTheMaximumIsSent() public {
         _betETH(MIN_BET, A);
         _betETH(MAX_BET - MIN_BET, A);
         (uint256 amount,,) = pool.getUserBet(matchId, dave);
@@ -88,20 +88,20 @@ contract PlaceBetETHTest is PoolTest {
         _betETH(MAX_BET + 1, A);
     }
 
-    function test_RevertWhen_TheOtherSideIsHeld() public {
+    function test_RevertWhen_OtherSideIsHeld() public {
         _betETH(1 ether, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.OppositeSideHeld.selector, matchId, A));
         _betETH(1 ether, B);
     }
 
-    function test_RevertWhen_TheLiveCapIsExceeded() public {
+    function test_RevertWhen_LiveCapIsExceeded() public {
         _bet(alice, matchId, 1 ether, A);
         vm.warp(START);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, 1 ether, 0.1 ether));
         _betETH(1 ether, A);
     }
 
-    /// @dev WETH9 wraps one for one, so another token stands in for it.
+    /// @dev WETH9 cannot wrap less than it receives, hence another token.
     function test_RevertWhen_WrappingGivesOneWeiLess() public {
         RefusingToken token = new RefusingToken();
         _deployPool(address(token));

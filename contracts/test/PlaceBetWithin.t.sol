@@ -6,7 +6,7 @@ import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
 contract PlaceBetWithinTest is PoolTest {
-    /// @dev What 1 WETH of carol's on A wins beside alice's 1 on A and bob's 1 on B: half of 1, less 8 %.
+    /// @dev Carol's payout for 1 WETH on A, with 1 WETH of alice on A and of bob on B: 1 + 0.5 × 92 %.
     uint256 private constant PAYOUT = 1.46 ether;
 
     uint256 private matchId;
@@ -27,7 +27,7 @@ contract PlaceBetWithinTest is PoolTest {
         assertEq(weth.balanceOf(address(pool)), 3 ether);
     }
 
-    function test_RevertWhen_ThePayoutIsOneWeiTooLow() public {
+    function test_RevertWhen_PayoutIsOneWeiTooLow() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.PayoutBelowMinimum.selector, PAYOUT, PAYOUT + 1));
         _betWithin(PAYOUT + 1, NOW);
     }
@@ -41,8 +41,7 @@ contract PlaceBetWithinTest is PoolTest {
         _betWithin(expected, NOW);
     }
 
-    /// @dev A top-up is judged by its own amount, not by the whole position.
-    function test_WhenItAddsToAPosition_TheMinimumIsOfTheAddition() public {
+    function test_WhenItAddsToAPosition_MinimumIsOfTheAddition() public {
         _bet(carol, matchId, 1 ether, A);
         uint256 payout = pool.calculatePotentialWinnings(matchId, 1 ether, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.PayoutBelowMinimum.selector, payout, payout + 1));
@@ -50,13 +49,13 @@ contract PlaceBetWithinTest is PoolTest {
         _betWithin(payout, NOW);
     }
 
-    function test_WhenTheDeadlineIsNow() public {
+    function test_WhenDeadlineIsNow() public {
         _betWithin(0, NOW);
         (uint256 amount,,) = pool.getUserBet(matchId, carol);
         assertEq(amount, 1 ether);
     }
 
-    function test_RevertWhen_TheDeadlineWasASecondAgo() public {
+    function test_RevertWhen_DeadlineWasASecondAgo() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.DeadlinePassed.selector, NOW - 1));
         _betWithin(0, NOW - 1);
     }
@@ -95,13 +94,13 @@ contract PlaceBetWithinTest is PoolTest {
         pool.placeBetWithin(matchId, MAX_BET + 1, A, 0, NOW);
     }
 
-    function test_RevertWhen_TheOtherSideIsHeld() public {
+    function test_RevertWhen_OtherSideIsHeld() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.OppositeSideHeld.selector, matchId, B));
         vm.prank(bob);
         pool.placeBetWithin(matchId, 1 ether, A, 0, NOW);
     }
 
-    function test_RevertWhen_TheLiveCapIsExceeded() public {
+    function test_RevertWhen_LiveCapIsExceeded() public {
         vm.warp(START);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, 1 ether, 0.1 ether));
         _betWithin(0, START);
@@ -114,8 +113,8 @@ contract PlaceBetWithinTest is PoolTest {
         _betWithin(0, NOW);
     }
 
-    /// @dev The payout asked for just before is never refused if nothing came between.
-    function testFuzz_WhatThePreviewSaysIsAccepted(uint256 amount, uint256 onA, uint256 onB) public {
+    /// @dev The preview is always accepted as `minPayout` if no bet comes between.
+    function testFuzz_PreviewIsAcceptedAsMinPayout(uint256 amount, uint256 onA, uint256 onB) public {
         matchId = _createMatch();
         onA = bound(onA, MIN_BET, MAX_BET);
         onB = bound(onB, MIN_BET, MAX_BET);

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { Test } from "forge-std/Test.sol";
 import { PoolMath } from "../src/libraries/PoolMath.sol";
 
-/// @notice The arithmetic by examples that a reader can check; for every input it is proved (`npm run proof`).
+/// @notice Examples. `npm run proof` covers every input.
 contract PoolMathTest is Test {
     uint256 private constant MAX = type(uint96).max;
 
@@ -41,7 +41,7 @@ contract PoolMathTest is Test {
         assertEq(PoolMath.referral(20, 20), 1);
     }
 
-    function test_LiveRoom_IsWhatIsLeftOfTheCap() public pure {
+    function test_LiveRoom_IsTheRestOfTheCap() public pure {
         assertEq(PoolMath.liveRoom(10 ether, 0, 1_000), 1 ether);
         assertEq(PoolMath.liveRoom(10 ether, 0.4 ether, 1_000), 0.6 ether);
         assertEq(PoolMath.liveRoom(10 ether, 1 ether - 1, 1_000), 1);
@@ -52,7 +52,7 @@ contract PoolMathTest is Test {
         assertEq(PoolMath.liveRoom(MAX, 0, 10_000), MAX);
     }
 
-    function testFuzz_AWinnerNeverGetsLessThanTheStake(
+    function testFuzz_WinnerNeverGetsLessThanTheStake(
         uint96 losingPool,
         uint96 stake,
         uint96 others,

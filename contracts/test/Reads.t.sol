@@ -38,9 +38,9 @@ contract ReadsTest is PoolTest {
         assertFalse(claimed);
     }
 
-    function test_WhenABetIsFine_ValidateBetParametersIsSilent() public {
+    function test_WhenBetIsFine_ValidateBetParametersIsSilent() public {
         uint256 matchId = _createMatch();
-        // Neither a balance nor an allowance is asked for.
+        // Needs no balance or allowance.
         vm.prank(stranger);
         pool.validateBetParameters(matchId, 1 ether, A);
     }
@@ -49,7 +49,7 @@ contract ReadsTest is PoolTest {
 
     function test_Preview_IsTheWholePayoutOfAFreshPosition() public {
         uint256 matchId = _createMatchWithBets(1 ether, 3 ether);
-        // Half of 3, and a quarter of 1, less 8 %, with the stake.
+        // Stake plus 92 % of 1/2 × 3 and of 1/4 × 1.
         assertEq(pool.calculatePotentialWinnings(matchId, 1 ether, A), 1 ether + 1.38 ether);
         assertEq(pool.calculatePotentialWinnings(matchId, 1 ether, B), 1 ether + 0.23 ether);
     }
@@ -58,12 +58,12 @@ contract ReadsTest is PoolTest {
         assertEq(pool.calculatePotentialWinnings(_createMatch(), 1 ether, A), 1 ether);
     }
 
-    function test_Preview_WhenTheAmountIsZero_IsZero() public {
+    function test_Preview_WhenAmountIsZero_IsZero() public {
         assertEq(pool.calculatePotentialWinnings(_createMatch(), 0, A), 0);
         assertEq(pool.calculatePotentialWinnings(_createMatchWithBets(1 ether, 1 ether), 0, A), 0);
     }
 
-    function test_Preview_WhenTheAmountIsTheLargest() public {
+    function test_Preview_WhenAmountIsTheLargest() public {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         uint256 max = type(uint96).max;
         uint256 gain = 1 ether * max / (max + 1 ether);
@@ -111,20 +111,20 @@ contract ReadsTest is PoolTest {
         _assertMatches(0, 3, _list(5, 4, 3), 2);
     }
 
-    function test_Matches_WhenThePageEndsAtTheFirst_ThereIsNoNext() public {
+    function test_Matches_WhenPageEndsAtTheFirst_ThereIsNoNext() public {
         _createMatches(3);
         _assertMatches(0, 3, _list(3, 2, 1), 0);
         _assertMatches(0, HUGE, _list(3, 2, 1), 0);
         _assertMatches(2, HUGE, _list(2, 1), 0);
     }
 
-    function test_Matches_WhenTheCursorIsBeyondTheNewest_ItStartsAtTheNewest() public {
+    function test_Matches_WhenCursorIsBeyondTheNewest_ItStartsAtTheNewest() public {
         _createMatches(3);
         _assertMatches(4, 2, _list(3, 2), 1);
         _assertMatches(HUGE, 2, _list(3, 2), 1);
     }
 
-    function test_Matches_WhenTheLimitIsZero_TheCursorStays() public {
+    function test_Matches_WhenLimitIsZero_CursorStays() public {
         _createMatches(3);
         _assertMatches(0, 0, new uint256[](0), 3);
         _assertMatches(2, 0, new uint256[](0), 2);
@@ -160,7 +160,6 @@ contract ReadsTest is PoolTest {
         _void(_createMatch());
         _assertOpen(0, 10, new uint256[](0), 0);
         _assertOpen(1, 10, new uint256[](0), 0);
-        // The list begins anew.
         _createMatch();
         _assertOpen(0, 10, _list(2), 0);
     }
@@ -172,7 +171,7 @@ contract ReadsTest is PoolTest {
         _assertOpen(1, 2, _list(1), 0);
     }
 
-    function test_Open_WhenTheNewestIsResolved() public {
+    function test_Open_WhenNewestIsResolved() public {
         _createMatches(4);
         _void(4);
         _assertOpen(0, HUGE, _list(3, 2, 1), 0);
@@ -189,7 +188,7 @@ contract ReadsTest is PoolTest {
         _assertOpen(0, 1, _list(3), 1);
     }
 
-    function test_Open_WhenTheOldestIsResolved() public {
+    function test_Open_WhenOldestIsResolved() public {
         _createMatches(3);
         _void(1);
         _assertOpen(0, HUGE, _list(3, 2), 0);
@@ -203,7 +202,7 @@ contract ReadsTest is PoolTest {
         uint256 left = _createMatch();
         _void(voided);
         _finalize(finalized, A);
-        // Saying it again takes nothing else off.
+        // Replacing the result leaves the list as it is.
         vm.prank(owner);
         pool.overruleResult(finalized, B);
         vm.prank(owner);
@@ -213,13 +212,13 @@ contract ReadsTest is PoolTest {
         _assertOpen(0, HUGE, _list(left), 0);
     }
 
-    /// @dev A reader holds the cursor of a match that is resolved before the next page is read.
-    function test_Open_WhenTheCursorWasResolvedMeanwhile_ThePageGoesOnBelowIt() public {
+    /// @dev The match at the cursor is resolved before the next page is read.
+    function test_Open_WhenCursorWasResolvedMeanwhile_PageGoesOnBelowIt() public {
         _createMatches(6);
         _assertOpen(0, 2, _list(6, 5), 4);
         _void(4);
         _assertOpen(4, 2, _list(3, 2), 1);
-        // So are its neighbours, in whatever order.
+        // Its neighbours are resolved too, in any order.
         _void(2);
         _void(3);
         _assertOpen(4, 2, _list(1), 0);
@@ -227,21 +226,21 @@ contract ReadsTest is PoolTest {
         _assertOpen(4, 2, new uint256[](0), 0);
     }
 
-    function test_Open_WhenTheCursorIsBeyondTheNewest_ItStartsAtTheNewest() public {
+    function test_Open_WhenCursorIsBeyondTheNewest_ItStartsAtTheNewest() public {
         _createMatches(3);
         _void(3);
         _assertOpen(4, 1, _list(2), 1);
         _assertOpen(HUGE, 1, _list(2), 1);
     }
 
-    function test_Open_WhenTheLimitIsZero_TheCursorStays() public {
+    function test_Open_WhenLimitIsZero_CursorStays() public {
         _createMatches(3);
         _void(3);
         _assertOpen(0, 0, new uint256[](0), 2);
         _assertOpen(3, 0, new uint256[](0), 2);
     }
 
-    function test_Open_CostsNothingForWhatIsPast() public {
+    function test_Open_CostsNothingForResolvedMatches() public {
         uint256 oldest = _createMatch();
         uint256 newest = _createMatch();
         uint256 cost = _costOfFirstScreen();
@@ -249,7 +248,7 @@ contract ReadsTest is PoolTest {
         uint256 first = newest + 1;
         _createMatches(40);
         newest = _createMatch();
-        // Between two that stay open: some from the middle down, the others upwards.
+        // Resolves those between two open ones, some downwards from the middle, the others upwards.
         for (uint256 i = 20; i > 0; --i) {
             _void(first + i - 1);
         }
@@ -257,12 +256,11 @@ contract ReadsTest is PoolTest {
             _void(first + i);
         }
         _assertOpen(0, HUGE, _list(newest, oldest), 0);
-        // Reading one more match would be 2,100 for each of its slots.
+        // Reading another match would cost 2,100 gas per slot.
         assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
-    /// @dev The very first match, which has none before it, leaves the list like any other.
-    function test_Open_CostsNothingForTheFirstOnceItIsPast() public {
+    function test_Open_CostsNothingForTheResolvedFirstMatch() public {
         uint256 first = _createMatch();
         uint256 cost = _costOfFirstScreen();
         uint256 second = _createMatch();
@@ -273,9 +271,9 @@ contract ReadsTest is PoolTest {
         assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
-    /// @dev Matches come and go in any order; from any cursor, by pages of any size, exactly the open ones at or below it
-    /// come, newest first.
-    function testFuzz_Open_PagesAreWhatIsOpen(uint256 seed, uint256 limit, uint256 start) public {
+    /// @dev Any order of creation and resolution, any cursor, any page size: returns exactly the open matches at or below the
+    /// cursor, newest first.
+    function testFuzz_Open_PagesListOpenMatches(uint256 seed, uint256 limit, uint256 start) public {
         uint256 count = 12;
         limit = bound(limit, 1, 5);
         start = bound(start, 0, count + 1);
@@ -318,7 +316,7 @@ contract ReadsTest is PoolTest {
         assertEq(ids.length + amounts.length + next, 0);
     }
 
-    /// @dev The order is that of the first bet on each match, whatever the matches' ids and whoever else bets.
+    /// @dev Ordered by the first bet on each match, not by match id.
     function test_Bets_AreInTheOrderOfTheFirstBet() public {
         _createMatches(5);
         _bet(alice, 4, 1 ether, A);
@@ -344,7 +342,7 @@ contract ReadsTest is PoolTest {
         _assertBets(4, 0, new uint256[](0), 4);
     }
 
-    function test_Bets_WhenTheCursorIsNotTheUsers_ThePageIsEmpty() public {
+    function test_Bets_WhenCursorIsNotTheUsers_PageIsEmpty() public {
         _betOnFive();
         uint256 others = _createMatch();
         _bet(bob, others, 1 ether, A);
@@ -353,14 +351,13 @@ contract ReadsTest is PoolTest {
         _assertBets(HUGE, 2, new uint256[](0), 0);
     }
 
-    function test_Bets_WhenAllAreClaimed_TheHistoryStays() public {
+    function test_Bets_WhenAllAreClaimed_HistoryStays() public {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         _decide(matchId, A);
         _claim(alice, matchId);
         assertEq(pool.getUserBetHistory(alice), _list(matchId));
         (UserBet[] memory bets,) = pool.getUserBets(alice, 0, 1);
         assertTrue(bets[0].claimed);
-        // What it was paid is still said.
         assertEq(bets[0].payout, 1.92 ether);
     }
 
@@ -373,7 +370,7 @@ contract ReadsTest is PoolTest {
         _finalize(won, A);
         _finalize(lost, B);
 
-        // As the resolutions stand, before any is final.
+        // Before any resolution is final.
         (UserBet[] memory bets,) = pool.getUserBets(alice, 0, 4);
         _assertBet(bets[0], open, 4 ether, 0);
         _assertBet(bets[1], refunded, 3 ether, 3 ether);
@@ -434,7 +431,7 @@ contract ReadsTest is PoolTest {
         _assertClaimable(0, HUGE, new uint256[](0), new uint256[](0), 0);
     }
 
-    /// @dev The limit counts the positions looked at, so that a page's cost is bounded.
+    /// @dev The limit counts examined positions, so that gas is bounded.
     function test_Claimable_PagesCountWhatTheyLookAt() public {
         _betOnFive();
         _void(5);
@@ -446,7 +443,7 @@ contract ReadsTest is PoolTest {
         _assertClaimable(0, 0, new uint256[](0), new uint256[](0), 5);
     }
 
-    function test_Claimable_WhenTheCursorIsNotTheUsers_ThePageIsEmpty() public {
+    function test_Claimable_WhenCursorIsNotTheUsers_PageIsEmpty() public {
         _betOnFive();
         _void(5);
         skip(WINDOW);

@@ -5,7 +5,7 @@ import { GreedyPlayer } from "./utils/GreedyPlayer.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 import { IWETH } from "../src/interfaces/IWETH.sol";
 
-/// @notice Coming back while one is paid. WETH9 calls nobody: these stand for whatever token a chain may have.
+/// @notice Reentrancy during payments, with a token that calls its receiver. WETH9 does not.
 contract ReentryTest is TournamentTest {
     uint256 private matchId;
     uint256 private id;
@@ -29,18 +29,18 @@ contract ReentryTest is TournamentTest {
         return IWETH(deployCode("HookToken.sol:HookToken"));
     }
 
-    function test_WhoeverClaimsAPrizeWhileItIsPaid_IsPaidOnce() public {
+    function test_WhenPlayerReentersPrizeClaim_IsPaidOnce() public {
         _finish();
         uint256 before = weth.balanceOf(address(greedy));
         greedy.claimPrize();
         assertEq(greedy.attempts(), 1, "came back");
-        // The bet, which it had not claimed yet, is its own.
+        // It had not claimed the bet yet.
         assertEq(greedy.successes(), 1, "claimed the winnings, and no second prize");
         assertEq(weth.balanceOf(address(greedy)) - before, 1.5 * 0.1 ether + 1.92 ether);
         _everybodyElseIsPaid();
     }
 
-    function test_WhoeverClaimsWinningsWhileTheyArePaid_IsPaidOnce() public {
+    function test_WhenBettorReentersClaim_IsPaidOnce() public {
         _finish();
         uint256 before = weth.balanceOf(address(greedy));
         greedy.claimWinnings();
@@ -50,7 +50,7 @@ contract ReentryTest is TournamentTest {
         _everybodyElseIsPaid();
     }
 
-    function test_WhoeverClaimsAnEntryFeeWhileItComesBack_GetsItOnce() public {
+    function test_WhenPlayerReentersRefund_IsPaidOnce() public {
         vm.warp(TOURNAMENT_END + 14 days);
         tournaments.voidAbandonedTournament(id);
         uint256 before = weth.balanceOf(address(greedy));

@@ -10,10 +10,10 @@ import { MeteredHub } from "./utils/MeteredHub.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 import { RefusingToken } from "./utils/RefusingToken.sol";
 
-/// @notice A wrapper of ether whose transfers take all the gas that the pool keeps back for one: WETH9 needs less.
+/// @notice A WETH whose transfers burn all the gas that the pool reserves for one. WETH9 needs less.
 contract SlowToken is ERC20("Slow", "SLOW") {
     uint256 private constant TRANSFER_GAS = 50_000;
-    /// @dev What it uses before and after it looks at its gas, at most.
+    /// @dev Most gas used around the measurement.
     uint256 private constant EDGES = 500;
 
     function deposit() external payable {
@@ -28,16 +28,15 @@ contract SlowToken is ERC20("Slow", "SLOW") {
     }
 }
 
-/// @notice The referrer's part of the fee, and all that a hub can do wrong.
 contract ReferralTest is PoolTest {
-    /// @dev Of 1 WETH won: fee 8 %, the referrer's part 5 %.
+    /// @dev Fee of 8 % and referral of 5 % on a gain of 1 WETH.
     uint256 private constant PAYOUT = 1.92 ether;
     uint256 private constant FEE = 0.08 ether;
     uint256 private constant SHARE = 0.05 ether;
 
     uint256 private constant HUB_READ_GAS = 30_000;
     uint256 private constant HUB_RECORD_GAS = 100_000;
-    /// @dev What the metered hub itself may use before it looks at its gas.
+    /// @dev Gas that the metered hub uses before it measures.
     uint256 private constant ENTRY_GAS = 150;
 
     HubDouble private hub;
@@ -76,7 +75,7 @@ contract ReferralTest is PoolTest {
         assertEq(weth.balanceOf(address(pool)), FEE - SHARE);
     }
 
-    function test_WhenFeeIsBelowFivePercent_TheReferrerGetsTheWholeFee() public {
+    function test_WhenFeeIsBelowFivePercent_ReferrerGetsTheWholeFee() public {
         vm.prank(owner);
         pool.setProtocolFee(499);
         matchId = _createMatchWithBets(1 ether, 1 ether);
@@ -96,7 +95,7 @@ contract ReferralTest is PoolTest {
         assertEq(pool.accruedFees(), 0);
     }
 
-    function test_WhenThereIsNoFee_TheHubIsNotAsked() public {
+    function test_WhenThereIsNoFee_HubIsNotAsked() public {
         vm.prank(owner);
         pool.setProtocolFee(0);
         matchId = _createMatchWithBets(1 ether, 1 ether);
@@ -106,7 +105,7 @@ contract ReferralTest is PoolTest {
         assertEq(weth.balanceOf(referrer), 0);
     }
 
-    function test_WhenVoid_TheHubIsNotAsked() public {
+    function test_WhenVoid_HubIsNotAsked() public {
         matchId = _createMatchWithBets(1 ether, 1 ether);
         _void(matchId);
         _warpToClaimable(matchId);
@@ -114,19 +113,18 @@ contract ReferralTest is PoolTest {
         assertEq(_claim(alice, matchId), 1 ether);
     }
 
-    function test_WhenNothingWasWon_TheHubIsNotAsked() public {
+    function test_WhenNothingWasWon_HubIsNotAsked() public {
         matchId = _createMatch();
         _bet(alice, matchId, 10 ether, A);
         _bet(bob, matchId, MIN_BET, B);
         _bet(carol, matchId, 10 ether, A);
         _decide(matchId, B);
-        // A win too small for a referral: bob wins 20 WETH, the losers nothing.
         vm.expectCall(address(hub), "", 0);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
         _claim(alice, matchId);
     }
 
-    function test_WhenManyAreClaimed_TheReferrerIsPaidOnceForAll() public {
+    function test_WhenManyAreClaimed_ReferrerIsPaidOnceForAll() public {
         uint256 second = _createMatchWithBets(1 ether, 2 ether);
         _decide(second, A);
         vm.expectEmit(address(pool));
@@ -145,7 +143,7 @@ contract ReferralTest is PoolTest {
         _decide(cheap, A);
         vm.prank(alice);
         pool.claimMany(_list(matchId, cheap));
-        // 5 % of the first, only the 1 % fee of the second.
+        // 5 % of the first gain, capped at the 1 % fee for the second.
         assertEq(weth.balanceOf(referrer), SHARE + 0.01 ether);
         assertEq(pool.accruedFees(), FEE - SHARE);
     }
@@ -175,34 +173,34 @@ contract ReferralTest is PoolTest {
 
     // ---------------------------------------------------------------- nobody to pay
 
-    function test_WhenNoHubIsSet_TheShareStaysAFee() public {
+    function test_WhenNoHubIsSet_ShareStaysAFee() public {
         vm.prank(owner);
         pool.setCommunityHub(address(0));
         _claimWithoutReferral();
     }
 
-    function test_WhenBettorHasNoReferrer_TheShareStaysAFee() public {
+    function test_WhenBettorHasNoReferrer_ShareStaysAFee() public {
         hub.setReferrer(alice, address(0));
         _claimWithoutReferral();
     }
 
-    function test_WhenReferrerIsThePool_TheShareStaysAFee() public {
+    function test_WhenReferrerIsThePool_ShareStaysAFee() public {
         hub.setReferrer(alice, address(pool));
         _claimWithoutReferral();
     }
 
-    function test_WhenReferrerIsTheToken_TheShareStaysAFee() public {
+    function test_WhenReferrerIsTheToken_ShareStaysAFee() public {
         hub.setReferrer(alice, address(weth));
         _claimWithoutReferral();
     }
 
-    function test_WhenReferrerIsTheBettor_TheShareStaysAFee() public {
+    function test_WhenReferrerIsTheBettor_ShareStaysAFee() public {
         hub.setReferrer(alice, alice);
         _claimWithoutReferral();
     }
 
-    /// @dev WETH9 refuses nobody, so another token stands in for it.
-    function test_WhenReferrerCannotBePaid_TheShareStaysAFee() public {
+    /// @dev WETH9 cannot refuse a receiver, hence another token.
+    function test_WhenReferrerCannotBePaid_ShareStaysAFee() public {
         RefusingToken token = new RefusingToken();
         _startAnewWith(address(token));
         vm.prank(owner);
@@ -213,44 +211,43 @@ contract ReferralTest is PoolTest {
 
     // ---------------------------------------------------------------- a hub that misbehaves
 
-    function test_WhenReadReverts_TheClaimIsPaid() public {
+    function test_WhenReadReverts_ClaimIsPaid() public {
         hub.setOnRead(HubDouble.Conduct.REVERTS);
         _claimWithoutReferral();
     }
 
-    function test_WhenReadBurnsAllGas_TheClaimIsPaidAndTheBurnIsBounded() public {
+    function test_WhenReadBurnsAllGas_ClaimIsPaidAndTheBurnIsBounded() public {
         hub.setOnRead(HubDouble.Conduct.BURNS_GAS);
         uint256 before = gasleft();
         _claimWithoutReferral();
         assertLt(before - gasleft(), HUB_READ_GAS + 150_000);
     }
 
-    function test_WhenRecordReverts_TheReferrerIsPaidAllTheSame() public {
+    function test_WhenRecordReverts_ReferrerIsPaidAllTheSame() public {
         hub.setOnRecord(HubDouble.Conduct.REVERTS);
         _claimWithReferral();
         assertEq(hub.records(), 0);
     }
 
-    function test_WhenRecordBurnsAllGas_TheReferrerIsPaidAllTheSame() public {
+    function test_WhenRecordBurnsAllGas_ReferrerIsPaidAllTheSame() public {
         hub.setOnRecord(HubDouble.Conduct.BURNS_GAS);
         _claimWithReferral();
         assertEq(hub.records(), 0);
     }
 
-    /// @dev The hub, a bettor too, claims its own winnings while alice's claim is under way.
+    /// @dev The hub claims its own winnings during alice's claim.
     function test_WhenRecordClaimsForItself_EverybodyIsPaidOnce() public {
         _letHubBet();
         _claim(alice, matchId);
         assertEq(hub.reentryPaid(), 1.46 ether);
         assertEq(weth.balanceOf(address(hub)), 1.46 ether);
-        // Of each half of the gain 0.04 is the fee; alice's referrer got 0.025 of hers.
+        // Each half of the gain pays a fee of 0.04. Alice's referrer got 0.025.
         assertEq(weth.balanceOf(referrer), 0.025 ether);
         assertEq(pool.accruedFees(), 0.055 ether);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
         hub.claim(pool, matchId);
     }
 
-    /// @dev The hub claims again inside its own claim.
     function test_WhenRecordClaimsTheSameAgain_ItIsPaidOnce() public {
         _letHubBet();
         hub.setReferrer(address(hub), referrer);
@@ -260,7 +257,7 @@ contract ReferralTest is PoolTest {
         assertEq(weth.balanceOf(referrer), 0.025 ether);
     }
 
-    /// @dev Alone in the pool are a match with 1 WETH of alice's and the hub's each on A, and bob's 1 on B.
+    /// @dev Stakes 1 WETH each: alice and the hub on A, bob on B.
     function _letHubBet() private {
         _claim(alice, matchId);
         vm.prank(owner);
@@ -274,18 +271,18 @@ contract ReferralTest is PoolTest {
         hub.setReentry(pool, matchId);
     }
 
-    function test_WhenHubHasNoCode_TheShareStaysAFee() public {
+    function test_WhenHubHasNoCode_ShareStaysAFee() public {
         vm.prank(owner);
         pool.setCommunityHub(makeAddr("no code"));
         _claimWithoutReferral();
     }
 
-    function test_WhenAnswerIsEmpty_TheShareStaysAFee() public {
+    function test_WhenAnswerIsEmpty_ShareStaysAFee() public {
         hub.setAnswer("");
         _claimWithoutReferral();
     }
 
-    function test_WhenAnswerIsOneByteShort_TheShareStaysAFee() public {
+    function test_WhenAnswerIsOneByteShort_ShareStaysAFee() public {
         bytes memory short = abi.encode(referrer);
         assembly ("memory-safe") {
             mstore(short, 31)
@@ -294,7 +291,7 @@ contract ReferralTest is PoolTest {
         _claimWithoutReferral();
     }
 
-    function test_WhenAnswerIsNoAddress_TheShareStaysAFee() public {
+    function test_WhenAnswerIsNoAddress_ShareStaysAFee() public {
         hub.setAnswer(abi.encode(uint256(1) << 160 | uint160(referrer)));
         _claimWithoutReferral();
     }
@@ -305,13 +302,13 @@ contract ReferralTest is PoolTest {
         _claimWithReferral();
     }
 
-    /// @dev 20 KB, as much as a hub's gas can return: only the first word is read, and copied nowhere.
+    /// @dev 20 KB is the most that the gas limit lets a hub return. The pool reads one word.
     function test_WhenAnswerIsHuge_OnlyItsFirstWordIsRead() public {
         hub.setOnRead(HubDouble.Conduct.ANSWERS_HUGE);
         _claimWithReferral();
     }
 
-    function testFuzz_WhateverTheHubAnswers_TheClaimIsPaid(bytes calldata answer) public {
+    function testFuzz_AnyHubAnswer_ClaimIsPaid(bytes calldata answer) public {
         vm.assume(answer.length <= 128);
         hub.setAnswer(answer);
         uint256 balance = weth.balanceOf(alice);
@@ -339,8 +336,8 @@ contract ReferralTest is PoolTest {
     }
 
     function test_HubIsGivenItsGasToTheUnit() public {
-        // GAS CALLDATASIZE 36 EQ 11 JUMPI 0 SSTORE STOP JUMPDEST 0 MSTORE 32 0 RETURN: a hub that answers the gas it has
-        // left after its first instruction, as if that were the referrer, and keeps it when it is to record.
+        // GAS CALLDATASIZE 36 EQ 11 JUMPI 0 SSTORE STOP JUMPDEST 0 MSTORE 32 0 RETURN: returns the gas left after its
+        // first instruction as the referrer, or stores it when asked to record.
         vm.etch(address(hub), hex"5a36602414600b575f55005b5f5260205ff3");
         _claim(alice, matchId);
         assertEq(weth.balanceOf(address(uint160(HUB_READ_GAS - 2))), SHARE);
@@ -359,7 +356,7 @@ contract ReferralTest is PoolTest {
         pool.claimWinnings{ gas: 150_000 }(matchId);
     }
 
-    /// @dev A second claim, as everything is warm, needs less than what is kept back for a hub.
+    /// @dev With warm slots, a second claim needs less gas than the pool reserves for the hub.
     function test_WithoutAHub_NoGasIsKeptBackForIt() public {
         vm.prank(owner);
         pool.setCommunityHub(address(0));
@@ -373,7 +370,7 @@ contract ReferralTest is PoolTest {
         assertEq(pool.claimWinnings{ gas: used }(another), PAYOUT);
     }
 
-    /// @dev The hub needs all that it is promised: a claim pays and records, or does nothing at all.
+    /// @dev The hub needs its whole gas limit. A claim pays and records, or reverts.
     function test_AtNoGasLimitDoesAClaimSkipTheReferrer() public {
         MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
         for (uint256 gasLimit = 50_000; gasLimit < 230_000; gasLimit += 61) {
@@ -382,8 +379,7 @@ contract ReferralTest is PoolTest {
         }
     }
 
-    /// @dev The same for a bettor's contract that made every slot warm in the same transaction, so that a claim is as
-    /// cheap as it can be.
+    /// @dev The bettor's contract warms every slot first, which makes a claim as cheap as possible.
     function test_AtNoGasLimitDoesAClaimSkipTheReferrer_WhenAllIsWarm() public {
         MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
         uint256 another = _createMatchWithBets(1 ether, 1 ether);
@@ -394,8 +390,8 @@ contract ReferralTest is PoolTest {
         }
     }
 
-    /// @dev The same with as slow a token as the pool allows for: what it takes does not lack when the hub is called.
-    function test_AtNoGasLimitDoesAClaimSkipTheReferrer_WhenTheTokenIsSlow() public {
+    /// @dev The token burns as much gas as the pool allows for.
+    function test_AtNoGasLimitDoesAClaimSkipTheReferrer_WhenTokenIsSlow() public {
         _startAnewWith(address(new SlowToken()));
         MeteredHub metered = _meter(HUB_READ_GAS - ENTRY_GAS, HUB_RECORD_GAS - ENTRY_GAS);
         for (uint256 gasLimit = 200_000; gasLimit < 320_000; gasLimit += 307) {
@@ -410,7 +406,7 @@ contract ReferralTest is PoolTest {
         _claimAtGasLimit(metered, bound(gasLimit, 21_000, 400_000));
     }
 
-    /// @dev A pool on another token, without a hub, with a match as in `setUp`.
+    /// @dev Deploys a pool on another token without a hub, with a match as in `setUp`.
     function _startAnewWith(address token) private {
         weth = IWETH(token);
         _deployPool(token);

@@ -29,7 +29,7 @@ contract RegisterReferralTest is HubTest {
         assertEq(hub.getReputation(referrer), 30);
     }
 
-    function test_WhenTheReferrerWasReferredBySomebodyElse() public {
+    function test_WhenReferrerWasReferredBySomebodyElse() public {
         _register(alice, bob);
         _register(bob, carol);
         assertEq(hub.referrers(alice), bob);
@@ -37,7 +37,7 @@ contract RegisterReferralTest is HubTest {
         assertEq(hub.getReputation(bob), 15);
     }
 
-    /// @dev A longer circle is as good as two accounts of one person: it costs nobody anything.
+    /// @dev Harmless: no worse than two accounts of one person.
     function test_WhenThreeNameEachOtherInACircle() public {
         _register(alice, bob);
         _register(bob, carol);

@@ -9,7 +9,7 @@ import { IHub } from "./utils/IHub.sol";
 import { ITournamentContract } from "./utils/ITournamentContract.sol";
 import { SafeDouble } from "./utils/SafeDouble.sol";
 
-/// @notice What an operator's business does on its bad days: each of the README's recipes, played through.
+/// @notice Plays through every recipe of the runbook.
 contract RunbookTest is HubTest {
     address private thief = makeAddr("thief");
     address private successor = makeAddr("successor");
@@ -24,14 +24,14 @@ contract RunbookTest is HubTest {
 
     // ---------------------------------------------------------------- owned by a Safe
 
-    function test_ASafeTakesOverAndRotatesOperators() public {
+    function test_SafeTakesOverAndRotatesOperators() public {
         address[] memory people = new address[](2);
         (people[0], people[1]) = alice < bob ? (alice, bob) : (bob, alice);
         SafeDouble safe = new SafeDouble(people, 2);
 
         vm.prank(owner);
         pool.transferOwnership(address(safe));
-        // Offered is not handed over: until the Safe accepts, nothing has changed.
+        // Nothing changes until the Safe accepts.
         assertEq(pool.owner(), owner);
         safe.act(people, address(pool), abi.encodeCall(pool.acceptOwnership, ()));
         assertEq(pool.owner(), address(safe));
@@ -54,7 +54,7 @@ contract RunbookTest is HubTest {
         pool.setProtocolFee(0);
     }
 
-    function test_ASafeTakesOverTheHubAndTheTournaments() public {
+    function test_SafeTakesOverTheHubAndTheTournaments() public {
         SafeDouble safe = new SafeDouble(new address[](0), 0);
         address[] memory nobody = new address[](0);
         vm.prank(owner);
@@ -79,7 +79,7 @@ contract RunbookTest is HubTest {
 
     // ---------------------------------------------------------------- a wrong result
 
-    function test_AWrongResultIsCorrectedBeforeAnybodyIsPaid() public {
+    function test_WrongResultIsCorrectedBeforeAnybodyIsPaid() public {
         _finalize(matchId, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
         _claim(alice, matchId);
@@ -93,7 +93,7 @@ contract RunbookTest is HubTest {
         _claim(alice, matchId);
     }
 
-    function test_AWrongResultNoticedTooLateStands() public {
+    function test_WrongResultNoticedTooLateStands() public {
         _finalize(matchId, A);
         _warpToClaimable(matchId);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
@@ -106,8 +106,8 @@ contract RunbookTest is HubTest {
 
     // ---------------------------------------------------------------- a stolen operator key
 
-    /// @dev The thief bets on the loser and names it. There is a dispute window in which only the owner can act.
-    function test_AStolenOperatorKeyPaysNobody() public {
+    /// @dev The thief bets on the loser and names it the winner. Only the owner can act during the dispute window.
+    function test_StolenOperatorKeyPaysNobody() public {
         vm.prank(owner);
         pool.setOperator(thief, true);
         _fund(thief, 1 ether);
@@ -116,7 +116,7 @@ contract RunbookTest is HubTest {
         vm.prank(thief);
         pool.finalizeMatch(matchId, B);
 
-        // Neither the result nor its time can be moved by the key, nor the money out.
+        // The key can change neither result nor time, nor take money.
         vm.startPrank(thief);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
         pool.finalizeMatch(matchId, B);
@@ -141,8 +141,8 @@ contract RunbookTest is HubTest {
         assertEq(_claim(alice, matchId), 2 ether + 2 ether * 92 / 100);
     }
 
-    /// @dev A match of the thief's own making waits for the owner's veto like any other, at any of its times.
-    function test_AStolenKeysOwnMatchWaitsForTheVetoToo() public {
+    /// @dev The dispute window also protects a match that the thief created.
+    function test_StolenKeysOwnMatchWaitsForTheVetoToo() public {
         vm.prank(owner);
         pool.setOperator(thief, true);
         uint64 start = uint64(vm.getBlockTimestamp());
@@ -165,8 +165,8 @@ contract RunbookTest is HubTest {
         assertEq(_claim(thief, trap), 1 ether);
     }
 
-    /// @dev What the key can do for good is spoil: close betting and void. Nobody loses a stake by it.
-    function test_WhatAStolenKeySpoilsCostsNobodyAStake() public {
+    /// @dev The key can only close betting and void for good, which costs nobody a stake.
+    function test_StolenKeyCostsNobodyAStake() public {
         vm.prank(owner);
         pool.setOperator(thief, true);
         vm.startPrank(thief);
@@ -180,7 +180,7 @@ contract RunbookTest is HubTest {
 
     // ---------------------------------------------------------------- a broken hub
 
-    function test_ABrokenHubBlocksNobodyAndIsReplaced() public {
+    function test_BrokenHubBlocksNobodyAndIsReplaced() public {
         _register(alice, referrer);
         _register(bob, referrer);
         uint256 second = _createMatchWithBets(1 ether, 1 ether);
@@ -196,7 +196,7 @@ contract RunbookTest is HubTest {
         IHub replacement = _deployHub();
         vm.prank(owner);
         pool.setCommunityHub(address(replacement));
-        // It starts empty: whoever wants the referrer back registers again.
+        // The new hub starts empty, so users register again.
         vm.prank(bob);
         replacement.registerReferral(referrer);
         _decide(second, B);

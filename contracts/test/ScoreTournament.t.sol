@@ -5,7 +5,6 @@ import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.so
 import { ITournament, PlayerInfo, TournamentInfo } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
-/// @dev Points: from the matches' results, and from judges.
 contract ScoreTournamentTest is TournamentTest {
     uint256[] private matchIds;
     uint256 private id;
@@ -22,7 +21,7 @@ contract ScoreTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- by the result
 
-    function test_ARightPredictionIsAPoint() public {
+    function test_RightPredictionIsAPoint() public {
         _decideMatch(matchIds[0], A);
         vm.expectEmit(address(tournaments));
         emit ITournament.PlayerScored(id, alice, matchIds[0], 1, 1);
@@ -88,7 +87,7 @@ contract ScoreTournamentTest is TournamentTest {
         _expectTop(2, 1);
     }
 
-    function test_WhoScoresBelowTheTopIsNotCountedThere() public {
+    function test_ScoreBelowTheTopIsNotCounted() public {
         _predict(alice, id, matchIds[1], A);
         _betOnBothSides(matchIds[1]);
         _decideMatch(matchIds[0], A);
@@ -99,7 +98,7 @@ contract ScoreTournamentTest is TournamentTest {
         _expectTop(2, 1);
     }
 
-    function test_WhenTheDisputeWindowEnds() public {
+    function test_WhenDisputeWindowEnds() public {
         _betOnBothSides(matchIds[0]);
         _finalize(matchIds[0], A);
         _warpToClaimable(matchIds[0]);
@@ -115,7 +114,7 @@ contract ScoreTournamentTest is TournamentTest {
         _score(id, matchIds[0], _players(alice));
     }
 
-    function test_AnOverruledResultScoresByTheLastWord() public {
+    function test_OverruledResultScoresByTheLastWord() public {
         _betOnBothSides(matchIds[0]);
         _finalize(matchIds[0], A);
         vm.prank(owner);
@@ -126,20 +125,20 @@ contract ScoreTournamentTest is TournamentTest {
         assertEq(tournaments.getTotalScore(id, bob), 1);
     }
 
-    function test_RevertWhen_TheMatchHasNoResult() public {
+    function test_RevertWhen_MatchHasNoResult() public {
         vm.warp(NOW + 5 hours);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchIds[0]));
         _score(id, matchIds[0], _players(alice));
     }
 
-    function test_RevertWhen_TheMatchIsVoid() public {
+    function test_RevertWhen_MatchIsVoid() public {
         _void(matchIds[0]);
         _warpToClaimable(matchIds[0]);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchIsVoid.selector, matchIds[0]));
         _score(id, matchIds[0], _players(alice));
     }
 
-    function test_RevertWhen_TheMatchIsNotInTheTournament() public {
+    function test_RevertWhen_MatchIsNotInTheTournament() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotInTournament.selector, 99));
         _score(id, 99, _players(alice));
     }
@@ -157,7 +156,7 @@ contract ScoreTournamentTest is TournamentTest {
         _score(id, matchIds[0], _players(alice));
     }
 
-    function testFuzz_TheTotalIsTheNumberOfRightPredictions(uint64 picks, uint64 results) public {
+    function testFuzz_TotalIsTheNumberOfRightPredictions(uint64 picks, uint64 results) public {
         uint256[] memory many = _createMatchesForCup(8);
         uint256 big = _createCup(many);
         _join(alice, big);
@@ -250,7 +249,7 @@ contract ScoreTournamentTest is TournamentTest {
         tournaments.updateScores(judged, matchIds[0], _players(alice), _list(1_000));
     }
 
-    function test_RevertWhen_TheResultIsToScoreAJudgedOne() public {
+    function test_RevertWhen_ResultIsToScoreAJudgedOne() public {
         uint256 judged = _judgedCup();
         _decideMatch(matchIds[0], A);
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentIsJudged.selector, judged));

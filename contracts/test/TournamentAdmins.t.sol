@@ -18,12 +18,12 @@ contract TournamentAdminsTest is TournamentTest {
         assertEq(address(tournaments.bettingToken()), address(weth));
     }
 
-    function test_TheInitialAdminIsBoth() public view {
+    function test_InitialAdminIsBoth() public view {
         assertTrue(tournaments.hasRole(bytes32(0), owner));
         assertTrue(tournaments.hasRole(role, owner));
     }
 
-    function test_TheDefaultAdminAddsAndRemovesAdmins() public {
+    function test_DefaultAdminAddsAndRemovesAdmins() public {
         vm.startPrank(owner);
         vm.expectEmit(address(tournaments));
         emit IAccessControl.RoleGranted(role, bob, owner);

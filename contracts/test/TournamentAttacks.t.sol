@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { ITournament } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
-/// @notice What a crowd, a liar or somebody who stalls could do to the others' prize.
+/// @notice Attacks on the prize by a crowd, by a lying admin and by stalling.
 contract TournamentAttacksTest is TournamentTest {
     uint256 private constant SYBILS = 10_000;
     uint256 private constant TIED = 3_000;
@@ -18,7 +18,7 @@ contract TournamentAttacksTest is TournamentTest {
 
     // ---------------------------------------------------------------- ten thousand who are never scored
 
-    /// @dev What an honest player pays for, and when the prize is out, does not depend on how many others there are.
+    /// @dev Gas of an honest player and time of the payout do not depend on the number of players.
     function test_TenThousandSybilsWhoAreNeverScored_CostNobodyAnything() public {
         uint256 crowded = _createCup(matchIds, 0);
         uint256 quiet = _createCup(matchIds, 0);
@@ -79,7 +79,7 @@ contract TournamentAttacksTest is TournamentTest {
             vm.stopPrank();
             _joinAndPredict(tied[i], id, matchIds[0], A);
         }
-        // One who loses, so that the prize does not divide evenly.
+        // A loser, so that the prize does not divide evenly.
         _joinAndPredict(bob, id, matchIds[0], B);
         _decideMatch(matchIds[0], A);
         for (uint256 i = 0; i < TIED; i += 100) {
@@ -110,8 +110,7 @@ contract TournamentAttacksTest is TournamentTest {
 
     // ---------------------------------------------------------------- those who have a say
 
-    /// @dev Whom an admin names is for the event: it pays nobody, and withholds nothing.
-    function test_WhenAnAdminNamesOneOfTwoWinners_BothArePaid() public {
+    function test_WhenAdminNamesOneOfTwoWinners_BothArePaid() public {
         uint256 id = _createCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);
         _joinAndPredict(carol, id, matchIds[0], A);
@@ -130,8 +129,8 @@ contract TournamentAttacksTest is TournamentTest {
         tournaments.claimTournamentRewards(id);
     }
 
-    /// @dev Whoever is behind can leave their own prediction unscored: for three days, and no more.
-    function test_WhenLosersStall_TheWinnerWaitsThreeDays() public {
+    /// @dev A losing player can leave a prediction unscored for 3 days at most.
+    function test_WhenLosersStall_WinnerWaitsThreeDays() public {
         uint256 id = _createCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);
         _joinAndPredict(bob, id, matchIds[0], B);
@@ -147,8 +146,8 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(_claimPrize(alice, id), 2 * FEE);
     }
 
-    /// @dev A match that is overruled to void after it was final for nobody: nothing is scored, and the rest decides.
-    function test_WhenAMatchIsVoidedInMidTournament_TheOthersDecide() public {
+    /// @dev Overruled to void during its dispute window, the match is not scored.
+    function test_WhenMatchIsVoidedInMidTournament_OthersDecide() public {
         uint256[] memory two = _createMatchesForCup(2);
         uint256 id = _createCup(two);
         _join(alice, id);
@@ -160,7 +159,7 @@ contract TournamentAttacksTest is TournamentTest {
         _betOnBothSides(two[1]);
         _betOnBothSides(two[0]);
         _finalize(two[0], A);
-        // Not final yet: nobody has been scored by what the owner takes back.
+        // Not final yet, so nobody has been scored.
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, two[0]));
         tournaments.scoreMatch(id, two[0], _players(alice, bob));
         vm.prank(owner);
@@ -171,7 +170,7 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(_claimPrize(bob, id), 2 * FEE);
     }
 
-    /// @dev Judges who never judge: nobody scored, so nobody wins, and whoever wants ends it.
+    /// @dev Without points nobody wins, and anyone can finalize.
     function test_WhenJudgesVanish_EveryFeeComesBackAfterThreeDays() public {
         uint256 id = _createCup(matchIds);
         vm.prank(admin);
@@ -186,7 +185,6 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(_claimPrize(bob, id), FEE);
     }
 
-    /// @dev Everybody is away: the fees come back to each, whoever calls.
     function test_WhenAllAdminsVanishAndNobodyScores_EveryFeeComesBack() public {
         uint256 id = _createCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);

@@ -35,14 +35,14 @@ contract TournamentBetTest is PoolTest {
         _predict(alice, matchId, A);
     }
 
-    function test_WhenASecondIsLeftBeforeStart() public {
+    function test_WhenSecondIsLeftBeforeStart() public {
         vm.warp(START - 1);
         vm.expectEmit(address(pool));
         emit IBettingPool.TournamentBetPlaced(matchId, alice, A);
         _predict(alice, matchId, A);
     }
 
-    function test_RevertWhen_TheMatchHasStarted() public {
+    function test_RevertWhen_MatchHasStarted() public {
         vm.warp(START);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchId));
         _predict(alice, matchId, A);
@@ -57,7 +57,7 @@ contract TournamentBetTest is PoolTest {
         }
     }
 
-    function test_RevertWhen_TheTournamentWasReplaced() public {
+    function test_RevertWhen_TournamentWasReplaced() public {
         vm.prank(owner);
         pool.setTournament(address(0));
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotTournament.selector, tournament));

@@ -33,7 +33,7 @@ contract VoidTest is PoolTest {
         assertEq(pool.accruedFees(), 0);
     }
 
-    function test_WhenTheOwnerVoids() public {
+    function test_WhenOwnerVoids() public {
         vm.expectEmit(address(pool));
         emit IBettingPool.MatchVoided(matchId, owner, NOW + WINDOW);
         _voidAs(owner);
@@ -46,7 +46,7 @@ contract VoidTest is PoolTest {
         assertTrue(pool.getMatch(matchId).isVoid);
     }
 
-    function test_WhenTheWindowGrewSinceCreation_TheLargerCounts() public {
+    function test_WhenWindowGrewSinceCreation_LargerCounts() public {
         vm.prank(owner);
         pool.setDisputeWindow(2 days);
         _void(matchId);
@@ -60,7 +60,7 @@ contract VoidTest is PoolTest {
         assertEq(pool.getMatch(matchId).claimableAt, when + WINDOW);
     }
 
-    function test_WhenASecondIsLeftOfSevenDays() public {
+    function test_WhenSecondIsLeftOfSevenDays() public {
         vm.warp(END + ABANDONED_AFTER - 1);
         _void(matchId);
         assertTrue(pool.getMatch(matchId).isVoid);
@@ -87,7 +87,7 @@ contract VoidTest is PoolTest {
 
     // ---------------------------------------------------------------- in place of a resolution
 
-    function test_WhenTheOwnerReplacesAResult_ClaimableAtStays() public {
+    function test_WhenOwnerReplacesAResult_ClaimableAtStays() public {
         _finalize(matchId, A);
         uint64 claimableAt = pool.getMatch(matchId).claimableAt;
         vm.warp(claimableAt - 1);
@@ -109,20 +109,19 @@ contract VoidTest is PoolTest {
         _voidAs(owner);
     }
 
-    function test_RevertWhen_AnOperatorReplacesAResult() public {
+    function test_RevertWhen_OperatorReplacesAResult() public {
         _finalize(matchId, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
         _void(matchId);
     }
 
-    function test_RevertWhen_AnOperatorVoidsTwice() public {
+    function test_RevertWhen_OperatorVoidsTwice() public {
         _void(matchId);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
         _void(matchId);
     }
 
-    /// @dev The owner may be an operator too: what counts is who it is.
-    function test_WhenTheOwnerIsListedAsOperator_ItMayStillReplace() public {
+    function test_WhenOwnerIsListedAsOperator_ItMayStillReplace() public {
         vm.prank(owner);
         pool.setOperator(owner, true);
         _finalize(matchId, A);

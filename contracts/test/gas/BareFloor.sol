@@ -3,8 +3,8 @@ pragma solidity 0.8.30;
 
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 
-/// @notice The least that a bet and a claim can cost: move the token, write one bet slot and one pool slot, emit. It
-/// checks nothing and pays anyone: a yardstick, not a contract to use.
+/// @notice Lower bound of the gas of bets and claims: moves the token, writes one bet slot and one pool slot, emits an event.
+/// Checks nothing. For comparison only.
 contract BareFloor {
     event BetPlaced(
         uint256 indexed matchId,

@@ -7,7 +7,7 @@ import { NewMatch } from "../../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { BareFloor } from "./BareFloor.sol";
 
-/// @dev A hub as cheap as a hub can be: one mapping to read, one counter to write.
+/// @dev A minimal hub: reads one mapping, writes one counter.
 contract CounterHub {
     mapping(address user => address) public referrers;
     mapping(address user => uint256) public referralRewards;
@@ -21,8 +21,8 @@ contract CounterHub {
     }
 }
 
-/// @notice The gas of every write, each call a transaction of its own with all slots cold (`--isolate`), canonical WETH9,
-/// bettor and pool already holding WETH. Written to `snapshots/` and compared there by `npm run gas`.
+/// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9. Bettor and pool
+/// already hold WETH. `npm run gas` compares the results with `snapshots/`.
 contract BettingPoolGasTest is Test {
     uint256 private constant STAKE = 0.123456789 ether;
     uint256 private constant BATCH = 10;
@@ -48,7 +48,7 @@ contract BettingPoolGasTest is Test {
         vm.stopPrank();
         _fund(bettor);
         _fund(other);
-        // Fees were earned before: their slot is not empty.
+        // Makes the slot of accrued fees non-zero.
         uint256 first = _createMatch();
         _bet(other, first, 1);
         _bet(makeAndFund("loser"), first, 2);
@@ -242,7 +242,7 @@ contract BettingPoolGasTest is Test {
             pool.createMatch("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether);
     }
 
-    /// @dev Others have bet on both sides: the pool slot is not empty.
+    /// @dev Bets on both sides make the pool slot non-zero.
     function _createMatchWithBets() private returns (uint256 matchId) {
         matchId = _createMatch();
         _bet(other, matchId, 1);
@@ -254,7 +254,7 @@ contract BettingPoolGasTest is Test {
         pool.placeBet(matchId, STAKE, prediction);
     }
 
-    /// @dev The bettor has bet on an earlier match.
+    /// @dev Gives the bettor an earlier position.
     function _betOnce() private returns (uint256 matchId) {
         _bet(bettor, _createMatch(), 1);
         return _createMatchWithBets();

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { HubTest } from "../utils/HubTest.sol";
 
-/// @notice The gas of the hub's writes, and of a claim that it takes part in: measured as in `BettingPoolGasTest`.
+/// @notice Gas of the hub's writes and of a claim with a referral, measured as in `BettingPoolGasTest`.
 contract CommunityHubGasTest is HubTest {
     function setUp() public override {
         super.setUp();

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { TournamentTest } from "../utils/TournamentTest.sol";
 
-/// @notice The gas of the tournament's writes: measured as in `BettingPoolGasTest`.
+/// @notice Gas of the tournament's writes, measured as in `BettingPoolGasTest`.
 contract TournamentGasTest is TournamentTest {
     uint256 private constant MATCHES = 8;
 

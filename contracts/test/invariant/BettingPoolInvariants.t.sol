@@ -2,11 +2,11 @@
 pragma solidity 0.8.30;
 
 import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
-import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { HubDouble } from "../utils/HubDouble.sol";
 import { PoolTest } from "../utils/PoolTest.sol";
 import { BetHandler } from "./handlers/BetHandler.sol";
 import { ClaimHandler } from "./handlers/ClaimHandler.sol";
+import { Handler } from "./handlers/Handler.sol";
 import { OperatorHandler } from "./handlers/OperatorHandler.sol";
 import { OwnerHandler } from "./handlers/OwnerHandler.sol";
 import { WorldHandler } from "./handlers/WorldHandler.sol";
@@ -26,10 +26,10 @@ import {
 } from "./Properties.sol";
 import { Store } from "./Store.sol";
 
-/// @notice What must hold, after any calls by anyone. README.md is the specification.
+/// @notice Checks the betting pool against the store after every step. README.md specifies the properties.
 contract BettingPoolInvariants is PoolTest {
-    /// @dev Enough for any bet that a match takes, and six of them fit into a pool.
-    uint256 private constant RICHES = 2 ** 92;
+    /// @dev Covers any bet, and six of them fit into a uint96.
+    uint256 private constant LARGE_FUNDS = 2 ** 92;
 
     Store private _store;
     ClaimHandler private _claimHandler;
@@ -41,7 +41,7 @@ contract BettingPoolInvariants is PoolTest {
         _hub = new HubDouble();
         _bettors = [alice, bob, carol, makeAddr("dave"), makeAddr("erin"), address(_hub)];
         for (uint256 i = 0; i < _bettors.length; ++i) {
-            _fund(_bettors[i], RICHES);
+            _fund(_bettors[i], LARGE_FUNDS);
         }
         _hub.setReferrer(alice, referrer);
         _hub.setReferrer(bob, referrer);
@@ -49,26 +49,26 @@ contract BettingPoolInvariants is PoolTest {
         vm.prank(owner);
         pool.setCommunityHub(address(_hub));
 
-        IWETH strayToken = _deployWeth();
         address[] memory owners = new address[](2);
         (owners[0], owners[1]) = (owner, makeAddr("second owner"));
         address[] memory operators = new address[](2);
         (operators[0], operators[1]) = (operator, makeAddr("second operator"));
 
         _store = new Store(pool, _bettors);
-        _claimHandler = new ClaimHandler(_store, _hub);
-        targetContract(address(new BetHandler(_store)));
+        Handler.Setup memory setup = Handler.Setup(_store, _hub, _deployWeth(), owners, operators);
+        _claimHandler = new ClaimHandler(setup);
+        targetContract(address(new BetHandler(setup)));
         targetContract(address(_claimHandler));
-        targetContract(address(new OperatorHandler(_store, operators)));
-        targetContract(address(new OwnerHandler(_store, _hub, strayToken, owners, operators)));
-        targetContract(address(new WorldHandler(_store, _hub, strayToken, owners, operators)));
-        bytes4[] memory notAStep = new bytes4[](1);
-        notAStep[0] = ClaimHandler.claimAs.selector;
-        excludeSelector(FuzzSelector(address(_claimHandler), notAStep));
+        targetContract(address(new OperatorHandler(setup)));
+        targetContract(address(new OwnerHandler(setup)));
+        targetContract(address(new WorldHandler(setup)));
+        bytes4[] memory excluded = new bytes4[](1);
+        excluded[0] = ClaimHandler.claimAs.selector;
+        excludeSelector(FuzzSelector(address(_claimHandler), excluded));
     }
 
-    /// @dev One function, so that one campaign tests them all.
-    function invariant_WhatMustHold() external {
+    /// @dev A single function, so that one campaign checks everything.
+    function invariant_AllProperties() external {
         vm.warp(_store.clock());
         _checkMoney();
         _checkOpenList(type(uint256).max);
@@ -78,7 +78,7 @@ contract BettingPoolInvariants is PoolTest {
         }
     }
 
-    /// @dev The worst end: betting is paused, nobody decides anything any more, and the hub is as bad as it happens to be.
+    /// @dev Worst case: betting is paused, operators and owner stay passive, and the hub keeps its current behaviour.
     function afterInvariant() external {
         vm.warp(_store.clock());
         if (!pool.paused()) {
@@ -93,7 +93,7 @@ contract BettingPoolInvariants is PoolTest {
             assertEq(left.length, 0, EVERYBODY_OUT);
         }
         _checkMoney();
-        _checkWhatStays();
+        _checkLeftovers();
     }
 
     // ---------------------------------------------------------------- money
@@ -112,8 +112,8 @@ contract BettingPoolInvariants is PoolTest {
         assertLe(balance, owed + fees + dust + totals.donated, ONLY_DUST);
     }
 
-    /// @return owed all stakes of matches that are not final, and payouts with their fees of those that are, less claims
-    /// @return dust the most that rounding may have kept: less than a wei for each winner
+    /// @return owed stakes of matches that are not final, plus unclaimed payouts and their fees of those that are
+    /// @return dust upper bound of what rounding left behind: 1 wei per winner
     function _owed() private view returns (uint256 owed, uint256 dust) {
         for (uint256 matchId = 1; matchId < pool.getNextMatchId(); ++matchId) {
             uint256 pools = _store.staked(matchId, 1) + _store.staked(matchId, 2);
@@ -193,10 +193,10 @@ contract BettingPoolInvariants is PoolTest {
         if (_store.wasFinal(matchId)) assertEq(bet.payout, _store.finalPayout(matchId, user), FINAL);
     }
 
-    // ---------------------------------------------------------------- the end
+    // ---------------------------------------------------------------- end of a run
 
-    /// @dev A stranger voids what nobody decided, 7 days after the end of betting and not a second before; what was
-    /// decided, was decided before that, and waits for its dispute window. From then on it is final.
+    /// @dev A stranger can void an unresolved match exactly 7 days after its end. A resolved match only has to pass its dispute
+    /// window. From then on the owner cannot change it.
     function _letEverybodyOut(uint256 matchId) private {
         Match memory m = pool.getMatch(matchId);
         uint256 abandonedFrom = uint256(m.endTime) + ABANDONED_AFTER;
@@ -223,7 +223,7 @@ contract BettingPoolInvariants is PoolTest {
         }
     }
 
-    /// @dev Makes a call that may be refused.
+    /// @dev Makes a call that may revert.
     function _try(address caller, bytes memory data) private returns (bool ok) {
         _store.setCaller(caller);
         vm.prank(caller);
@@ -236,7 +236,7 @@ contract BettingPoolInvariants is PoolTest {
         vm.warp(time);
     }
 
-    function _checkWhatStays() private {
+    function _checkLeftovers() private {
         uint256 fees = pool.accruedFees();
         if (fees != 0) {
             vm.prank(pool.owner());

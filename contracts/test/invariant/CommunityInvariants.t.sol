@@ -15,7 +15,7 @@ import {
 } from "./CommunityProperties.sol";
 import { CommunityHandler } from "./handlers/CommunityHandler.sol";
 
-/// @notice What must hold of tournaments and the hub, after any calls by anyone. README.md is the specification.
+/// @notice Checks tournaments and the hub after every step. README.md specifies the properties.
 contract CommunityInvariants is TournamentTest {
     CommunityHandler private _handler;
     IHub private _hub;
@@ -24,7 +24,7 @@ contract CommunityInvariants is TournamentTest {
 
     function setUp() public override {
         super.setUp();
-        _hub = IHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
+        _hub = _deployHub();
         vm.startPrank(owner);
         pool.setCommunityHub(address(_hub));
         pool.setDisputeWindow(1 hours);
@@ -35,16 +35,16 @@ contract CommunityInvariants is TournamentTest {
             _fund(_everybody[i], FUNDS);
             _allowTournament(_everybody[i]);
         }
-        // They hold nothing but what they are rewarded with.
+        // Their balances are their rewards.
         _referrers = [makeAddr("first referrer"), makeAddr("second referrer")];
         _handler = new CommunityHandler(pool, _hub, tournaments, owner, _everybody, _referrers);
         targetContract(address(_handler));
-        bytes4[] memory notAStep = new bytes4[](1);
-        notAStep[0] = CommunityHandler.claim.selector;
-        excludeSelector(FuzzSelector(address(_handler), notAStep));
+        bytes4[] memory excluded = new bytes4[](1);
+        excluded[0] = CommunityHandler.claim.selector;
+        excludeSelector(FuzzSelector(address(_handler), excluded));
     }
 
-    function invariant_WhatMustHold() external view {
+    function invariant_AllProperties() external view {
         uint256 held = 0;
         for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
             held += _handler.paidIn(id) - _handler.paidOut(id);
@@ -55,7 +55,7 @@ contract CommunityInvariants is TournamentTest {
         _checkHub();
     }
 
-    /// @dev The admins are gone: what is open is abandoned, everybody leaves, and nothing stays.
+    /// @dev Without admins, open tournaments are abandoned, everyone claims, and the contract is empty.
     function afterInvariant() external {
         vm.warp(_handler.clock() + 30 days);
         for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
@@ -80,7 +80,7 @@ contract CommunityInvariants is TournamentTest {
         }
     }
 
-    /// @dev Until the last one claims, what the division leaves over is nobody's: less than a wei for each winner.
+    /// @dev The remainder of the division, less than 1 wei per winner, is promised to the last one to claim only.
     function _checkPromises(uint256 id) private view {
         TournamentInfo memory cup = tournaments.getTournament(id);
         if (cup.isActive) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-// What must hold of tournaments and the hub: as in Properties.sol.
+// Ids of the invariants of tournaments and the hub, as in Properties.sol.
 
 string constant PRIZES_CONSERVED =
     "PRIZES_CONSERVED: the contract does not hold what players paid in less what they were paid";

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-// What must hold, whatever anybody does: each id is the message of the assertions that test it. README.md says why and
-// where.
+// Ids of the pool's invariants, used as assertion messages. README.md specifies them.
 
 string constant SOLVENT = "SOLVENT: the pool holds less than it owes";
 string constant ACCOUNTED = "ACCOUNTED: the pool's balance is not what came in less what went out";

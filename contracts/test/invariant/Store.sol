@@ -14,8 +14,8 @@ import {
     TERMS_FIXED
 } from "./Properties.sol";
 
-/// @notice What the handlers saw happen: the pool's books kept a second time, without asking the pool. It remembers each
-/// match as it was after the previous call, and so catches a change that may not be.
+/// @notice Independent accounting of what the handlers did. Keeps each match as of the previous step, and so detects changes
+/// that the rules forbid.
 contract Store is StdAssertions {
     uint8 public constant OPEN = 0;
     uint8 public constant VOID = 3;
@@ -24,11 +24,11 @@ contract Store is StdAssertions {
         uint256 amount;
         uint8 side;
         bool claimed;
-        /// What the preview said of this position's only bet; 0 once there was another.
+        /// Previewed payout of a position with a single bet, else 0.
         uint256 preview;
     }
 
-    /// @dev WETH that came into the pool and went out of it, and the fees of all claims.
+    /// @dev WETH that entered and left the pool, and the fees of all claims.
     struct Totals {
         uint256 staked;
         uint256 donated;
@@ -40,21 +40,23 @@ contract Store is StdAssertions {
 
     IPool public immutable POOL;
     uint256 public clock;
-    /// Who made the current step's call; zero if nobody did.
+    /// Caller in the current step, or zero.
     address public caller;
 
     address[] private _bettors;
 
     mapping(uint256 matchId => Match) private _matches;
+    /// Hashes of `_matches` as of the last check.
+    mapping(uint256 matchId => bytes32) private _digests;
     mapping(uint256 matchId => uint256) public windowAtCreation;
     mapping(uint256 matchId => uint8) public status;
     mapping(uint256 matchId => address) public lastBettor;
     mapping(uint256 matchId => mapping(uint8 side => uint256)) public staked;
     mapping(uint256 matchId => mapping(uint8 side => uint256)) public stakedLive;
-    /// Payouts and fees of a match's claims so far.
+    /// Payouts and fees of a match's claims.
     mapping(uint256 matchId => uint256) public settled;
     mapping(uint256 matchId => bool) public wasFinal;
-    /// What each bettor was to be paid when the match became final.
+    /// Payout of each bettor at the time the match became final.
     mapping(uint256 matchId => mapping(address user => uint256)) public finalPayout;
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
     mapping(address user => uint256[]) private _histories;
@@ -67,7 +69,7 @@ contract Store is StdAssertions {
         _bettors = bettors_;
     }
 
-    // ---------------------------------------------------------------- what handlers report
+    // ---------------------------------------------------------------- reports of handlers
 
     function setClock(uint256 newClock) external {
         clock = newClock;
@@ -77,7 +79,7 @@ contract Store is StdAssertions {
         caller = newCaller;
     }
 
-    /// @dev To be called before the match can change.
+    /// @dev Must be called before the match can change.
     function recordMatch(uint256 matchId) external {
         _matches[matchId] = POOL.getMatch(matchId);
         windowAtCreation[matchId] = POOL.disputeWindow();
@@ -115,9 +117,9 @@ contract Store is StdAssertions {
         _totals.donated += amount;
     }
 
-    // ---------------------------------------------------------------- what the rules say
+    // ---------------------------------------------------------------- rules
 
-    /// @dev The design's formulas, written down a second time.
+    /// @dev Reimplements the payout formulas of `IBettingPool`.
     function settlement(uint256 matchId, address user)
         public
         view
@@ -151,7 +153,7 @@ contract Store is StdAssertions {
         return staked[matchId][1] + staked[matchId][2] > stakedLive[matchId][1] + stakedLive[matchId][2];
     }
 
-    /// @dev The most that `user` may stake now on this side; 0 if nothing.
+    /// @dev Returns the largest stake that `user` can add to a side now.
     function room(uint256 matchId, address user, uint8 side) public view returns (uint256 most) {
         Position memory position = _positions[matchId][user];
         if (!isOpenForBets(matchId) || POOL.paused()) return 0;
@@ -164,7 +166,7 @@ contract Store is StdAssertions {
         if (most < m.minBet) return 0;
     }
 
-    // ---------------------------------------------------------------- the books
+    // ---------------------------------------------------------------- accounting
 
     function totals() external view returns (Totals memory) {
         return _totals;
@@ -182,6 +184,15 @@ contract Store is StdAssertions {
         return _matches[matchId];
     }
 
+    function timesOf(uint256 matchId)
+        external
+        view
+        returns (uint256 startTime, uint256 endTime, uint256 claimableAt)
+    {
+        Match storage m = _matches[matchId];
+        return (m.startTime, m.endTime, m.claimableAt);
+    }
+
     function positionOf(uint256 matchId, address user) external view returns (Position memory) {
         return _positions[matchId][user];
     }
@@ -194,24 +205,32 @@ contract Store is StdAssertions {
         return POOL.isOperator(account) || account == POOL.owner();
     }
 
-    // ---------------------------------------------------------------- what a step may change
+    // ---------------------------------------------------------------- changes in a step
 
-    /// @notice Compares every match with what it was before the step, and takes over what it is now.
+    /// @notice Checks every match against its state before the step, and keeps the new state.
     function sync() external {
         uint256 last = POOL.getNextMatchId() - 1;
         for (uint256 matchId = 1; matchId <= last; ++matchId) {
-            Match memory was = _matches[matchId];
             Match memory m = POOL.getMatch(matchId);
-            _checkTerms(was, m);
             _checkPools(matchId, m);
-            _checkClosing(was, m);
-            uint8 newStatus = _statusOf(m);
-            if (newStatus != status[matchId]) _checkResolution(matchId, was, m, newStatus);
-            else assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
-            status[matchId] = newStatus;
-            _matches[matchId] = m;
+            // A match that has not changed needs no comparison.
+            bytes32 digest = keccak256(abi.encode(m));
+            if (digest != _digests[matchId]) {
+                _checkChange(matchId, _matches[matchId], m);
+                _matches[matchId] = m;
+                _digests[matchId] = digest;
+            }
             if (isFinal(matchId) && !wasFinal[matchId]) _recordFinal(matchId);
         }
+    }
+
+    function _checkChange(uint256 matchId, Match memory was, Match memory m) private {
+        _checkTerms(was, m);
+        _checkClosing(was, m);
+        uint8 newStatus = _statusOf(m);
+        if (newStatus != status[matchId]) _checkResolution(matchId, was, m, newStatus);
+        else assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
+        status[matchId] = newStatus;
     }
 
     function _checkTerms(Match memory was, Match memory m) private pure {
@@ -256,8 +275,7 @@ contract Store is StdAssertions {
             assertEq(m.claimableAt, clock, CLAIMABLE_AT);
         } else {
             bool isDecision = clock > m.endTime;
-            // Deciding for a side on which nobody bet ends as a void, after the end like every decision; a plain void
-            // comes at any time.
+            // A result for a side without bets also ends as void, so voids are not bound to the match's end.
             assertTrue(isOperator(caller) && (newStatus == VOID || isDecision), RESULT);
             uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
             assertEq(m.claimableAt, clock + window, CLAIMABLE_AT);

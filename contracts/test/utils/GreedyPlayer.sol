@@ -5,14 +5,14 @@ import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../../src/interfaces/ITournament.sol";
 import { IReceiver } from "./HookToken.sol";
 
-/// @notice A bettor and player who claims once more whenever it is paid.
+/// @notice A bettor and player that reenters with another claim when it is paid.
 contract GreedyPlayer is IReceiver {
     IBettingPool private immutable _pool;
     ITournament private immutable _tournaments;
     uint256 private immutable _tournamentId;
     uint256 private immutable _matchId;
 
-    /// How often it came back while it was paid, and what came of it.
+    /// Reentrant calls and how many of them succeeded.
     uint256 public attempts;
     uint256 public successes;
 
@@ -40,7 +40,7 @@ contract GreedyPlayer is IReceiver {
     }
 
     function onReceived() external {
-        // Coming back calls this again: once is enough to be paid twice.
+        // Reenters once.
         if (attempts != 0) return;
         ++attempts;
         try _tournaments.claimTournamentRewards(_tournamentId) {

@@ -4,18 +4,18 @@ pragma solidity 0.8.30;
 import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
 import { IReferralHub } from "../../src/interfaces/IReferralHub.sol";
 
-/// @notice A community hub that behaves as a test tells it: well, or as badly as a hub can.
+/// @notice A community hub with configurable misbehaviour.
 contract HubDouble is IReferralHub {
     enum Conduct {
         GOOD,
-        /// With 32 bytes that could be an address.
+        /// Reverts with 32 bytes that could be an address.
         REVERTS,
         BURNS_GAS,
-        /// Answers the bytes of `setAnswer`, whatever it was asked.
+        /// Returns the bytes of `setAnswer`.
         LIES,
-        /// Answers truly, and 20 KB more.
+        /// Returns the right referrer and 20 KB more.
         ANSWERS_HUGE,
-        /// Claims winnings of its own before it records.
+        /// Claims its own winnings before it records.
         REENTERS
     }
 
@@ -25,7 +25,7 @@ contract HubDouble is IReferralHub {
     IBettingPool private _pool;
     uint256 private _matchId;
 
-    /// What the last claim from inside was paid.
+    /// Payout of the last reentrant claim.
     uint256 public reentryPaid;
 
     uint256 public records;
@@ -44,7 +44,6 @@ contract HubDouble is IReferralHub {
         _onRecord = conduct;
     }
 
-    /// @dev From now on `referrers` answers these bytes.
     function setAnswer(bytes calldata newAnswer) external {
         _onRead = Conduct.LIES;
         _lie = newAnswer;
@@ -54,7 +53,7 @@ contract HubDouble is IReferralHub {
         (_pool, _matchId, _onRecord) = (pool, matchId, Conduct.REENTERS);
     }
 
-    /// @dev A hub that bets, so as to have something to claim from inside.
+    /// @dev Gives the hub a position to claim.
     function bet(IBettingPool pool, uint256 matchId, uint8 prediction) external payable {
         pool.placeBetETH{ value: msg.value }(matchId, prediction);
     }

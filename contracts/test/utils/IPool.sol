@@ -3,8 +3,8 @@ pragma solidity 0.8.30;
 
 import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
 
-/// @notice All of the pool's functions, its parents' too. Tests that call it through this need not be compiled with the
-/// pool itself, in the slow way of what is deployed.
+/// @notice Every function of the pool, inherited ones included. Tests that use the interface instead of the contract compile
+/// without via-IR.
 interface IPool is IBettingPool {
     function owner() external view returns (address);
     function pendingOwner() external view returns (address);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice A community hub that works only if it is called with at least the gas it was told, measured as close to its
-/// entry as Solidity lets it.
+/// @notice A community hub that reverts if called with less than the given gas, measured right after entry.
 contract MeteredHub {
     address private immutable REFERRER;
     uint256 private immutable GAS_TO_READ;
@@ -16,7 +15,7 @@ contract MeteredHub {
 
     fallback() external {
         uint256 gasGiven = gasleft();
-        // `referrers(address)` is the shorter call.
+        // Calldata of `referrers(address)`.
         if (msg.data.length == 36) {
             require(gasGiven >= GAS_TO_READ, "read needs more gas");
             address answer = REFERRER;

@@ -2,18 +2,19 @@
 pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
+import { IHub } from "./IHub.sol";
 import { IPool } from "./IPool.sol";
 import { Match } from "../../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 
-/// @notice A pool on the canonical WETH9 with its people, and the steps that tests share. No match exists yet.
+/// @notice Base of all tests: a pool on the canonical WETH9, accounts, and shared steps. Starts without a match.
 abstract contract PoolTest is Test {
     uint256 internal constant MIN_BET = 0.01 ether;
     uint256 internal constant MAX_BET = 10 ether;
     uint256 internal constant FUNDS = 1_000 ether;
     uint256 internal constant ABANDONED_AFTER = 7 days;
     uint64 internal constant NOW = 1_800_000_000;
-    /// @dev The times of `_createMatch` as seen from `NOW`.
+    /// @dev Times of a match that `_createMatch` creates at `NOW`.
     uint64 internal constant START = NOW + 1 hours;
     uint64 internal constant END = NOW + 3 hours;
     uint32 internal constant WINDOW = 12 hours;
@@ -41,7 +42,7 @@ abstract contract PoolTest is Test {
         _fund(carol, FUNDS);
     }
 
-    // ---------------------------------------------------------------- people and contracts
+    // ---------------------------------------------------------------- accounts and contracts
 
     function _deployWeth() internal virtual returns (IWETH) {
         return IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
@@ -53,7 +54,11 @@ abstract contract PoolTest is Test {
         pool.setOperator(operator, true);
     }
 
-    /// @dev Gives `user` that much WETH and lets the pool take it.
+    function _deployHub() internal returns (IHub) {
+        return IHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
+    }
+
+    /// @dev Wraps `amount` wei for `user` and gives the pool an unlimited allowance.
     function _fund(address user, uint256 amount) internal {
         vm.deal(user, user.balance + amount);
         vm.startPrank(user);
@@ -64,7 +69,7 @@ abstract contract PoolTest is Test {
 
     // ---------------------------------------------------------------- steps
 
-    /// @dev Starts an hour from now, ends two hours later.
+    /// @dev Creates a match that starts in an hour and lasts two.
     function _createMatch() internal returns (uint256 matchId) {
         return _createMatch(MIN_BET, MAX_BET);
     }
@@ -80,7 +85,7 @@ abstract contract PoolTest is Test {
         pool.placeBet(matchId, amount, prediction);
     }
 
-    /// @dev A match with `onA` staked by alice and `onB` by bob.
+    /// @dev Creates a match with `onA` staked by alice and `onB` by bob.
     function _createMatchWithBets(uint256 onA, uint256 onB) internal returns (uint256 matchId) {
         matchId = _createMatch();
         _bet(alice, matchId, onA, A);
@@ -99,7 +104,7 @@ abstract contract PoolTest is Test {
         vm.warp(pool.getMatch(matchId).claimableAt);
     }
 
-    /// @dev One second after the end, or now if that has passed.
+    /// @dev Skips to one second after the end if needed.
     function _finalize(uint256 matchId, uint8 winner) internal {
         uint256 afterEnd = uint256(pool.getMatch(matchId).endTime) + 1;
         if (vm.getBlockTimestamp() < afterEnd) vm.warp(afterEnd);
@@ -112,7 +117,7 @@ abstract contract PoolTest is Test {
         pool.voidMatch(matchId);
     }
 
-    /// @dev Finalizes and waits for the dispute window to pass.
+    /// @dev Finalizes and skips the dispute window.
     function _decide(uint256 matchId, uint8 winner) internal {
         _finalize(matchId, winner);
         _warpToClaimable(matchId);
@@ -123,7 +128,7 @@ abstract contract PoolTest is Test {
         return pool.claimWinnings(matchId);
     }
 
-    // ---------------------------------------------------------------- reading
+    // ---------------------------------------------------------------- reads
 
     function _pools(uint256 matchId) internal view returns (uint256 onA, uint256 onB) {
         Match memory m = pool.getMatch(matchId);

@@ -3,8 +3,7 @@ pragma solidity 0.8.30;
 
 import { IReferralHub } from "../../src/interfaces/IReferralHub.sol";
 
-/// @notice A community hub that names one referrer for everybody, and makes a call of its maker's choice from inside the
-/// claim that it is told of.
+/// @notice A community hub with one referrer for everyone, which makes a configurable call when a reward is recorded.
 contract ReenteringHub is IReferralHub {
     address private immutable REFERRER;
     address private _target;
@@ -17,7 +16,7 @@ contract ReenteringHub is IReferralHub {
         REFERRER = referrer;
     }
 
-    /// @dev Now, as this hub.
+    /// @dev Makes a call as the hub.
     function act(address target, bytes calldata data) external {
         // solhint-disable-next-line avoid-low-level-calls
         (bool ok,) = target.call(data);

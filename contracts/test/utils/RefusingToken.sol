@@ -3,8 +3,7 @@ pragma solidity 0.8.30;
 
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @notice A wrapper of ether that refuses to pay one account, wraps less than it takes, and moves under another name
-/// when told so: what WETH9 never does, for the three rules that WETH9 cannot test.
+/// @notice A WETH that can refuse a receiver, mint less than it takes, and move tokens through a second function.
 contract RefusingToken is ERC20("Refusing", "NO") {
     address public refused;
     uint256 public short;
@@ -17,7 +16,7 @@ contract RefusingToken is ERC20("Refusing", "NO") {
         short = amount;
     }
 
-    /// @dev As a legacy contract of the same token would.
+    /// @dev Stands for a legacy contract of the same token.
     function move(address from, address to, uint256 amount) external {
         _transfer(from, to, amount);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice A wallet of several people, as far as the contracts can tell: code that acts when enough of them agree.
+/// @notice A minimal multisig wallet.
 contract SafeDouble {
     uint256 private immutable _threshold;
     mapping(address person => bool) private _people;
@@ -13,7 +13,7 @@ contract SafeDouble {
         }
     }
 
-    /// @param agreeing in ascending order
+    /// @param agreeing signers in ascending order
     function act(address[] calldata agreeing, address target, bytes calldata data) external {
         require(agreeing.length >= _threshold, "too few agree");
         address previous = address(0);

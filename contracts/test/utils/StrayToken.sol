@@ -4,8 +4,7 @@ pragma solidity 0.8.30;
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { Address } from "@openzeppelin/contracts/utils/Address.sol";
 
-/// @notice A token that somebody sent to the pool by mistake, or to do harm: each transfer makes a call of its maker's
-/// choice.
+/// @notice A stray token that makes a configurable call during transfers.
 contract StrayToken is ERC20("Stray", "STRAY") {
     address public target;
     bytes public data;

@@ -4,8 +4,8 @@ pragma solidity 0.8.30;
 import { ITournamentContract } from "./ITournamentContract.sol";
 import { PoolTest } from "./PoolTest.sol";
 
-/// @notice A pool with the real tournament contract, and the steps that its tests share. A tournament's matches start an
-/// hour apart, the first an hour from `NOW`, and last two hours each.
+/// @notice Base of tests with the real tournament contract. A tournament's matches start an hour apart, the first an hour
+/// from `NOW`, and last two hours each.
 abstract contract TournamentTest is PoolTest {
     uint256 internal constant FEE = 0.1 ether;
     uint64 internal constant TOURNAMENT_END = NOW + 10 days;
@@ -69,13 +69,13 @@ abstract contract TournamentTest is PoolTest {
         _predict(player, id, matchId, prediction);
     }
 
-    /// @dev Somebody bets on both sides, so that a winner can be named, and it is named and final.
+    /// @dev Bets on both sides, names the winner and skips the dispute window.
     function _decideMatch(uint256 matchId, uint8 winner) internal {
         _betOnBothSides(matchId);
         _decide(matchId, winner);
     }
 
-    /// @dev Before the match ends.
+    /// @dev Must be called before the match ends.
     function _betOnBothSides(uint256 matchId) internal {
         (uint256 onA, uint256 onB) = _pools(matchId);
         if (onA == 0) _bet(alice, matchId, 1 ether, A);
@@ -120,7 +120,7 @@ abstract contract TournamentTest is PoolTest {
         (list[0], list[1], list[2]) = (a, b, c);
     }
 
-    /// @dev In ascending order, as winners are named.
+    /// @dev Sorted as `finalizeTournament` expects.
     function _ascending(address a, address b) internal pure returns (address[] memory) {
         return a < b ? _players(a, b) : _players(b, a);
     }

@@ -4,10 +4,9 @@ pragma solidity 0.8.30;
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Match } from "../../../src/interfaces/IBettingPool.sol";
 import { BET_RULES, VALIDATE } from "../Properties.sol";
-import { Store } from "../Store.sol";
 import { Handler } from "./Handler.sol";
 
-/// @notice Bets, the ones that the rules allow and the ones that they don't.
+/// @notice Places bets, valid and invalid ones.
 contract BetHandler is Handler {
     struct Bet {
         address user;
@@ -17,19 +16,18 @@ contract BetHandler is Handler {
         uint256 preview;
     }
 
-    constructor(Store store) Handler(store) { }
+    constructor(Setup memory setup) Handler(setup) { }
 
     function placeBet(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
         _place(_chooseBet(who, which, side, amount));
     }
 
-    /// @dev One bet on each side, so that there is something to win.
     function placeOpposingBets(uint256 who, uint256 which, uint256 amount, uint256 other) external step {
         _place(_chooseBet(who, which, 1, amount));
         _place(_chooseBet(who % STORE.bettors().length + 1, which, 2, other));
     }
 
-    /// @dev With the preview as the least payout and now as the deadline: both just suffice.
+    /// @dev With the tightest `minPayout` and deadline that must succeed.
     function placeBetWithin(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
         Bet memory bet = _chooseBet(who, which, side, amount);
         uint64 deadline = uint64(STORE.clock());
@@ -46,7 +44,7 @@ contract BetHandler is Handler {
         _record(bet);
     }
 
-    /// @dev Any amount on any side of any match at any time, mostly around a bound, and half of them live.
+    /// @dev Any amount on any side of any match, mostly near a bound, half of them live.
     function tryToBet(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
         Bet memory bet;
         bet.user = _bettor(who);
@@ -86,7 +84,7 @@ contract BetHandler is Handler {
         uint256 most = Math.min(STORE.room(bet.matchId, bet.user, bet.side), WETH.balanceOf(bet.user));
         Match memory m = STORE.matchOf(bet.matchId);
         vm.assume(most >= m.minBet);
-        // A few wei, a usual stake, anything up to all that fits, exactly all that fits.
+        // The maximum, a few wei, a usual stake, or anything in between.
         if (amount % 8 == 0) bet.amount = most;
         else if (amount % 8 < 4) bet.amount = bound(amount, m.minBet, Math.min(most, m.minBet + 1_000));
         else if (amount % 8 < 7) bet.amount = bound(amount, m.minBet, Math.min(most, m.minBet + 10 ether));
@@ -104,13 +102,9 @@ contract BetHandler is Handler {
         STORE.recordBet(bet.user, bet.matchId, bet.amount, bet.side, bet.preview);
     }
 
-    /// @dev Open for bets, started, and somebody bet before.
+    /// @dev Live and with early bets, so that the live cap applies.
     function _isLive(uint256 matchId) private view returns (bool) {
         return STORE.hasEarlyBets(matchId) && _isOpenForBets(matchId) && STORE.clock() >= _startOf(matchId);
-    }
-
-    function _startOf(uint256 matchId) private view returns (uint256) {
-        return STORE.matchOf(matchId).startTime;
     }
 
     function _isValid(Bet memory bet) private returns (bool isValid) {

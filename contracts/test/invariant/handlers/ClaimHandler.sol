@@ -3,7 +3,6 @@ pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
 import { IBettingPool } from "../../../src/interfaces/IBettingPool.sol";
-import { HubDouble } from "../../utils/HubDouble.sol";
 import {
     ACCOUNTED,
     FEES,
@@ -17,24 +16,21 @@ import {
 import { Store } from "../Store.sol";
 import { Handler } from "./Handler.sol";
 
-/// @notice Claims, the ones that the rules allow and the ones that they don't.
+/// @notice Claims, with and without a right to.
 contract ClaimHandler is Handler {
-    HubDouble private immutable HUB;
-
-    /// @dev Whom a claim has to pay besides the bettor.
     struct Referral {
         address referrer;
         uint256 amount;
     }
 
-    /// @dev What the pool said it paid in one call.
-    struct Said {
+    /// @dev Payments of one call, by the pool's events.
+    struct Paid {
         uint256 toUser;
-        /// To the hub, which claimed its own from inside.
+        /// To the hub, which reentered to claim its own winnings.
         uint256 toHub;
         uint256 fees;
         uint256 toReferrers;
-        /// The part of it for the user's claim.
+        /// Part of `toReferrers` for the user's claim.
         uint256 toUsersReferrer;
     }
 
@@ -45,9 +41,7 @@ contract ClaimHandler is Handler {
         uint256 fees;
     }
 
-    constructor(Store store, HubDouble hub) Handler(store) {
-        HUB = hub;
-    }
+    constructor(Setup memory setup) Handler(setup) { }
 
     function claimWinnings(uint256 who, uint256 which) external step {
         (address user, uint256[] memory matchIds) = _chooseClaims(who);
@@ -59,8 +53,7 @@ contract ClaimHandler is Handler {
         claimAs(user, matchIds, true);
     }
 
-    /// @dev Any match at any time that has nothing to claim: lost, claimed, not yet final, not bet on. What can be
-    /// claimed, twice in one call.
+    /// @dev A match with nothing to claim: lost, claimed, not final or not bet on. A claimable one is claimed twice in one call.
     function tryToClaim(uint256 who, uint256 which) external step {
         address user = _bettor(who);
         uint256[] memory twice = new uint256[](2);
@@ -71,52 +64,52 @@ contract ClaimHandler is Handler {
         assertFalse(isPaid, NO_DOUBLE_PAY);
     }
 
-    /// @dev Claims, and holds what was paid against the rules. Also for the end of a run, when all claim.
+    /// @dev Claims and checks all payments. Also called by `afterInvariant`.
     function claimAs(address user, uint256[] memory matchIds, bool inOneCall) public {
         Referral memory referral = _referralOf(user, matchIds);
         Balances memory was = _balances(user, referral.referrer);
 
         vm.recordLogs();
         _as(user);
-        uint256 paid = inOneCall ? POOL.claimMany(matchIds) : POOL.claimWinnings(matchIds[0]);
-        Said memory said = _read(vm.getRecordedLogs(), user, referral.referrer);
+        uint256 returned = inOneCall ? POOL.claimMany(matchIds) : POOL.claimWinnings(matchIds[0]);
+        Paid memory paid = _read(vm.getRecordedLogs(), user, referral.referrer);
 
-        assertEq(paid, said.toUser, RIGHT_PAYOUT);
-        assertEq(said.toUsersReferrer, referral.amount, REFERRAL);
+        assertEq(returned, paid.toUser, RIGHT_PAYOUT);
+        assertEq(paid.toUsersReferrer, referral.amount, REFERRAL);
         Balances memory now_ = _balances(user, referral.referrer);
-        assertEq(now_.user - was.user, said.toUser, RIGHT_PAYOUT);
-        assertEq(was.pool - now_.pool, said.toUser + said.toHub + said.toReferrers, ACCOUNTED);
-        assertEq(now_.fees + said.toReferrers, was.fees + said.fees, FEES);
-        if (said.toHub == 0 && referral.amount != 0) {
+        assertEq(now_.user - was.user, paid.toUser, RIGHT_PAYOUT);
+        assertEq(was.pool - now_.pool, paid.toUser + paid.toHub + paid.toReferrers, ACCOUNTED);
+        assertEq(now_.fees + paid.toReferrers, was.fees + paid.fees, FEES);
+        if (paid.toHub == 0 && referral.amount != 0) {
             assertEq(now_.referrer - was.referrer, referral.amount, REFERRAL);
         }
     }
 
     // ---------------------------------------------------------------- inside
 
-    /// @dev Takes what the pool's events say into the books, each payout held against the rules.
-    function _read(Vm.Log[] memory logs, address user, address referrer) private returns (Said memory said) {
+    /// @dev Records and checks the payments in the pool's events.
+    function _read(Vm.Log[] memory logs, address user, address referrer) private returns (Paid memory paid) {
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter != address(POOL)) continue;
             uint256 amount = abi.decode(logs[i].data, (uint256));
             if (logs[i].topics[0] == IBettingPool.WinningsClaimed.selector) {
                 uint256 matchId = uint256(logs[i].topics[1]);
                 address claimer = _toAddress(logs[i].topics[2]);
-                said.fees += _check(claimer, matchId, amount);
-                if (claimer == user) said.toUser += amount;
-                else said.toHub += amount;
+                paid.fees += _check(claimer, matchId, amount);
+                if (claimer == user) paid.toUser += amount;
+                else paid.toHub += amount;
             } else {
                 assertEq(logs[i].topics[0], IBettingPool.ReferralPaid.selector);
                 bool isUsers = _toAddress(logs[i].topics[2]) == user;
                 assertTrue(!isUsers || _toAddress(logs[i].topics[1]) == referrer, REFERRAL);
-                if (isUsers) said.toUsersReferrer += amount;
-                said.toReferrers += amount;
+                if (isUsers) paid.toUsersReferrer += amount;
+                paid.toReferrers += amount;
                 STORE.recordReferral(amount);
             }
         }
     }
 
-    /// @return fee what the pool keeps of this claim, referral included
+    /// @return fee fee of this claim, including the referral
     function _check(address user, uint256 matchId, uint256 paid) private returns (uint256 fee) {
         Store.Position memory position = STORE.positionOf(matchId, user);
         uint256 payout;
@@ -133,7 +126,7 @@ contract ClaimHandler is Handler {
         STORE.recordClaim(user, matchId, paid, fee);
     }
 
-    /// @dev A bettor with something to claim, and all of it. If nobody has, the next match to become final is awaited.
+    /// @dev Returns a bettor with claimable matches. If there is none, skips to the next match to become final.
     function _chooseClaims(uint256 who) private returns (address user, uint256[] memory matchIds) {
         vm.assume(_await(who, _hasClaims, _finalFrom) != 0);
         uint256 count = STORE.bettors().length;
@@ -171,7 +164,7 @@ contract ClaimHandler is Handler {
         if (referral.referrer == address(0)) referral.amount = 0;
     }
 
-    /// @dev Whom the hub, as it is now, gets paid.
+    /// @dev Returns the referrer that the pool must accept from the hub in its present state.
     function _referrerOf(address user) private view returns (address referrer) {
         try HUB.referrers{ gas: 100_000 }(user) returns (address named) {
             referrer = named;

@@ -10,10 +10,10 @@ import { IPool } from "../../utils/IPool.sol";
 import { ITournamentContract } from "../../utils/ITournamentContract.sol";
 import { FEES_BACK, ONLY_TOP, PAID_ONCE } from "../CommunityProperties.sol";
 
-/// @notice Everybody around tournaments and the hub. It keeps the books a second time: who joined, predicted what, was
-/// scored, and paid or was paid how much. A step that makes no sense now is discarded.
+/// @notice All roles around tournaments and the hub, with independent accounting of who joined, predicted, scored, paid and
+/// was paid. `vm.assume` discards a step that cannot do anything.
 contract CommunityHandler is Test {
-    uint256 public constant MAX_CUPS = 4;
+    uint256 private constant MAX_CUPS = 4;
     uint256 private constant MATCHES_A_CUP = 3;
 
     IPool private immutable POOL;
@@ -25,7 +25,7 @@ contract CommunityHandler is Test {
     address[] private _players;
     address[] private _referrers;
 
-    /// @dev Unix seconds; a step happens at it.
+    /// @dev Unix seconds of the current step.
     uint256 public clock;
     uint256 public cupCount;
     mapping(uint256 id => uint256) public paidIn;
@@ -58,31 +58,26 @@ contract CommunityHandler is Test {
 
     // ---------------------------------------------------------------- time and matches
 
-    /// @dev Mostly between the moments that matter to a tournament, now and then past all its deadlines.
+    /// @dev Mostly short, sometimes past all deadlines of a tournament.
     function wait(uint256 time) external {
         clock += time % 16 == 0 ? 4 days : bound(time, 1 minutes, 4 hours);
     }
 
     function finalizeMatch(uint256 seed, bool isA) external step {
-        uint256 matchId = _openMatch(seed);
-        uint256 endTime = POOL.getMatch(matchId).endTime;
-        vm.assume(block.timestamp < endTime + 7 days);
-        vm.assume(block.timestamp > endTime);
+        uint256 matchId = _findMatch(seed, _isDecidable);
         vm.prank(OWNER);
         POOL.finalizeMatch(matchId, isA ? 1 : 2);
     }
 
     function voidMatch(uint256 seed) external step {
         vm.assume(seed % 8 == 0);
-        uint256 matchId = _openMatch(seed / 8);
-        vm.assume(block.timestamp < uint256(POOL.getMatch(matchId).endTime) + 7 days);
+        uint256 matchId = _findMatch(seed / 8, _isOperable);
         vm.prank(OWNER);
         POOL.voidMatch(matchId);
     }
 
     function overruleMatch(uint256 seed, bool isA) external step {
-        uint256 matchId = _anyMatch(seed);
-        vm.assume(POOL.getMatch(matchId).isFinalized && block.timestamp < POOL.getMatch(matchId).claimableAt);
+        uint256 matchId = _findMatch(seed, _isDisputable);
         vm.prank(OWNER);
         POOL.overruleResult(matchId, isA ? 1 : 2);
     }
@@ -103,7 +98,7 @@ contract CommunityHandler is Test {
         if (isJudged) TOURNAMENTS.setJudged(id);
         vm.stopPrank();
         cupCount = id;
-        // Both sides have bets, so that a side can win; on the last match nobody bet.
+        // Both sides have bets, except on the last match.
         for (uint256 i = 0; i + 1 < MATCHES_A_CUP; ++i) {
             _bet(_players[i], matchIds[i], 1);
             _bet(_players[5 - i], matchIds[i], 2);
@@ -111,40 +106,29 @@ contract CommunityHandler is Test {
     }
 
     function join(uint256 seed, uint256 cupSeed) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
+        TournamentInfo memory cup = _findCup(cupSeed, _isJoinable);
         address player = _player(seed);
-        vm.assume(!_hasJoined[cup.id][player] && block.timestamp < cup.lastMatchStart);
-        vm.prank(player);
-        TOURNAMENTS.joinTournament(cup.id);
-        _hasJoined[cup.id][player] = true;
-        paidIn[cup.id] += cup.entryFee;
+        vm.assume(!_hasJoined[cup.id][player]);
+        _join(player, cup);
     }
 
-    /// @dev Joins first where needed.
+    /// @dev Joins first if needed.
     function predict(uint256 seed, uint256 cupSeed, uint256 matchSeed, bool isA) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
+        TournamentInfo memory cup = _findCup(cupSeed, _isJoinable);
         address player = _player(seed);
         uint256 matchId = cup.matchIds[matchSeed % cup.matchIds.length];
         if (block.timestamp >= POOL.getMatch(matchId).startTime) matchId = cup.matchIds[MATCHES_A_CUP - 1];
-        vm.assume(block.timestamp < POOL.getMatch(matchId).startTime);
-        vm.startPrank(player);
-        if (!_hasJoined[cup.id][player]) {
-            TOURNAMENTS.joinTournament(cup.id);
-            _hasJoined[cup.id][player] = true;
-            paidIn[cup.id] += cup.entryFee;
-        }
+        if (!_hasJoined[cup.id][player]) _join(player, cup);
+        vm.prank(player);
         TOURNAMENTS.submitPrediction(cup.id, matchId, isA ? 1 : 2);
-        vm.stopPrank();
         _prediction[cup.id][matchId][player] = isA ? 1 : 2;
     }
 
-    /// @dev Everybody who joined, or one of them twice.
+    /// @dev Scores all players, or one of them twice.
     function scoreMatch(uint256 seed, uint256 cupSeed, bool all) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
-        vm.assume(!cup.isJudged);
-        uint256 matchId = _finalMatchOf(cup, seed);
+        TournamentInfo memory cup = _findCup(cupSeed, _isScorable);
+        uint256 matchId = _winnerFrom(cup, seed);
         address[] memory players = _joined(cup.id);
-        vm.assume(players.length != 0);
         if (!all) {
             address one = players[seed % players.length];
             players = new address[](2);
@@ -161,9 +145,8 @@ contract CommunityHandler is Test {
     }
 
     function judge(uint256 seed, uint256 cupSeed, uint256 given) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
-        vm.assume(cup.isJudged);
-        uint256 matchId = _finalMatchOf(cup, seed);
+        TournamentInfo memory cup = _findCup(cupSeed, _isJudgeable);
+        uint256 matchId = _winnerFrom(cup, seed);
         address player = _player(seed);
         for (uint256 i = 0; i < _players.length && !_canBeScored(cup.id, matchId, player); ++i) {
             player = _player(seed % _players.length + i);
@@ -178,9 +161,9 @@ contract CommunityHandler is Test {
         score[cup.id][player] += scores[0];
     }
 
-    /// @dev By the admin, or by anyone: refused unless the rules allow it.
+    /// @dev By the admin or by anyone. Discarded if the contract refuses.
     function finalize(uint256 seed, uint256 cupSeed) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
+        TournamentInfo memory cup = _findCup(cupSeed, _isOver);
         vm.prank(seed % 2 == 0 ? OWNER : _player(seed));
         try TOURNAMENTS.finalizeTournament(cup.id, new address[](0)) { }
         catch {
@@ -189,25 +172,24 @@ contract CommunityHandler is Test {
     }
 
     function cancel(uint256 cupSeed) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
-        vm.assume(cupSeed % 16 == 0 && block.timestamp < cup.firstMatchStart);
+        vm.assume(cupSeed % 8 == 0);
+        TournamentInfo memory cup = _findCup(cupSeed / 8, _isCancellable);
         vm.prank(OWNER);
         TOURNAMENTS.cancelTournament(cup.id);
     }
 
     function abandon(uint256 cupSeed) external step {
-        TournamentInfo memory cup = _openCup(cupSeed);
-        vm.assume(block.timestamp >= uint256(cup.endTime) + 14 days);
+        TournamentInfo memory cup = _findCup(cupSeed, _isAbandoned);
         TOURNAMENTS.voidAbandonedTournament(cup.id);
     }
 
-    /// @dev Anybody tries, also twice.
+    /// @dev Anyone tries, also twice.
     function claimPrize(uint256 seed, uint256 cupSeed) external step {
         vm.assume(cupCount != 0);
         vm.assume(claim(cupSeed % cupCount + 1, _player(seed)));
     }
 
-    /// @return ok whether something was paid
+    /// @return ok true if the player was paid
     function claim(uint256 id, address player) public returns (bool ok) {
         uint256 promised = TOURNAMENTS.getClaimableReward(id, player);
         uint256 balanceBefore = WETH.balanceOf(player);
@@ -263,7 +245,7 @@ contract CommunityHandler is Test {
         vm.stopPrank();
     }
 
-    // ---------------------------------------------------------------- the books
+    // ---------------------------------------------------------------- accounting
 
     function top(uint256 id) public view returns (uint256 topScore, uint256 topCount) {
         for (uint256 i = 0; i < _players.length; ++i) {
@@ -282,40 +264,97 @@ contract CommunityHandler is Test {
         return _players[seed % _players.length];
     }
 
-    function _anyMatch(uint256 seed) private view returns (uint256) {
-        uint256 count = POOL.getNextMatchId() - 1;
-        vm.assume(count != 0);
-        return seed % count + 1;
+    function _join(address player, TournamentInfo memory cup) private {
+        vm.prank(player);
+        TOURNAMENTS.joinTournament(cup.id);
+        _hasJoined[cup.id][player] = true;
+        paidIn[cup.id] += cup.entryFee;
     }
 
-    /// @dev An unresolved match, from the one that the seed points to on.
-    function _openMatch(uint256 seed) private view returns (uint256 matchId) {
+    // ---------------------------------------------------------------- choices
+
+    /// @dev Returns the first match that fits, starting at the seed.
+    function _findMatch(uint256 seed, function(Match memory) internal view returns (bool) fits)
+        private
+        view
+        returns (uint256 matchId)
+    {
         uint256 count = POOL.getNextMatchId() - 1;
-        vm.assume(count != 0);
         for (uint256 i = 0; i < count; ++i) {
             matchId = (seed % count + i) % count + 1;
-            if (!POOL.getMatch(matchId).isFinalized) return matchId;
+            if (fits(POOL.getMatch(matchId))) return matchId;
         }
         vm.assume(false);
     }
 
-    /// @dev An open tournament, from the one that the seed points to on.
-    function _openCup(uint256 seed) private view returns (TournamentInfo memory cup) {
+    /// @dev Returns the first open tournament that fits, starting at the seed.
+    function _findCup(uint256 seed, function(TournamentInfo memory) internal view returns (bool) fits)
+        private
+        view
+        returns (TournamentInfo memory cup)
+    {
         for (uint256 i = 0; i < cupCount; ++i) {
             cup = TOURNAMENTS.getTournament((seed % cupCount + i) % cupCount + 1);
-            if (cup.isActive) return cup;
+            if (cup.isActive && fits(cup)) return cup;
         }
         vm.assume(false);
     }
 
-    /// @dev A match with a final winner, from the one that the seed points to on.
-    function _finalMatchOf(TournamentInfo memory cup, uint256 seed) private view returns (uint256 matchId) {
+    function _isOperable(Match memory m) private view returns (bool) {
+        return !m.isFinalized && block.timestamp < uint256(m.endTime) + 7 days;
+    }
+
+    function _isDecidable(Match memory m) private view returns (bool) {
+        return _isOperable(m) && block.timestamp > m.endTime;
+    }
+
+    function _isDisputable(Match memory m) private view returns (bool) {
+        return m.isFinalized && block.timestamp < m.claimableAt;
+    }
+
+    function _isFinal(Match memory m) private view returns (bool) {
+        return m.isFinalized && block.timestamp >= m.claimableAt;
+    }
+
+    function _isJoinable(TournamentInfo memory cup) private view returns (bool) {
+        return block.timestamp < cup.lastMatchStart;
+    }
+
+    function _isCancellable(TournamentInfo memory cup) private view returns (bool) {
+        return block.timestamp < cup.firstMatchStart;
+    }
+
+    function _isAbandoned(TournamentInfo memory cup) private view returns (bool) {
+        return block.timestamp >= uint256(cup.endTime) + 14 days;
+    }
+
+    function _isScorable(TournamentInfo memory cup) private view returns (bool) {
+        return !cup.isJudged && cup.playerCount != 0 && _hasWinner(cup);
+    }
+
+    function _isJudgeable(TournamentInfo memory cup) private view returns (bool) {
+        return cup.isJudged && cup.unscoredPredictions != 0 && _hasWinner(cup);
+    }
+
+    function _isOver(TournamentInfo memory cup) private view returns (bool) {
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            if (!_isFinal(POOL.getMatch(cup.matchIds[i]))) return false;
+        }
+        return true;
+    }
+
+    function _hasWinner(TournamentInfo memory cup) private view returns (bool) {
+        return _winnerFrom(cup, 0) != 0;
+    }
+
+    /// @dev Returns the first match with a final winner, starting at the seed, or 0.
+    function _winnerFrom(TournamentInfo memory cup, uint256 seed) private view returns (uint256 matchId) {
         for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
             matchId = cup.matchIds[(seed % MATCHES_A_CUP + i) % MATCHES_A_CUP];
             Match memory m = POOL.getMatch(matchId);
-            if (m.isFinalized && !m.isVoid && block.timestamp >= m.claimableAt) return matchId;
+            if (_isFinal(m) && !m.isVoid) return matchId;
         }
-        vm.assume(false);
+        return 0;
     }
 
     function _canBeScored(uint256 id, uint256 matchId, address player) private view returns (bool) {

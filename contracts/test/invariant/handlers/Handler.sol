@@ -3,19 +3,34 @@ pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
 import { IWETH } from "../../../src/interfaces/IWETH.sol";
+import { HubDouble } from "../../utils/HubDouble.sol";
 import { IPool } from "../../utils/IPool.sol";
 import { Store } from "../Store.sol";
 
-/// @notice One kind of people. Every function is one step: at most one call that matters, made at the store's time. A step
-/// that makes no sense now is discarded (`vm.assume`), so that the table of calls shows what really happened.
+/// @notice Base of the handlers, one per role. Every external function is a step: at most one call under test, made at the
+/// store's time. `vm.assume` discards a step that cannot do anything, so that the table of calls counts real ones.
 abstract contract Handler is Test {
+    struct Setup {
+        Store store;
+        HubDouble hub;
+        IWETH strayToken;
+        address[] owners;
+        address[] operators;
+    }
+
     Store internal immutable STORE;
     IPool internal immutable POOL;
     IWETH internal immutable WETH;
+    HubDouble internal immutable HUB;
+    IWETH internal immutable STRAY_TOKEN;
+    address[] internal _owners;
+    address[] internal _operators;
 
-    constructor(Store store) {
-        (STORE, POOL) = (store, store.POOL());
+    constructor(Setup memory setup) {
+        (STORE, POOL) = (setup.store, setup.store.POOL());
         WETH = POOL.bettingToken();
+        (HUB, STRAY_TOKEN) = (setup.hub, setup.strayToken);
+        (_owners, _operators) = (setup.owners, setup.operators);
     }
 
     modifier step() {
@@ -25,13 +40,13 @@ abstract contract Handler is Test {
         STORE.sync();
     }
 
-    /// @dev The next call is made by `caller`.
+    /// @dev Pranks the next call and reports its caller to the store.
     function _as(address caller) internal {
         STORE.setCaller(caller);
         vm.prank(caller);
     }
 
-    /// @dev Makes a call that may be refused.
+    /// @dev Makes a call that may revert.
     function _try(address caller, bytes memory data) internal returns (bool ok) {
         _as(caller);
         // solhint-disable-next-line avoid-low-level-calls
@@ -49,7 +64,7 @@ abstract contract Handler is Test {
         return seed % count + 1;
     }
 
-    /// @dev A match that fits, from the one that the seed points to on; 0 if none does.
+    /// @dev Returns the first match that fits, starting at the seed, or 0.
     function _find(uint256 seed, function(uint256) internal view returns (bool) fits)
         internal
         view
@@ -72,8 +87,7 @@ abstract contract Handler is Test {
         vm.assume(matchId != 0);
     }
 
-    /// @dev A match that fits; if none does, time passes to the next moment of one; 0 if
-    /// there is none.
+    /// @dev Returns a match that fits. If none does, skips to the next `momentOf` a match and searches again, or returns 0.
     function _await(
         uint256 seed,
         function(uint256) internal view returns (bool) fits,
@@ -101,7 +115,7 @@ abstract contract Handler is Test {
     }
 
     function _hasNotEnded(uint256 matchId) internal view returns (bool) {
-        return STORE.clock() < STORE.matchOf(matchId).endTime;
+        return STORE.clock() < _endOf(matchId);
     }
 
     function _isUnresolved(uint256 matchId) internal view returns (bool) {
@@ -117,7 +131,7 @@ abstract contract Handler is Test {
     }
 
     function _isDecidable(uint256 matchId) internal view returns (bool) {
-        return _isOperable(matchId) && STORE.clock() > STORE.matchOf(matchId).endTime;
+        return _isOperable(matchId) && STORE.clock() > _endOf(matchId);
     }
 
     function _isDisputable(uint256 matchId) internal view returns (bool) {
@@ -125,16 +139,24 @@ abstract contract Handler is Test {
     }
 
     function _decidableFrom(uint256 matchId) internal view returns (uint256) {
-        return _isUnresolved(matchId) ? STORE.matchOf(matchId).endTime + 1 : 0;
+        return _isUnresolved(matchId) ? _endOf(matchId) + 1 : 0;
     }
 
-    /// @dev Of a match with bets.
+    /// @dev 0 without bets.
     function _finalFrom(uint256 matchId) internal view returns (uint256) {
-        return
-            STORE.staked(matchId, 1) + STORE.staked(matchId, 2) == 0 ? 0 : STORE.matchOf(matchId).claimableAt;
+        (,, uint256 claimableAt) = STORE.timesOf(matchId);
+        return STORE.staked(matchId, 1) + STORE.staked(matchId, 2) == 0 ? 0 : claimableAt;
     }
 
     function _abandonedFrom(uint256 matchId) internal view returns (uint256) {
-        return uint256(STORE.matchOf(matchId).endTime) + 7 days;
+        return _endOf(matchId) + 7 days;
+    }
+
+    function _startOf(uint256 matchId) internal view returns (uint256 startTime) {
+        (startTime,,) = STORE.timesOf(matchId);
+    }
+
+    function _endOf(uint256 matchId) internal view returns (uint256 endTime) {
+        (, endTime,) = STORE.timesOf(matchId);
     }
 }

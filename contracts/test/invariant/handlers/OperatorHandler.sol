@@ -3,7 +3,6 @@ pragma solidity 0.8.30;
 
 import { Match, NewMatch } from "../../../src/interfaces/IBettingPool.sol";
 import { OPEN_LIST, TERMS_FIXED } from "../Properties.sol";
-import { Store } from "../Store.sol";
 import { Handler } from "./Handler.sol";
 
 /// @notice Matches and their results, by those who may.
@@ -12,11 +11,7 @@ contract OperatorHandler is Handler {
     uint256 private constant MOST_OPEN = 3;
     uint256 private constant MOST_MATCHES = 12;
 
-    address[] private _operators;
-
-    constructor(Store store, address[] memory operators) Handler(store) {
-        _operators = operators;
-    }
+    constructor(Setup memory setup) Handler(setup) { }
 
     function createMatch(uint256 who, uint256 start, uint256 length, uint256 minBet, uint256 maxBet)
         external
@@ -46,7 +41,7 @@ contract OperatorHandler is Handler {
     }
 
     function closeBetting(uint256 who, uint256 which) external step {
-        // Rarely, or nothing would be left to bet on.
+        // Rare, so that matches stay open for bets.
         vm.assume(which % 4 == 0);
         uint256 matchId = _pick(which, _isOpenForBets);
         _as(_operator(who));
@@ -69,7 +64,7 @@ contract OperatorHandler is Handler {
 
     // ---------------------------------------------------------------- inside
 
-    /// @dev One who may operate: the owner if nobody else may.
+    /// @dev Returns an operator, or the owner without one.
     function _operator(uint256 seed) private view returns (address) {
         address operator = _operators[seed % _operators.length];
         return POOL.isOperator(operator) ? operator : POOL.owner();
@@ -84,7 +79,7 @@ contract OperatorHandler is Handler {
         vm.assume(!POOL.paused() && open < MOST_OPEN && id + newMatches <= MOST_MATCHES + 1);
     }
 
-    /// @dev Mostly short matches that start soon; now and then the longest there may be.
+    /// @dev Mostly short matches that start soon, sometimes the longest possible.
     function _newMatch(uint256 start, uint256 length, uint256 minBet, uint256 maxBet)
         private
         view

@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IWETH } from "../../../src/interfaces/IWETH.sol";
-import { HubDouble } from "../../utils/HubDouble.sol";
 import { BOUNDED_POWERS, FEES } from "../Properties.sol";
-import { Store } from "../Store.sol";
 import { Handler } from "./Handler.sol";
 
-/// @notice The owner's powers, and what lies beyond them. The owner changes now and then.
+/// @notice Uses the owner's powers and tries to exceed them. Ownership is transferred from time to time.
 contract OwnerHandler is Handler {
-    HubDouble private immutable HUB;
-    IWETH private immutable STRAY_TOKEN;
-    address[] private _owners;
-    address[] private _operators;
-
-    constructor(
-        Store store,
-        HubDouble hub,
-        IWETH strayToken,
-        address[] memory owners,
-        address[] memory operators
-    ) Handler(store) {
-        (HUB, STRAY_TOKEN) = (hub, strayToken);
-        (_owners, _operators) = (owners, operators);
-    }
+    constructor(Setup memory setup) Handler(setup) { }
 
     function replaceResult(uint256 which, uint256 how) external step {
         uint256 matchId = _pick(which, _isDisputable);
@@ -32,7 +15,7 @@ contract OwnerHandler is Handler {
         else POOL.overruleResult(matchId, uint8(how % 3));
     }
 
-    /// @dev Mostly it is not paused.
+    /// @dev Mostly unpaused.
     function pause(uint256 seed) external step {
         bool isPaused = POOL.paused();
         vm.assume(isPaused || seed % 8 == 0);
@@ -41,7 +24,7 @@ contract OwnerHandler is Handler {
         else POOL.pause();
     }
 
-    /// @dev Fee, cap and window of matches to come, as often as not at their ends.
+    /// @dev Half of the values are at a bound.
     function setTerms(uint256 what, uint256 value) external step {
         _as(POOL.owner());
         if (what % 3 == 0) POOL.setProtocolFee(value % 2 == 0 ? 1_000 : uint16(value % 1_001));
@@ -49,7 +32,7 @@ contract OwnerHandler is Handler {
         else POOL.setDisputeWindow(value % 2 == 0 ? 0 : uint32(value % (2 days + 1)));
     }
 
-    /// @dev Operators come and go; the tournament is anybody; the hub is the hub, none, or an account without code.
+    /// @dev The tournament is any bettor; the hub is the real one, none, or an account without code.
     function setOthers(uint256 what, uint256 value) external step {
         address[4] memory hubs = [address(HUB), address(HUB), address(0), _owners[0]];
         address somebody = _bettor(value);
@@ -84,7 +67,6 @@ contract OwnerHandler is Handler {
         POOL.acceptOwnership();
     }
 
-    /// @dev What not even the owner may.
     function tryToGoFurther(uint256 seed, uint16 bps) external step {
         uint16 over = uint16(bound(bps, 1_001, type(uint16).max));
         uint16 overCap = uint16(bound(bps, 10_001, type(uint16).max));

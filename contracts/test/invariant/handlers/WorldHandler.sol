@@ -2,29 +2,13 @@
 pragma solidity 0.8.30;
 
 import { Match } from "../../../src/interfaces/IBettingPool.sol";
-import { IWETH } from "../../../src/interfaces/IWETH.sol";
 import { HubDouble } from "../../utils/HubDouble.sol";
 import { BET_RULES, POWERS } from "../Properties.sol";
-import { Store } from "../Store.sol";
 import { Handler } from "./Handler.sol";
 
-/// @notice Time, strangers, gifts, the tournament, and a hub that turns bad and good again.
+/// @notice Time, strangers, donations, the tournament, and a hub that turns malicious and back.
 contract WorldHandler is Handler {
-    HubDouble private immutable HUB;
-    IWETH private immutable STRAY_TOKEN;
-    address[] private _owners;
-    address[] private _operators;
-
-    constructor(
-        Store store,
-        HubDouble hub,
-        IWETH strayToken,
-        address[] memory owners,
-        address[] memory operators
-    ) Handler(store) {
-        (HUB, STRAY_TOKEN) = (hub, strayToken);
-        (_owners, _operators) = (owners, operators);
-    }
+    constructor(Setup memory setup) Handler(setup) { }
 
     // ---------------------------------------------------------------- time
 
@@ -32,12 +16,12 @@ contract WorldHandler is Handler {
         _passTo(STORE.clock() + bound(time, 1, time % 8 == 0 ? 4 days : 4 hours));
     }
 
-    /// @dev To the moment of a match at which a rule changes, or the second before or after.
+    /// @dev Skips to a moment at which a match's rules change, or to the second before or after.
     function passToBoundary(uint256 which, uint256 what) external step {
         Match memory m = STORE.matchOf(_anyMatch(which));
         uint256[4] memory moments =
             [uint256(m.startTime), m.endTime, m.claimableAt, uint256(m.endTime) + 7 days];
-        // The one that the seed points to, or the next that is still to come.
+        // The moment that the seed points to, or the next one in the future.
         uint256 to = 0;
         for (uint256 i = 0; i < 4 && to <= STORE.clock() + 1; ++i) {
             to = moments[(what % 4 + i) % 4] + (what / 4) % 3;
@@ -49,7 +33,7 @@ contract WorldHandler is Handler {
     // ---------------------------------------------------------------- anybody
 
     function voidAbandonedMatch(uint256 who, uint256 which) external step {
-        // It takes a week: rarely awaited, or nothing else would happen.
+        // Rarely awaited: a week ends every other match too.
         uint256 matchId =
             which % 8 == 0 ? _await(which, _isAbandoned, _abandonedFrom) : _find(which, _isAbandoned);
         vm.assume(matchId != 0);
@@ -57,7 +41,7 @@ contract WorldHandler is Handler {
         POOL.voidAbandonedMatch(matchId);
     }
 
-    /// @dev Any way to a result, by anyone, at any time. Whether it may work, the store decides.
+    /// @dev Every call that resolves a match, by anyone, at any time. The store checks the outcome.
     function tryToResolve(uint256 who, uint256 which, uint256 how, uint8 winner) external step {
         uint256 matchId = _anyMatch(which);
         bytes[5] memory calls = [
@@ -70,7 +54,7 @@ contract WorldHandler is Handler {
         _try(_anybody(who), calls[how % calls.length]);
     }
 
-    /// @dev Every power, by one who does not have it.
+    /// @dev Every privileged call, by an account without the privilege.
     function tryPowers(uint256 who, uint256 which, uint256 what) external step {
         address stranger = _anybody(who);
         vm.assume(!STORE.isOperator(stranger));
@@ -100,9 +84,9 @@ contract WorldHandler is Handler {
         assertFalse(_try(stranger, calls[what % calls.length]), POWERS);
     }
 
-    // ---------------------------------------------------------------- gifts
+    // ---------------------------------------------------------------- donations
 
-    /// @dev WETH, another token, and ether that came without a call.
+    /// @dev WETH, another token, and ether sent without a call.
     function donate(uint256 who, uint256 amount) external step {
         address giver = _bettor(who);
         amount = bound(amount, 1, 10 ether);
@@ -121,14 +105,12 @@ contract WorldHandler is Handler {
     function placeTournamentBet(uint256 who, uint256 which, uint8 side) external step {
         uint256 matchId = _anyMatch(which);
         side = side % 4;
-        bool isAllowed =
-            (side == 1 || side == 2) && STORE.clock() < STORE.matchOf(matchId).startTime && !POOL.paused();
+        bool isAllowed = (side == 1 || side == 2) && STORE.clock() < _startOf(matchId) && !POOL.paused();
         bytes memory data = abi.encodeCall(POOL.placeTournamentBet, (_bettor(who), matchId, side));
         assertEq(_try(POOL.tournament(), data), isAllowed, BET_RULES);
     }
 
-    /// @dev The hub names another referrer for a bettor (anybody; the pool and the token included), and turns bad or, half
-    /// of the time, good.
+    /// @dev Gives a bettor another referrer, possibly the pool or the token. Half of the time the hub turns malicious.
     function turnHub(uint256 who, uint256 whom, uint256 onRead, uint256 onRecord) external step {
         address[3] memory odd = [address(0), address(POOL), address(WETH)];
         HUB.setReferrer(_bettor(who), whom % 8 < 3 ? odd[whom % 8] : _anybody(whom / 8));
