@@ -22,22 +22,21 @@ const sections = {
   log: section(['adminLog'], async () => (await import('./log/LogSection')).LogSection),
 } satisfies Record<Section, unknown>
 
-/** A section that is loaded when it is opened, together with the words that it reads. */
+/** Loads a section on demand, with its messages. */
 function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
   return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
 }
 
 interface AdminPanelProps {
   section: Section
-  /** Links to the sections. */
   tabs: ReactNode
 }
 
-/** What the operator sees behind the curtain: who is connected, and one section at a time. */
+/** The admin area after the login. */
 export function AdminPanel({ section, tabs }: AdminPanelProps) {
   const { loading } = useAdminMessages()
   const Content = sections[section]
-  // The button that was pressed to come here is gone, and the focus with it.
+  // The login button that had the focus is gone.
   useEffect(focusHeading, [])
   return (
     <div className="flex min-w-0 flex-col gap-6">

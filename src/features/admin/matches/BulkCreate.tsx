@@ -15,14 +15,13 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { showToast } from '@/ui/overlay/toast'
-import { CsvErrors } from './CsvErrors'
-import { CsvMatches } from './CsvMatches'
+import { CsvErrors, CsvMatches } from './CsvTables'
 import { BATCH_SIZE, type CheckedRow, type CsvFile, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
 import { useBulkCreate } from './useBulkCreate'
 
 type ReadableFile = Extract<CsvFile, { ok: true }>
 
-/** Creates all matches of a file: a dry run first, then as many transactions as it takes. */
+/** Creates the matches of a CSV file after a dry run. */
 export function BulkCreate() {
   const { bulk } = useAdminMessages().matches
   const [file, setFile] = useState<CsvFile>()
@@ -31,7 +30,7 @@ export function BulkCreate() {
   async function read(chosen: File | undefined) {
     latest.current = chosen
     const content = chosen && (await readMatchesCsv(chosen))
-    // Another one may have been chosen meanwhile.
+    // Ignores a file that was replaced while it was read.
     if (latest.current === chosen) setFile(content)
   }
 
@@ -49,7 +48,7 @@ export function BulkCreate() {
                 inputClass,
                 'py-1.5 text-14 file:me-3 file:min-h-8 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:text-14 file:font-medium file:text-text',
               )}
-              // So that the same file can be chosen again once it is corrected.
+              // Lets the same file be chosen again after a correction.
               onClick={(event) => {
                 event.currentTarget.value = ''
               }}
@@ -92,7 +91,6 @@ function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
   }
 }
 
-/** What would become of the file's rows, and the button that does it. */
 function DryRun({ file }: { file: ReadableFile }) {
   const messages = useMessages()
   const { bulk, create, loading } = useAdminMessages().matches

@@ -15,16 +15,15 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Field } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 import { CreatePreview } from './CreatePreview'
-import { createdBy } from './createdBy'
-import { describeProblems } from './describeProblems'
 import {
   checkNewMatch,
+  describeProblems,
   type ExistingMatch,
   type NewMatchDraft,
   type NewMatchField,
   namesake,
 } from './newMatch'
-import { useCreateMatch } from './useMatchActions'
+import { createdBy, useCreateMatch } from './useMatchActions'
 
 type Values = Record<NewMatchField, string>
 

@@ -11,11 +11,11 @@ const DAY = 24 * HOUR
 
 interface CreatePreviewProps {
   draft: NewMatchDraft
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
 }
 
-/** The card that bettors will see, of what is written so far. */
+/** The card that bettors will see. */
 export function CreatePreview({ draft, now }: CreatePreviewProps) {
   const { create } = useAdminMessages().matches
   const titleId = useId()
@@ -32,7 +32,7 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
   )
 }
 
-/** The match of a draft, with stand-ins for what is not written yet. */
+/** Fills a draft's missing fields with placeholders. */
 function previewOf({ name, start, end, min, max }: NewMatchDraft, placeholder: string, now: number): Match {
   const startTime = start.ok ? start.time : now + DAY
   const [minBet, maxBet] = [parseAmount(min), parseAmount(max)]

@@ -10,12 +10,14 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
+import { Fact } from '@/ui/layout/Fact'
 import { showToast } from '@/ui/overlay/toast'
+import { WethAmount } from '@/ui/text/WethAmount'
 import { describeConsequence } from './describeConsequence'
-import { MatchDetails } from './MatchDetails'
 import { sideOptions, winnerToType } from './sideOptions'
 import { useBettors } from './useBettors'
 import { useFinalizeMatch } from './useMatchActions'
@@ -152,6 +154,31 @@ function ConsequenceList({ consequence }: { consequence: ReturnType<typeof descr
         ))}
         <li>{consequence.cannot}</li>
       </ul>
+    </section>
+  )
+}
+
+function MatchDetails({ match }: { match: Match }) {
+  const { finalize } = useAdminMessages().matches
+  return (
+    <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
+      <p className="mb-3 text-16 font-medium break-words">
+        <bdi>{match.name}</bdi>
+      </p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Fact term={finalize.poolA}>
+          <WethAmount wei={match.totalPoolA} unit="word" />
+        </Fact>
+        <Fact term={finalize.poolB}>
+          <WethAmount wei={match.totalPoolB} unit="word" />
+        </Fact>
+        <Fact term={finalize.start}>
+          <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
+        </Fact>
+        <Fact term={finalize.end}>
+          <time dateTime={isoDateTime(match.endTime)}>{formatDateTime(match.endTime)}</time>
+        </Fact>
+      </dl>
     </section>
   )
 }

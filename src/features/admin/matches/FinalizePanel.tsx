@@ -14,7 +14,7 @@ import { AttentionList } from './AttentionList'
 import { FinalizeForm } from './FinalizeForm'
 import { isAbandoned, needingAttention } from './needsAttention'
 
-/** Names the winners of matches that have ended, the most pressing first. */
+/** Finalizes ended matches, most urgent first. */
 export function FinalizePanel() {
   const messages = useMessages()
   const { finalize, loading } = useAdminMessages().matches
@@ -25,12 +25,11 @@ export function FinalizePanel() {
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
-  // It goes from the list once it has its winner.
   const chosen = waiting.find(({ id }) => id === chosenId)
 
   function chooseFromList(id: bigint) {
     setChosenId(id)
-    // Where it stands below the list, nobody would see what it did.
+    // On small screens the form is below the list.
     if (!window.matchMedia('(width >= 64rem)').matches) form.current?.scrollIntoView()
   }
 

@@ -16,7 +16,7 @@ import { isCorrectable } from './needsAttention'
 
 const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
 
-/** Closes, voids and corrects a match: any without a result, and those whose result can still be replaced. */
+/** Closes, voids and corrects matches without a claimable result. */
 export function ManagePanel() {
   const messages = useMessages()
   const { manage, loading } = useAdminMessages().matches

@@ -2,7 +2,6 @@ import { CreatePanel } from './CreatePanel'
 import { FinalizePanel } from './FinalizePanel'
 import { ManagePanel } from './ManagePanel'
 
-/** Creates matches, names their winners, and closes, voids and corrects them. */
 export function MatchesSection() {
   return (
     <div className="flex flex-col gap-6">

@@ -5,16 +5,15 @@ import { BLOCKS_AT_ONCE, smallerStep } from '@/chain/history/blockSteps'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 
-/** How many people hold each side of a match. */
+/** Number of bettors per side. */
 export interface Bettors {
   1: number
   2: number
 }
 
 /**
- * Counts them from the match's bets, newest first, some blocks at a time, until these make up its pools: so it ends
- * early, and is never wrong.
- * @throws what the endpoint answers if it cannot be reached or refuses even a single block, and if it has not all bets
+ * Counts a match's bettors from its bet events, newest first, and stops once they add up to its pools.
+ * @throws if the RPC cannot be reached, rejects even a single block, or lacks some bets
  */
 export async function countBettors(
   client: Client,

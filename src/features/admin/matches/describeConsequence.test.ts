@@ -3,7 +3,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { adminMatches } from '@/i18n/en/adminMatches'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
-import { describeConsequence } from './describeConsequence'
+import { consequenceOf, describeConsequence } from './describeConsequence'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
@@ -61,7 +61,7 @@ test('winners that are not counted do not hold it up', () => {
   ])
 })
 
-test('a side on which nobody bet makes it void', () => {
+test('explains that a side without bets voids the match', () => {
   expect(described({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
     'Nobody bet on Option 2 (Gen.G). Choosing it voids the match.',
     'Every stake is refunded, 1 WETH in total. There’s no fee.',
@@ -71,4 +71,21 @@ test('a side on which nobody bet makes it void', () => {
     'Nobody bet on Option 1 (T1). Choosing it voids the match.',
     'Nobody bet on this match, so nothing is paid.',
   ])
+})
+
+const smallMatch = aMatch({ totalPoolA: 1_000n, totalPoolB: 500n, feeBps: 800 })
+
+test('winners get their stakes and the losing pool less the fee', () => {
+  expect(consequenceOf(smallMatch, 1)).toEqual({ isVoid: false, paid: 1_460n, stakes: 1_000n, fee: 40n })
+  expect(consequenceOf(smallMatch, 2)).toEqual({ isVoid: false, paid: 1_420n, stakes: 500n, fee: 80n })
+})
+
+test('without losers they get their stakes', () => {
+  const oneSided = aMatch({ totalPoolA: 1_000n })
+  expect(consequenceOf(oneSided, 1)).toEqual({ isVoid: false, paid: 1_000n, stakes: 1_000n, fee: 0n })
+})
+
+test('a side on which nobody bet makes it void', () => {
+  expect(consequenceOf(aMatch({ totalPoolA: 1_000n }), 2)).toEqual({ isVoid: true, refunded: 1_000n })
+  expect(consequenceOf(aMatch(), 1)).toEqual({ isVoid: true, refunded: 0n })
 })

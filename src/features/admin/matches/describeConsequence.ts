@@ -1,24 +1,23 @@
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import { poolsOf } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
-import { consequenceOf } from './consequence'
 import type { Bettors } from './countBettors'
 
 interface Circumstances {
   match: Match
   winner: Side
-  /** Missing while they are counted. */
   bettors: Bettors | undefined
   hasCountFailed: boolean
-  /** In seconds; missing while it is read. */
+  /** In seconds. */
   disputeWindow: number | undefined
-  /** The chain's now, in unix seconds. */
+  /** Unix seconds of the chain. */
   now: number
 }
 
-/** What naming a winner does, and what can be done about it after that, in sentences. */
+/** Explains the outcome of naming a winner, and how it can be corrected. */
 export function describeConsequence(
   { match, winner, bettors, hasCountFailed, disputeWindow, now }: Circumstances,
   messages: Messages,
@@ -53,3 +52,25 @@ export function describeConsequence(
 }
 
 type FinalizeMessages = typeof import('@/i18n/en/adminMatches').adminMatches.finalize
+
+/** The outcome of a result. Amounts in wei. */
+export type Consequence =
+  /** Nobody bet on the winner: every stake is refunded. */
+  | { isVoid: true; refunded: bigint }
+  | {
+      isVoid: false
+      /** Total payout: the winners' stakes and the losing pool minus the fee. */
+      paid: bigint
+      /** The winners' own stakes, part of `paid`. */
+      stakes: bigint
+      /** Includes the referrers' share. */
+      fee: bigint
+    }
+
+/** Computes the outcome of naming `winner`, before the rounding of each claim. */
+export function consequenceOf(match: Match, winner: Side): Consequence {
+  const { own, other } = poolsOf(match, winner)
+  if (own === 0n) return { isVoid: true, refunded: other }
+  const fee = (other * BigInt(match.feeBps)) / 10_000n
+  return { isVoid: false, paid: own + other - fee, stakes: own, fee }
+}

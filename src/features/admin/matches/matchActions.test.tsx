@@ -9,10 +9,10 @@ import { type Side, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet } from '@/testing/wallet'
-import { createdBy } from './createdBy'
 import type { CsvRow } from './matchesCsv'
 import { useBulkCreate } from './useBulkCreate'
 import {
+  createdBy,
   useCloseBetting,
   useCreateMatch,
   useFinalizeMatch,

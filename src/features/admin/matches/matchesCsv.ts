@@ -9,15 +9,14 @@ import {
   type NewMatchProblems,
 } from './newMatch'
 
-/** The columns of a file of matches, in the order of the sample. A file may have them in any order, and more. */
+/** Required columns, in any order. */
 export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
 
-/** A line of a file as it was written. */
 export interface CsvRow {
-  /** As spreadsheets number it: the header is 1. */
+  /** As spreadsheets count: the header is row 1. */
   row: number
   cells: Readonly<Record<NewMatchField, string>>
-  /** How many cells it has, where that is more than the header has. */
+  /** Set if the row has more cells than the header. */
   cellCount?: number
 }
 
@@ -27,19 +26,18 @@ export type CsvFile =
   | { ok: false; reason: 'columnsMissing'; columns: readonly NewMatchField[] }
   | { ok: false; reason: 'openQuote'; row: number }
 
-/** More would take dozens of transactions. */
 export const MAX_ROWS = 1_000
 
-/** So many rows with the longest names are far smaller: what is larger is another file. */
+/** Far more than `MAX_ROWS` rows with the longest names. */
 const MAX_BYTES = 1_000_000
 
-/** Reads a file of matches, whatever separates its cells. The parser loads when it is first needed. Never throws. */
+/** Parses a CSV file of matches with any delimiter. Never throws. */
 export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_BYTES) return { ok: false, reason: 'tooLarge' }
   try {
     return await parseMatchesCsv(await file.arrayBuffer())
   } catch {
-    // The file is gone or locked, or the parser could not be loaded.
+    // Reading the file or loading the parser failed.
     return { ok: false, reason: 'unreadable' }
   }
 }
@@ -47,7 +45,7 @@ export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
 async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   let text: string
   try {
-    // A letter of another encoding would stay garbled on chain for good.
+    // Match names cannot be corrected on chain, so other encodings are rejected.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return { ok: false, reason: 'notUtf8' }
@@ -84,24 +82,18 @@ async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   return { ok: true, rows, columnCount: columns.length }
 }
 
-/** What would become of a row. */
 export type CheckedRow = CsvRow &
   (
     | { state: 'ready'; match: NewMatch }
-    /** An open match has its name and times. */
+    /** An open match has the same name and times. */
     | { state: 'exists'; id: bigint }
-    /** The row before it with the same name and times. */
+    /** An earlier row has the same name and times. */
     | { state: 'repeated'; sameAs: number }
     | { state: 'wrong'; problems: NewMatchProblems }
-    /** More cells than columns, so that nobody can tell which is which. */
     | { state: 'tooManyCells'; cellCount: number }
   )
 
-/**
- * A file's rows as the contract, and the matches that are there already, would have them.
- * @param open all without a result
- * @param now the chain's now, unix seconds
- */
+/** Validates rows against the contract's rules and the open matches. @param now unix seconds of the chain */
 export function checkRows(
   rows: readonly CsvRow[],
   open: readonly ExistingMatch[],
@@ -115,7 +107,7 @@ export function checkRows(
     const [start, end] = [parseZonedTime(row.cells.start), parseZonedTime(row.cells.end)]
     if (start.ok && end.ok) {
       const identity = matchIdentity({ name, startTime: start.time, endTime: end.time })
-      // Before its rules: what exists may have started since.
+      // Checked before the rules, because an existing match may have started.
       const id = existing.get(identity)
       if (id !== undefined) return { ...row, state: 'exists', id }
       const sameAs = seen.get(identity)
@@ -129,10 +121,10 @@ export function checkRows(
   })
 }
 
-/** What creating 25 matches with the longest names costs fits into a fifth of a block of 30 million gas. */
+/** 25 matches with the longest names take a fifth of a 30 million gas block. */
 export const BATCH_SIZE = 25
 
-/** The rows that are to be created, so many to a transaction. */
+/** Splits the rows to create into transactions. */
 export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
   const ready = rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
   const batches: NewMatch[][] = []
@@ -144,10 +136,7 @@ export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/**
- * A file as it is wanted, with times that are still to come.
- * @param now unix seconds
- */
+/** Returns a valid file with future times. @param now unix seconds */
 export function sampleCsv(now: number): string {
   const tomorrow = Math.ceil(now / HOUR) * HOUR + DAY
   const rows = [
@@ -161,7 +150,7 @@ export function sampleCsv(now: number): string {
       '10',
     ],
   ]
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  // Spreadsheets need the byte order mark to read UTF-8.
   return `\ufeff${[CSV_COLUMNS, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }
 
@@ -169,7 +158,7 @@ function utc(time: number): string {
   return isoDateTime(time).replace(':00.000Z', 'Z')
 }
 
-/** The same moment as a zone says it that is some hours ahead of UTC, fewer than ten. */
+/** Formats a time in a zone less than ten hours ahead of UTC. */
 function ahead(time: number, hours: number): string {
   return utc(time + hours * HOUR).replace('Z', `+0${hours}:00`)
 }

@@ -2,11 +2,13 @@ import { bettingPoolLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { cleanName, nameBytes } from '@/domain/match/name'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
+import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
-/** What `createMatch` takes. Times in unix seconds, amounts in wei. */
+/** Arguments of `createMatch`. Times in unix seconds, amounts in wei. */
 export interface NewMatch {
-  /** As it is shown: 1 to 100 bytes. */
+  /** 1 to 100 bytes. */
   name: string
   startTime: number
   endTime: number
@@ -16,7 +18,6 @@ export interface NewMatch {
 
 export type NewMatchField = 'name' | 'start' | 'end' | 'min' | 'max'
 
-/** A match as a person wrote it. */
 export interface NewMatchDraft {
   name: string
   start: ParsedTime
@@ -25,7 +26,6 @@ export interface NewMatchDraft {
   max: string
 }
 
-/** Why the contract would refuse a field, or nobody could tell what it says. */
 export interface NewMatchProblems {
   name?: 'empty' | 'tooLong'
   start?: TimeProblem | 'inPast'
@@ -36,10 +36,7 @@ export interface NewMatchProblems {
 
 export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
 
-/**
- * A draft by the contract's rules for new matches: all that is wrong with it, field by field, or the match.
- * @param now the chain's now, unix seconds
- */
+/** Validates a draft by the contract's rules. @param now unix seconds of the chain */
 export function checkNewMatch({ name, start, end, min, max }: NewMatchDraft, now: number): CheckedMatch {
   const problems: NewMatchProblems = {}
   const bytes = nameBytes(name)
@@ -73,16 +70,15 @@ export function checkNewMatch({ name, start, end, min, max }: NewMatchDraft, now
   }
 }
 
-/** What tells a match that is there already. */
 export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
 
-/** An open match by the same name, whatever its times: probably the same one. */
+/** Finds an open match with the same name, whatever its times. */
 export function namesake(name: string, open: readonly Match[]): Match | undefined {
   const own = foldName(name)
   return own === '' ? undefined : open.find((match) => foldName(match.name) === own)
 }
 
-/** What makes two matches the same one, however their names are written. */
+/** Returns a key that is equal for matches with the same times and, ignoring case and blanks, name. */
 export function matchIdentity({
   name,
   startTime,
@@ -93,4 +89,19 @@ export function matchIdentity({
 
 function foldName(name: string): string {
   return cleanName(name).normalize('NFC').toLowerCase()
+}
+
+export function describeProblems(
+  { name, start, end, min, max }: NewMatchProblems,
+  messages: Messages,
+  { problems: own }: AdminMessages['matches']['create'],
+): Partial<Record<NewMatchField, string>> {
+  const weth = messages.ui.weth
+  return {
+    ...(name && { name: own.name[name] }),
+    ...(start && { start: own.start[start] }),
+    ...(end && { end: own.end[end] }),
+    ...(min && { min: min === 'zero' ? own.zero : messages.amounts[min](weth) }),
+    ...(max && { max: max === 'belowMin' ? own.belowMin : messages.amounts[max](weth) }),
+  }
 }

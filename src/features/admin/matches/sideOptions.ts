@@ -5,7 +5,6 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 
-/** The two sides of a match to choose a winner from, each with its pool. */
 export function sideOptions(match: Match, messages: Messages, { matches }: AdminMessages) {
   const option = (side: Side) => ({
     label: matches.finalize.side(side),
@@ -15,7 +14,7 @@ export function sideOptions(match: Match, messages: Messages, { matches }: Admin
   return [option(1), option(2)] as const
 }
 
-/** What has to be typed to confirm a winner: the team's name, or the side's where the match's name tells none. */
+/** Returns the text to type to confirm a winner: the team, or the side if the match's name has no teams. */
 export function winnerToType(match: Match, winner: Side, messages: Messages): string {
   const { label, team } = describeSide(match, winner, messages)
   return team ?? label

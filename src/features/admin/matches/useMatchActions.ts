@@ -1,9 +1,11 @@
+import type { TransactionReceipt } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
+import { eventsOf } from '@/chain/transactions/eventsOf'
 import type { Side } from '@/domain/match/match'
 import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
-import type { NewMatch } from './newMatch'
+import type { ExistingMatch, NewMatch } from './newMatch'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
@@ -45,3 +47,13 @@ export function useVoidMatch(id: bigint) {
 /** Replaces a result before it is claimable. */
 export const useOverruleResult = (id: bigint) =>
   useContractAction(pool, 'overruleResult', (winner: Side) => [id, winner], { id })
+
+/** Decodes the matches that a transaction created. */
+export function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
+  return eventsOf(receipt, bettingPoolAbi, 'MatchCreated').map(({ matchId, name, startTime, endTime }) => ({
+    id: matchId,
+    name,
+    startTime: Number(startTime),
+    endTime: Number(endTime),
+  }))
+}

@@ -6,12 +6,12 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useOperators, useTournamentAdmins } from './activeAccounts'
 import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { AddressValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
-import { useOperators, useTournamentAdmins } from './useActiveAccounts'
 import {
   useAddOperator,
   useAddTournamentAdmin,

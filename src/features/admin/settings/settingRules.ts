@@ -3,7 +3,6 @@ import { bettingPoolLimits } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
 import { parseAmount } from '@/lib/parseAmount'
 
-/** Why a typed setting is refused, as the contract would or before it could be asked. */
 export type SettingProblem =
   | 'empty'
   | 'emptyAddress'
@@ -29,28 +28,28 @@ export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: S
 
 const HOUR = 60 * 60
 
-/** The fee, typed in percent. Returns bps. */
+/** Parses a fee in percent. Returns bps. */
 export function parseFee(text: string, current: number | undefined): Parsed<number> {
   return unlessSame(parsePercent(text, bettingPoolLimits.MAX_FEE_BPS, 'feeTooHigh'), current)
 }
 
-/** The live cap, typed in percent. Returns bps. */
+/** Parses a live cap in percent. Returns bps. */
 export function parseCap(text: string, current: number | undefined): Parsed<number> {
   return unlessSame(parsePercent(text, bettingPoolLimits.MAX_LIVE_CAP_BPS, 'capTooHigh'), current)
 }
 
-/** The dispute window, typed in hours. Returns seconds. */
+/** Parses a dispute window in hours. Returns seconds. */
 export function parseWindow(text: string, current: number | undefined): Parsed<number> {
   const hours = parseDecimal(text)
   if (!hours.ok) return hours
-  // An hour's third has no end as a decimal: less than a millisecond is only how it was typed.
+  // Rounds to milliseconds, because a third of an hour has no exact decimal.
   const seconds = Math.round(hours.value * HOUR * 1_000) / 1_000
   if (seconds > bettingPoolLimits.MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
   return unlessSame({ ok: true, value: seconds }, current)
 }
 
-/** An address, with its checksum where it has one. The zero address only where it stands for none. */
+/** Parses an address and validates its checksum. @param zero accepts the zero address */
 export function parseAddress(text: string, { zero = false } = {}): Parsed<Address> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, problem: 'emptyAddress' }
@@ -59,7 +58,7 @@ export function parseAddress(text: string, { zero = false } = {}): Parsed<Addres
   return { ok: true, value: getAddress(trimmed) }
 }
 
-/** A bonus in WETH, out of what the payer has. Returns wei. */
+/** Parses a bonus in WETH of at most `balance`. Returns wei. */
 export function parseReward(text: string, balance: bigint | undefined): Parsed<bigint> {
   const amount = parseAmount(text)
   if (!amount.ok) return { ok: false, problem: amount.reason }
@@ -68,7 +67,7 @@ export function parseReward(text: string, balance: bigint | undefined): Parsed<b
   return { ok: true, value: amount.wei }
 }
 
-/** `problem` where an address is one of those that will not do. */
+/** Rejects some addresses with `problem`. */
 export function otherThan(
   parsed: Parsed<Address>,
   addresses: readonly (Address | undefined)[],
@@ -78,7 +77,7 @@ export function otherThan(
   return addresses.some((address) => sameAddress(address, parsed.value)) ? { ok: false, problem } : parsed
 }
 
-/** What has to be typed to confirm an address: its end, which a look at its beginning does not check. */
+/** Returns the text to type to confirm an address: its end, because most people compare only the beginning. */
 export function endOf(address: Address): string {
   return address.slice(-4)
 }
@@ -91,7 +90,7 @@ function parsePercent(text: string, max: number, tooHigh: SettingProblem): Parse
   return Number.isInteger(bps) ? { ok: true, value: bps } : { ok: false, problem: 'tooPrecise' }
 }
 
-/** The one separator, point or comma, is decimal. */
+/** Accepts a point or a comma as decimal separator. */
 function parseDecimal(text: string): Parsed<number> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, problem: 'empty' }

@@ -9,7 +9,7 @@ import { useRoles } from '@/features/admin/shared/useRoles'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
-import { useOperators, useTournamentAdmins } from './useActiveAccounts'
+import { useOperators, useTournamentAdmins } from './activeAccounts'
 import {
   useAcceptOwnership,
   useAddOperator,

@@ -12,7 +12,7 @@ import {
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 
-/** The pool's settings as they are now; `undefined` what is not read yet. */
+/** Reads the pool's settings. */
 export function useSettings() {
   return {
     isPaused: useReadBettingPoolPaused(pool).data,
@@ -24,7 +24,7 @@ export function useSettings() {
     disputeWindow: useReadBettingPoolDisputeWindow(pool).data,
     communityHub: useReadBettingPoolCommunityHub(pool).data,
     tournament: useReadBettingPoolTournament(pool).data,
-    /** In wei. Each claim adds to them. */
+    /** In wei. */
     accruedFees: useReadBettingPoolAccruedFees({ ...pool, query: freshness.live }).data,
   }
 }

@@ -8,10 +8,10 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { Card } from '@/ui/layout/Card'
 import { showToast } from '@/ui/overlay/toast'
 
-/** Hexadecimal, lower case. The browser's own digest is missing where a site is served by plain http. */
+/** Lower-case hex. Checked by viem, because `crypto.subtle` is missing on plain http. */
 const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256
 
-/** Asks for the operator's password: a curtain, as the lock is the contract. */
+/** Asks for the admin password. It only hides the panel: the contracts enforce the roles. */
 export function Login({ onLogin }: { onLogin: () => void }) {
   const { login } = useAdminMessages()
   const [password, setPassword] = useState('')

@@ -10,7 +10,7 @@ import { AddressText } from '@/ui/text/AddressText'
 import { namesOf } from './roles'
 import { useRoles } from './useRoles'
 
-/** Names what the connected wallet may do. */
+/** The connected wallet and its roles. */
 export function RoleBanner() {
   const messages = useMessages()
   const { role } = useAdminMessages()

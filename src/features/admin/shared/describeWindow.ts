@@ -3,7 +3,7 @@ import type { AdminMessages } from '@/i18n/useAdminMessages'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** A dispute window exactly, in the units that it has: `12 h`, `1 h 30 min`. @param seconds 0 is none */
+/** Formats a dispute window without rounding: `12 h`, `1 h 30 min`. @param seconds 0 for none */
 export function describeWindow(seconds: number, { settings }: Pick<AdminMessages, 'settings'>): string {
   const { window } = settings.betting
   if (seconds === 0) return window.instant

@@ -1,10 +1,9 @@
-/** Has the browser save a text as a file. */
 export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers begin to read only after this task.
+  // Some browsers read the blob only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,9 +1,8 @@
-/** Why a written time is refused. */
 export type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
 
 export type ParsedTime = { ok: true; time: number } | { ok: false; reason: TimeProblem }
 
-/** Reads a `datetime-local` field: a time of the computer's own zone. One that the clocks skip is none. */
+/** Parses a `datetime-local` value in the local time zone. Rejects times that daylight saving skips. */
 export function parseLocalTime(text: string): ParsedTime {
   if (text === '') return { ok: false, reason: 'empty' }
   const date = new Date(text)
@@ -11,7 +10,7 @@ export function parseLocalTime(text: string): ParsedTime {
   return isThere ? { ok: true, time: date.getTime() / 1_000 } : { ok: false, reason: 'notATime' }
 }
 
-/** What a `datetime-local` field takes, to the minute. @param time unix seconds */
+/** Formats a time for a `datetime-local` field. @param time unix seconds */
 export function toLocalTime(time: number): string {
   const date = new Date(time * 1_000)
   const two = (part: number) => String(part).padStart(2, '0')
@@ -21,7 +20,7 @@ export function toLocalTime(time: number): string {
 
 const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)\s*(Z|[+-]\d{2}:?\d{2})?$/i
 
-/** Reads an ISO 8601 time with its zone, such as `2027-03-01T18:00Z` or `2027-03-01T19:00+01:00`. */
+/** Parses an ISO 8601 time with a zone, such as `2027-03-01T18:00Z` or `2027-03-01T19:00+01:00`. */
 export function parseZonedTime(text: string): ParsedTime {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }
@@ -34,7 +33,7 @@ export function parseZonedTime(text: string): ParsedTime {
   return { ok: true, time: milliseconds / 1_000 }
 }
 
-/** 30 February is none, though JavaScript takes it for a day in March. */
+/** Rejects 30 February, which `Date` reads as a day in March. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 
-/** Which transaction of how many is on its way. */
 interface Progress {
   batch: number
   batches: number
 }
 
-/**
- * Sends what needs several transactions, one after the other. `sendSequentially` never throws if `send` does not, stops at the
- * first that is not confirmed, and resolves to how the last one ended. `progress` is there while it runs.
- */
+/** Sends transactions one after the other. Stops at the first that is not confirmed and resolves to its outcome. */
 export function useSequential() {
   const [progress, setProgress] = useState<Progress>()
 

@@ -12,16 +12,15 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { isTooLate } from './newTournament'
 
 interface MatchPickerProps {
-  /** Those that can be chosen, in their order. */
   matches: readonly Match[]
   chosen: ReadonlySet<bigint>
   onChange: (chosen: ReadonlySet<bigint>) => void
-  /** The tournament's end: what closes later does not fit into it. */
+  /** The tournament's end: later matches cannot be chosen. */
   end: ParsedTime
   error: string | undefined
 }
 
-/** Chooses matches from a list that can be searched. What is chosen stays so while it is not shown. */
+/** A searchable list of matches. A search keeps the chosen ones. */
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
   const { create, match: title } = useAdminMessages().tournaments
   const [query, setQuery] = useState('')

@@ -3,7 +3,7 @@ import { inBatches } from '@/domain/tournament/settlement'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import type { RunningProps } from './runningTournaments'
-import { useScoreAll } from './useScoreAll'
+import { useScoreAll } from './useTournamentActions'
 
 /** Scores all predictions of final matches. */
 export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps) {

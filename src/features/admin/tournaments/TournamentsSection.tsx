@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { CreateTournament } from './CreateTournament'
 import { RunTournaments } from './RunTournaments'
 
-/** Runs the tournaments that are open, and creates new ones. */
 export function TournamentsSection() {
   const [chosenId, setChosenId] = useState<bigint>()
   return (

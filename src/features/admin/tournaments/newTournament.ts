@@ -5,37 +5,34 @@ import { isPredictable } from '@/domain/match/status'
 import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
-/** What `createTournament` takes. Times in unix seconds, the entry fee in wei. */
+/** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */
 export interface NewTournament {
-  /** As it is shown: 1 to 100 bytes. */
+  /** 1 to 100 bytes. */
   name: string
   startTime: number
   endTime: number
   entryFee: bigint
-  /** 1 to 64, in the order in which they start. */
+  /** 1 to 64, by start time. */
   matchIds: readonly bigint[]
 }
 
-/** The fields that are typed. */
 export type NewTournamentField = 'name' | 'start' | 'end' | 'fee'
 
-/** A tournament as a person wrote it. */
 export interface NewTournamentDraft {
   name: string
   start: ParsedTime
   end: ParsedTime
   fee: string
-  /** Those chosen, in the order in which they start. */
+  /** By start time. */
   matches: readonly Match[]
 }
 
-/** Why the contract would refuse a field, or nobody could tell what it says. */
 export interface NewTournamentProblems {
   name?: 'empty' | 'tooLong'
   start?: TimeProblem
   end?: TimeProblem | 'notAfterStart' | 'tooFar'
   fee?: Exclude<ParsedAmount, { ok: true }>['reason']
-  /** `late`: some of them close after the tournament's end. */
+  /** `late`: a match ends after the tournament. */
   matches?: 'none' | 'tooMany' | 'late'
 }
 
@@ -45,10 +42,7 @@ type CheckedTournament =
 
 const MINUTE = 60
 
-/**
- * A draft by the contract's rules for new tournaments: all that is wrong with it, field by field, or the tournament.
- * @param now the chain's now, unix seconds
- */
+/** Validates a draft by the contract's rules. @param now unix seconds of the chain */
 export function checkNewTournament(
   { name, start, end, fee, matches }: NewTournamentDraft,
   now: number,
@@ -83,22 +77,19 @@ export function checkNewTournament(
   }
 }
 
-/** Whether a match closes only after a tournament's end, as far as that is known. */
+/** `true` if a match ends after the tournament. */
 export function isTooLate(match: Match, end: ParsedTime): boolean {
   return end.ok && match.endTime > end.time
 }
 
-/**
- * The open matches that a tournament can have and that can still be predicted, the next to start first.
- * @param now the chain's now, unix seconds
- */
+/** Returns the open matches that can still be predicted, by start time. @param now unix seconds of the chain */
 export function choosableMatches(open: readonly Match[], now: number): Match[] {
   return open
     .filter((match) => isPredictable(match, now))
     .sort((one, other) => one.startTime - other.startTime || Number(one.id - other.id))
 }
 
-/** When matches are played, by whole minutes, in unix seconds; missing for none. */
+/** Returns the first start and last end, in whole minutes as unix seconds. */
 export function timesOf(matches: readonly Match[]): { start: number; end: number } | undefined {
   if (matches.length === 0) return undefined
   const start = Math.min(...matches.map(({ startTime }) => startTime))

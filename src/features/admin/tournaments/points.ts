@@ -3,10 +3,9 @@ import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match, Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 
-/** Typed points; nothing typed leaves the player for later. */
+/** Blank points leave the player for later. */
 type ParsedPoints = { ok: true; points: number | undefined } | { ok: false; reason: 'notWhole' | 'tooMany' }
 
-/** Reads points as a judge types them: whole ones, at most 1,000. */
 export function parsePoints(text: string): ParsedPoints {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, points: undefined }
@@ -15,15 +14,14 @@ export function parsePoints(text: string): ParsedPoints {
   return points > tournamentLimits.MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
 }
 
-/** A player whose prediction of a match waits for a judge. */
+/** A prediction without points yet. */
 export interface JudgedPrediction {
   account: Address
   side: Side
-  /** Whether it is the match's result. */
   isRight: boolean
 }
 
-/** The predictions of `players` for a match. @param index of the match in its tournament */
+/** Returns the predictions of `players` for a match. @param index of the match in its tournament */
 export function predictionsToJudge(
   match: Match,
   index: number,

@@ -8,21 +8,18 @@ import { readPages } from '@/chain/queries/pages'
 import { type Participant, toParticipant } from '@/domain/tournament/player'
 import { readPlayers, tournamentContract } from '@/domain/tournament/queries'
 
-/** So many sheets are read before the page gets a turn: thousands at a stretch would freeze it. */
+/** Reading thousands of players at once would block the main thread. */
 const SHEETS_AT_ONCE = 200
 const ACCOUNTS_PER_CALL = 500n
 
-/** All players of a tournament with their sheets, as of a block. */
+/** A tournament's players as of a block. */
 export interface Participants {
   block: { number: bigint; hash: Hash }
   /** Newest first. */
   all: readonly Participant[]
 }
 
-/**
- * Reads all sheets of a tournament; or, where some are known already, those that have changed since.
- * @param known what was read before; of another chain, or long ago, it is not used
- */
+/** Reads a tournament's players, or updates `known` by the players that changed since, unless it is old or reorged. */
 export async function readParticipants(
   config: Config,
   tournamentId: bigint,
@@ -39,7 +36,7 @@ export async function readParticipants(
   if (known.block.number === number) return known
   const changed = await accountsOfEvents(config, tournamentId, known.block.number + 1n, number)
   const sheets = await readPlayersInChunks(config, tournamentId, changed)
-  // An event may name an admin, too.
+  // Events may name an admin.
   const players = new Map(sheets.filter(({ hasJoined }) => hasJoined).map((sheet) => [sheet.account, sheet]))
   const kept = known.all.map((sheet) => {
     const read = players.get(sheet.account)
@@ -79,7 +76,7 @@ async function readPlayersInChunks(
   return sheets
 }
 
-/** Whom the tournament's events from one block to another are about, the oldest first. */
+/** Returns the accounts in the tournament's events, oldest first. */
 async function accountsOfEvents(
   config: Config,
   tournamentId: bigint,
@@ -91,7 +88,7 @@ async function accountsOfEvents(
     params: [
       {
         address: tournamentContract.address,
-        // Each has the tournament first, and then the account.
+        // Every event has the topics tournament and account.
         topics: [null, numberToHex(tournamentId, { size: 32 })],
         fromBlock: numberToHex(fromBlock),
         toBlock: numberToHex(toBlock),

@@ -11,11 +11,11 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet } from '@/testing/wallet'
 import { useAllParticipants } from './useAllParticipants'
-import { useScoreAll } from './useScoreAll'
 import {
   useCancelTournament,
   useCreateTournament,
   useFinishTournament,
+  useScoreAll,
   useSetJudged,
   useUpdateScores,
   useVoidAbandonedTournament,

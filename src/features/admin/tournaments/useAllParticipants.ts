@@ -5,10 +5,7 @@ import { readTournamentGetParticipantsQueryOptions } from '@/chain/queries/gener
 import { tournamentContract } from '@/domain/tournament/queries'
 import { type Participants, readParticipants } from './readParticipants'
 
-/**
- * All players of a tournament with their sheets, the newest first. Once they are read, a refresh reads only those that
- * have changed.
- */
+/** Reads a tournament's players, newest first. A refresh reads only those that changed. */
 export function useAllParticipants(tournamentId: bigint) {
   const config = useConfig()
   const queryClient = useQueryClient()
@@ -21,7 +18,7 @@ export function useAllParticipants(tournamentId: bigint) {
     ...freshness.live,
     queryKey,
     queryFn: () => readParticipants(config, tournamentId, queryClient.getQueryData<Participants>(queryKey)),
-    // Comparing thousands of sheets costs more than it saves.
+    // Comparing thousands of players costs more than it saves.
     structuralSharing: false,
     select: allOf,
   })

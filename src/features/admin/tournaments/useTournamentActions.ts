@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 import { tournamentContract } from '@/domain/tournament/queries'
-import type { Scoring } from '@/domain/tournament/settlement'
+import { inBatches, type Scoring } from '@/domain/tournament/settlement'
 import { useContractAction } from '@/features/admin/shared/useAdminTransaction'
+import { useSequential } from '@/features/admin/shared/useSequential'
 import type { NewTournament } from './newTournament'
 
 export const useCreateTournament = () =>
@@ -15,7 +16,7 @@ export const useSetJudged = (of: bigint | 'new') =>
   useContractAction(tournamentContract, 'setJudged', (id: bigint) => [id], { id: of })
 
 /** Scores right predictions of one match. */
-export const useScorePlayers = (id: bigint) =>
+const useScorePlayers = (id: bigint) =>
   useContractAction(
     tournamentContract,
     'scoreMatch',
@@ -56,3 +57,15 @@ export const useCancelTournament = (id: bigint) =>
 
 export const useVoidAbandonedTournament = (id: bigint) =>
   useContractAction(tournamentContract, 'voidAbandonedTournament', () => [id], { id })
+
+/** Scores predictions in as many transactions as necessary. */
+export function useScoreAll(tournamentId: bigint) {
+  const { state, isBusy, send } = useScorePlayers(tournamentId)
+  const { progress, sendSequentially } = useSequential()
+  return {
+    state,
+    isBusy: isBusy || progress !== undefined,
+    progress,
+    scoreAll: (scorings: readonly Scoring[]) => sendSequentially(inBatches(scorings), send),
+  }
+}
