@@ -21,7 +21,7 @@ import * as generated from './queries/generated'
 
 const { bettingPoolAbi, weth9Abi } = generated
 
-/** Every ABI that was generated, so that a new contract is looked at without being named here. */
+/** All generated ABIs, so a new contract needs no change here. */
 const abis = Object.entries(generated).flatMap(([name, value]) =>
   name.endsWith('Abi') && Array.isArray(value) ? [{ name, abi: value }] : [],
 )
@@ -39,8 +39,8 @@ function exampleOf(type: string): unknown {
   return '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 }
 
-describe('words', () => {
-  test('are looked for in every ABI', () => {
+describe('contract error messages', () => {
+  test('cover every ABI', () => {
     expect(abis.map(({ name }) => name)).toEqual(expect.arrayContaining(['bettingPoolAbi', 'weth9Abi']))
     expect(customErrors.length).toBeGreaterThan(30)
   })
@@ -49,18 +49,18 @@ describe('words', () => {
     expect(Object.keys(english.contractErrors)).toContain(name)
     const sentence = describeFailure({ kind: 'contract', name, args }, english)
     expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
-    // Plain: neither the contract's name of it, nor a value that nobody could read.
+    // No error name and no raw value on screen.
     expect(sentence).not.toMatch(new RegExp(`${name}|undefined|NaN|0x`))
   })
 
-  test('say amounts in WETH', () => {
+  test('show amounts in WETH', () => {
     const args = [parseEther('0.001'), parseEther('0.01')]
     expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, english)).toBe(
       'Minimum bet is 0.01 WETH. Enter more.',
     )
   })
 
-  test('exist for what no catalogue knows', () => {
+  test('exist for unknown errors', () => {
     expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, english)).toContain(
       '0x12345678',
     )
@@ -86,7 +86,7 @@ describe('toFailure', () => {
       account,
     })
 
-  test('names the custom error and its arguments', async () => {
+  test('returns the custom error and its arguments', async () => {
     expect(await failureOf(placeBet(testChain().accounts.bettor, 7n, 1n))).toEqual({
       kind: 'contract',
       name: 'MatchNotFound',
@@ -94,7 +94,7 @@ describe('toFailure', () => {
     })
   })
 
-  test('tells a refused WETH transfer, which has no reason', async () => {
+  test('recognises a WETH transfer that reverts without a reason', async () => {
     const matchId = await testChain().createMatch()
     const { bettor } = testChain().accounts
     expect(await failureOf(placeBet(bettor, matchId, parseEther('1')))).toEqual({
@@ -110,7 +110,7 @@ describe('toFailure', () => {
     expect(await failureOf(unwrap)).toEqual({ kind: 'revertedWithoutReason' })
   })
 
-  test('tells too little ether', async () => {
+  test('recognises insufficient funds', async () => {
     const wrap = simulateContract(testChain().client, {
       address: deployment.weth,
       abi: weth9Abi,
@@ -121,8 +121,8 @@ describe('toFailure', () => {
     expect(await failureOf(wrap)).toEqual({ kind: 'insufficientFunds' })
   })
 
-  test('tells an unreachable chain', async () => {
-    // Port 9 is where nothing listens.
+  test('recognises an unreachable RPC', async () => {
+    // Nothing listens on port 9.
     const client = createPublicClient({
       chain: local,
       transport: http('http://127.0.0.1:9', { retryCount: 0 }),
@@ -130,7 +130,7 @@ describe('toFailure', () => {
     expect(await failureOf(client.getBlockNumber())).toEqual({ kind: 'network' })
   })
 
-  test('a part of the app that cannot be loaded', () => {
+  test('recognises a failed dynamic import', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
       'error loading dynamically imported module: https://example.org/assets/match.js',
@@ -140,7 +140,7 @@ describe('toFailure', () => {
     }
   })
 
-  test('finds a custom error where wallets bury it', () => {
+  test('finds a custom error nested by wallets', () => {
     const data = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
     const error = {
       code: -32603,
@@ -150,7 +150,7 @@ describe('toFailure', () => {
     expect(toFailure(error)).toEqual({ kind: 'contract', name: 'InsufficientGas', args: [] })
   })
 
-  test('keeps the selector of an error that is not ours', () => {
+  test('keeps the selector of another contract’s error', () => {
     expect(toFailure({ code: 3, message: 'execution reverted', data: '0xdeadbeef' })).toEqual({
       kind: 'contract',
       name: '0xdeadbeef',
@@ -158,7 +158,7 @@ describe('toFailure', () => {
     })
   })
 
-  test('takes a rejection as one, however deep', () => {
+  test('finds a nested rejection', () => {
     expect(() => reject([])).toThrow(WalletError)
     expect(toFailure(new WalletError(4001, 'No.'))).toEqual({ kind: 'rejected' })
     expect(toFailure(new Error('Outer', { cause: { code: 4001, message: 'No.' } }))).toEqual({
@@ -166,11 +166,11 @@ describe('toFailure', () => {
     })
   })
 
-  test('tells a prompt that is open already', () => {
+  test('recognises an open prompt', () => {
     expect(toFailure({ code: -32002, message: 'Already pending.' })).toEqual({ kind: 'promptOpen' })
   })
 
-  test('does not take a wallet’s own trouble for a refusal of the contract', async () => {
+  test('tells a wallet’s internal error from a revert', async () => {
     const wallet = new TestWallet(testChain().url, testChain().accounts.bettor)
     wallet.answer('eth_sendTransaction', () => {
       throw new WalletError(-32603, 'The wallet lost its key.')
@@ -184,7 +184,7 @@ describe('toFailure', () => {
     expect(await failureOf(sent)).toEqual({ kind: 'unknown', message: 'The wallet lost its key.' })
   })
 
-  test('keeps the message of what it does not know', () => {
+  test('keeps the message of an unknown error', () => {
     expect(toFailure(new Error('Odd.'))).toEqual({ kind: 'unknown', message: 'Odd.' })
     expect(toFailure('Odd.')).toEqual({ kind: 'unknown', message: 'Odd.' })
   })

@@ -8,7 +8,7 @@ afterEach(() => {
   storage.removeItem('key')
 })
 
-test('what is kept is in the browser’s storage, until it is removed', () => {
+test('stores entries in local storage until removed', () => {
   storage.setItem('key', 'value')
   expect(localStorage.getItem('key')).toBe('value')
   expect(storage.getItem('key')).toBe('value')
@@ -26,7 +26,7 @@ describe('full storage', () => {
     })
   })
 
-  test('keeps what is new for the page’s life', () => {
+  test('keeps new entries in memory', () => {
     storage.setItem('key', 'new')
     storage.setItem('another', 'new')
     expect(storage.getItem('key')).toBe('new')
@@ -35,38 +35,38 @@ describe('full storage', () => {
     storage.removeItem('another')
   })
 
-  test('takes it again once there is room', () => {
+  test('writes again once there is room', () => {
     storage.setItem('key', 'new')
     vi.restoreAllMocks()
     storage.setItem('key', 'newer')
     expect(localStorage.getItem('key')).toBe('newer')
-    // Nothing of before stands in front of what another tab writes.
+    // The in-memory entry must not hide another tab's write.
     localStorage.setItem('key', 'another tab’s')
     expect(storage.getItem('key')).toBe('another tab’s')
   })
 
-  test('forgets it', () => {
+  test('removes an entry', () => {
     storage.setItem('key', 'new')
     storage.removeItem('key')
     expect(storage.getItem('key')).toBeNull()
   })
 })
 
-describe('forbidden storage', () => {
+describe('blocked storage', () => {
   beforeEach(() => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
   })
 
-  test('has nothing, and fails nowhere', () => {
+  test('reads nothing and never throws', () => {
     expect(storage.getItem('key')).toBeNull()
     expect(storage.keys()).toEqual([])
     storage.removeItem('key')
     expect(storage.getItem('key')).toBeNull()
   })
 
-  test('keeps for the page’s life', () => {
+  test('keeps entries in memory', () => {
     storage.setItem('key', 'value')
     expect(storage.getItem('key')).toBe('value')
     storage.removeItem('key')

@@ -17,7 +17,7 @@ let stop: () => void
 const computerNow = () => Math.floor(Date.now() / 1_000)
 const year = 365 * 86_400
 
-/** Moves the chain's time and waits until the page has seen the block. */
+/** Mines a block at this time and waits until the page has seen it. */
 async function moveTo(timestamp: number) {
   const { client } = testChain()
   await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) })
@@ -37,8 +37,8 @@ afterEach(() => {
   stop()
 })
 
-describe('the chain’s now', () => {
-  test('is known when the first read is answered', async () => {
+describe('the chain’s time', () => {
+  test('is known before the first read resolves', async () => {
     stop()
     let letAnswer = () => {}
     const mayAnswer = new Promise<undefined>((resolve) => {
@@ -51,21 +51,21 @@ describe('the chain’s now', () => {
       abi: bettingPoolAbi,
       functionName: 'getNextMatchId',
     }).then(() => headStore.getState().head)
-    // What was asked after it is answered.
+    // Later requests resolve first.
     const client = app.config.getClient()
     for (let asked = 0; asked < 3; asked++) await client.request({ method: 'eth_chainId' })
     letAnswer()
     expect(await read).toBeDefined()
   })
 
-  test('is the newest block’s time, whatever the computer’s clock says', async () => {
+  test('follows the newest block, not the computer’s clock', async () => {
     await moveTo(computerNow() + year)
     expect(chainNow() - computerNow()).toBeGreaterThanOrEqual(year - 1)
     const { result } = app.render(useChainNow)
     expect(result.current - computerNow()).toBeGreaterThanOrEqual(year - 1)
   })
 
-  test('goes on while an idle chain stands still, each second', async () => {
+  test('ticks each second on an idle chain', async () => {
     await moveTo(computerNow() + 2 * year)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { result } = app.render(useChainNow)
@@ -77,9 +77,9 @@ describe('the chain’s now', () => {
     expect(chainNow()).toBe(before + 61)
   })
 
-  test('is shown anew with a block that jumps', async () => {
+  test('jumps with a block', async () => {
     const { result } = app.render(useChainNow)
-    // Somebody who leaves does not take the others' clock along.
+    // An unmounting component must not stop the others' clock.
     app.render(useChainNow).unmount()
     const later = computerNow() + 3 * year
     await moveTo(later)
@@ -88,7 +88,7 @@ describe('the chain’s now', () => {
 })
 
 describe('reachability', () => {
-  test('is lost with the network and comes back by itself, with the clock running on', async () => {
+  test('is lost with the network and recovers, while the clock keeps ticking', async () => {
     const { result } = app.render(useChainReachable)
     expect(result.current).toBe(true)
     app.network.isDown = true

@@ -16,7 +16,7 @@ const testChain = setUpTestChain()
 let app: TestApp
 let bettor: Address
 
-/** The screen: what is read once and never asked for again by itself. */
+/** Reads without a refetch interval of their own. */
 function useScreen() {
   useLiveUpdates()
   const query = { staleTime: Number.POSITIVE_INFINITY }
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await app.connectWallet()
 })
 
-/** Renders the screen and waits until it has read everything and watches. */
+/** Renders and waits for the first reads and the watch. */
 async function renderScreen() {
   const { client } = testChain()
   const rendered = app.render(useScreen)
@@ -49,20 +49,20 @@ async function renderScreen() {
 }
 
 describe('live updates', () => {
-  test('show what others do in the pool', async () => {
+  test('show other users’ bets', async () => {
     const { result } = await renderScreen()
     await testChain().createMatch()
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
   })
 
-  test('show what happens to the account’s WETH, and not to everybody’s', async () => {
+  test('show the account’s WETH events, and no others', async () => {
     const { result } = await renderScreen()
     const { client, accounts, giveWeth } = testChain()
     const key = ['readContract', { address: deployment.weth, functionName: 'totalSupply' }]
     app.queryClient.setQueryData(key, 0n)
 
     await giveWeth(accounts.rival, parseEther('2'))
-    // A block later, the one with the other's WETH has been looked at.
+    // After one more block, the other account's event has been polled.
     await testChain().createMatch()
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
     expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
@@ -89,7 +89,7 @@ describe('live updates', () => {
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
   })
 
-  test('refresh once a second at most', async () => {
+  test('refetch at most once a second', async () => {
     const { result } = await renderScreen()
     let reads = 0
     app.queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -103,11 +103,11 @@ describe('live updates', () => {
     const began = performance.now()
     for (let id = 1; id <= 10; id++) await testChain().createMatch()
     await waitFor(() => expect(result.current.nextMatchId).toBe(11n))
-    // One at once, and one for each second since.
+    // The first at once, then one per second.
     expect(reads).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1_000))
   })
 
-  test('take a node that lags behind for a moment for no chain that went back', async () => {
+  test('ignore a briefly lagging node', async () => {
     await renderScreen()
     const newest = headStore.getState().head?.number ?? 0n
     const heads: unknown[] = []
@@ -125,7 +125,7 @@ describe('live updates', () => {
     unsubscribe()
   })
 
-  test('show a chain that went back', async () => {
+  test('refetch after a reorg', async () => {
     const { client, createMatch } = testChain()
     const snapshot = await client.snapshot()
     const { result } = await renderScreen()

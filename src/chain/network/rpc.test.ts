@@ -14,20 +14,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an RPC is taken that serves the chain, over HTTP or a WebSocket', async () => {
+test('accepts an RPC of this chain, over HTTP or WebSocket', async () => {
   const { url } = testChain()
   expect(await checkRpc(url)).toEqual({ ok: true })
   expect(await checkRpc(url.replace('http', 'ws'))).toEqual({ ok: true })
 })
 
-test('one that is none is not taken', async () => {
+test('rejects URLs that are not an RPC of this chain', async () => {
   expect(await checkRpc('example.org')).toEqual({ ok: false, reason: 'noUrl' })
   expect(await checkRpc('ftp://example.org')).toEqual({ ok: false, reason: 'noUrl' })
   expect(await checkRpc('http://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
   expect(await checkRpc('ws://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
 })
 
-test.each(['http', 'ws'])('the choice is followed at once, over %s', async (scheme) => {
+test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (scheme) => {
   const { url, client } = testChain()
   const { request } = rpc({ chain })
   setOwnRpcUrl(url.replace('http', scheme))
@@ -35,7 +35,7 @@ test.each(['http', 'ws'])('the choice is followed at once, over %s', async (sche
   expect(BigInt(await request({ method: 'eth_blockNumber' }))).toBe(await client.getBlockNumber())
 })
 
-test('a WebSocket that never opens is not waited for longer than any other endpoint', async () => {
+test('times out a WebSocket that never opens', async () => {
   const connections: Socket[] = []
   const server = createServer((connection) => connections.push(connection.resume()))
   server.listen(0, '127.0.0.1')
@@ -50,7 +50,7 @@ test('a WebSocket that never opens is not waited for longer than any other endpo
   server.close()
 })
 
-test('what is asked at the same time goes in one request', async () => {
+test('batches simultaneous requests', async () => {
   setOwnRpcUrl(testChain().url)
   const { request } = rpc({ chain })
   const fetched = vi.spyOn(globalThis, 'fetch')

@@ -6,7 +6,7 @@ const second = 1_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('works at once, then once a second, and not without being called', async () => {
+test('runs at once, then once a second while called', async () => {
   const work = vi.fn(async () => {})
   const { call } = throttle(work, second)
   for (let calls = 0; calls < 5; calls++) call()
@@ -21,7 +21,7 @@ test('works at once, then once a second, and not without being called', async ()
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('what takes longer is done before it begins anew, also where it fails', async () => {
+test('finishes slow or failing work before it runs again', async () => {
   let end = () => {}
   const work = vi.fn(() => new Promise<void>((_, reject) => (end = () => reject(new Error('No answer')))))
   const { call } = throttle(work, second)
@@ -34,7 +34,7 @@ test('what takes longer is done before it begins anew, also where it fails', asy
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('does nothing more once it is cancelled', async () => {
+test('stops when cancelled', async () => {
   const work = vi.fn(async () => {})
   const { call, cancel } = throttle(work, second)
   call()

@@ -26,8 +26,8 @@ const key = `clutchpool.pending.1.${account}.0x11`
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-describe('what was sent', () => {
-  test('is kept by chain and account until it is forgotten', () => {
+describe('a pending transaction', () => {
+  test('is stored by chain and account until it settles', () => {
     rememberPending(1, pending)
     rememberPending(1, batch)
     expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
@@ -40,13 +40,13 @@ describe('what was sent', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('comes in the order in which it was sent', () => {
+  test('is listed oldest first', () => {
     rememberPending(1, batch)
     rememberPending(1, pending)
     expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
   })
 
-  test('is not put back by a tab that does not know yet that it ended', () => {
+  test('is not restored by a tab that missed its end', () => {
     rememberPending(1, pending)
     const read = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(JSON.stringify(pending))
     localStorage.removeItem(key)
@@ -56,7 +56,7 @@ describe('what was sent', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is replaced by what has become known of it', () => {
+  test('is updated with its nonce', () => {
     rememberPending(1, pending)
     const known: PendingTransaction = { ...pending, sent: { ...pending.sent, nonce: 7 } }
     rememberPending(1, known)
@@ -64,27 +64,27 @@ describe('what was sent', () => {
   })
 
   test.each([
-    ['no JSON', '{'],
-    ['nothing', 'null'],
-    ['no object', '1'],
-    ['a kind that the app no longer has', JSON.stringify({ ...pending, kind: 'toString' })],
+    ['invalid JSON', '{'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['of an unknown kind', JSON.stringify({ ...pending, kind: 'toString' })],
     ['without a kind', JSON.stringify({ ...pending, kind: undefined })],
-    ['of a kind that is no word', JSON.stringify({ ...pending, kind: ['placeBet'] })],
-    ['of nobody', JSON.stringify({ ...pending, account: undefined })],
-    ['without what was sent', JSON.stringify({ ...pending, sent: undefined })],
-    ['of nothing that was sent', JSON.stringify({ ...pending, sent: null })],
+    ['of a kind that is no string', JSON.stringify({ ...pending, kind: ['placeBet'] })],
+    ['without an account', JSON.stringify({ ...pending, account: undefined })],
+    ['without a hash', JSON.stringify({ ...pending, sent: undefined })],
+    ['with a null hash', JSON.stringify({ ...pending, sent: null })],
     ['neither a transaction nor a batch', JSON.stringify({ ...pending, sent: {} })],
-    ['without what it changes', JSON.stringify({ ...pending, invalidates: {} })],
+    ['without a list of contracts', JSON.stringify({ ...pending, invalidates: {} })],
     ['without its time', JSON.stringify({ ...pending, sentAt: '1' })],
     ['without its block', JSON.stringify({ ...pending, sentAtBlock: 1 })],
-  ])('is ignored where it is %s', (_, stored) => {
+  ])('is ignored when it is %s', (_, stored) => {
     localStorage.setItem(key, stored)
     rememberPending(1, batch)
     expect(pendingTransactionsOf(1, account)).toEqual([batch])
   })
 
-  test('is kept for the page’s life where storage is forbidden', () => {
-    // Browsers throw when it is so much as looked at.
+  test('is kept in memory when storage is blocked', () => {
+    // Browsers throw on any access.
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
@@ -94,7 +94,7 @@ describe('what was sent', () => {
     expect(pendingTransactionsOf(1, account)).toEqual([])
   })
 
-  test('is told of to who asked, until they no longer do', () => {
+  test('notifies subscribers until they unsubscribe', () => {
     const listener = vi.fn()
     const unsubscribe = storage.subscribe(listener)
     rememberPending(1, pending)

@@ -75,11 +75,11 @@ const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTran
 
 let wrapped = parseEther('1')
 
-/** Sends without mining, and waits until it is pending. Returns its hash and how it will have ended. */
+/** Sends a transaction that stays pending. */
 async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) {
   await testChain().client.setAutomine(false)
   let settled: ReturnType<ReturnType<typeof useWrapping>['send']> | undefined
-  // Never the same: Anvil keeps the receipts of a state that it went back from.
+  // A new amount each time, because Anvil keeps receipts from before a revert.
   wrapped += 1n
   act(() => {
     settled = result.current.send(wrapped)
@@ -90,7 +90,7 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
   return { hash: state.hash, settled }
 }
 
-/** Sends another transaction in its place. */
+/** Sends a replacement with the same nonce. */
 async function replace(hash: Hash, to: Address, value: bigint, data?: `0x${string}`) {
   const { client } = testChain()
   const { nonce, maxFeePerGas = 0n } = await client.getTransaction({ hash })
@@ -122,7 +122,7 @@ describe('the lifecycle', () => {
     expect(result.current.state).toEqual({ phase: 'idle' })
   })
 
-  test('tells what the contract would refuse before the wallet opens', async () => {
+  test('reports a revert before the wallet opens', async () => {
     const matchId = await testChain().createMatch()
     const { result } = app.render(useBetting)
     const settled = await act(() => result.current.send({ matchId, amount: 1n }))
@@ -134,7 +134,7 @@ describe('the lifecycle', () => {
     expect(sentCount()).toBe(0)
   })
 
-  test('takes a rejection as neutral, and can be sent again', async () => {
+  test('treats a rejection as neutral and can be sent again', async () => {
     wallet.answer('eth_sendTransaction', reject)
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
@@ -144,14 +144,14 @@ describe('the lifecycle', () => {
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
   })
 
-  test('sends once, however often it is asked to', async () => {
+  test('sends once when called twice', async () => {
     const { result } = app.render(useWrapping)
     const both = await act(() => Promise.all([result.current.send(1n), result.current.send(1n)]))
     expect(sentCount()).toBe(1)
     expect(both[0]).toBe(both[1])
   })
 
-  test('takes a mined revert as a failure, with the reason', async () => {
+  test('reports a mined revert with its reason', async () => {
     const { client, accounts, createMatch, giveWeth, approve } = testChain()
     const matchId = await createMatch()
     await giveWeth(bettor, parseEther('1'))
@@ -163,7 +163,7 @@ describe('the lifecycle', () => {
       settled = result.current.send({ matchId, amount: parseEther('1') })
     })
     await waitFor(() => expect(result.current.state.phase).toBe('pending'))
-    // The operator pays more, so betting is closed first, in the same block.
+    // The operator's higher fee puts the closing first in the block.
     await client.writeContract({
       address: deployment.bettingPool,
       abi: bettingPoolAbi,
@@ -181,7 +181,7 @@ describe('the lifecycle', () => {
     })
   })
 
-  test('needs a wallet', async () => {
+  test('fails without a wallet', async () => {
     await wallet.choose()
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({
@@ -191,14 +191,14 @@ describe('the lifecycle', () => {
     })
   })
 
-  test('belongs to the account that began it', async () => {
+  test('belongs to the account that sent it', async () => {
     const { result } = app.render(useWrapping)
     await act(() => result.current.send(1n))
     await act(() => wallet.choose(testChain().accounts.rival))
     expect(result.current.state).toEqual({ phase: 'idle' })
   })
 
-  test('survives leaving the screen while it is on its way, and is forgotten afterwards', async () => {
+  test('survives a screen change while pending, and is forgotten after its last observer', async () => {
     const first = app.render(useWrapping)
     const { settled } = await sendUnmined(first.result)
     first.unmount()
@@ -213,15 +213,15 @@ describe('the lifecycle', () => {
   })
 })
 
-describe('the chain of a write', () => {
-  test('is switched to first', async () => {
+describe('the wallet’s chain', () => {
+  test('is switched first', async () => {
     await act(() => wallet.moveTo(1))
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
     expect(wallet.asked).toContain('wallet_switchEthereumChain')
   })
 
-  test('may be refused', async () => {
+  test('stays when the switch is rejected', async () => {
     wallet.answer('wallet_switchEthereumChain', reject)
     await act(() => wallet.moveTo(1))
     const { result } = app.render(useWrapping)
@@ -229,8 +229,8 @@ describe('the chain of a write', () => {
     expect(sentCount()).toBe(0)
   })
 
-  test('is checked again when it is signed', async () => {
-    // A wallet that went to another chain without a word.
+  test('is checked again when signing', async () => {
+    // The wallet switched without a `chainChanged` event.
     wallet.answer('eth_chainId', () => '0x1')
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({
@@ -243,7 +243,7 @@ describe('the chain of a write', () => {
 })
 
 describe('on the receipt', () => {
-  test('refreshes the contracts that it declares and the coin’s balance, nothing else', async () => {
+  test('refetches the declared contracts and the native balance, nothing else', async () => {
     const reads = {
       weth: ['readContract', { address: deployment.weth, functionName: 'balanceOf' }],
       pool: ['readContract', { address: deployment.bettingPool, functionName: 'getMatch' }],
@@ -264,7 +264,7 @@ describe('on the receipt', () => {
 })
 
 describe('while it is pending', () => {
-  test('follows a repriced transaction to its new hash', async () => {
+  test('follows a repriced transaction', async () => {
     const { result } = app.render(useWrapping)
     const { hash, settled } = await sendUnmined(result)
     const { input } = await testChain().client.getTransaction({ hash })
@@ -274,7 +274,7 @@ describe('while it is pending', () => {
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
   })
 
-  test('says so when it was cancelled in the wallet', async () => {
+  test('fails when cancelled in the wallet', async () => {
     const { result } = app.render(useWrapping)
     const { hash, settled } = await sendUnmined(result)
     await replace(hash, bettor, 0n)
@@ -287,7 +287,7 @@ describe('while it is pending', () => {
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
   })
 
-  test('keeps waiting while the chain cannot be reached', async () => {
+  test('keeps waiting while the RPC is unreachable', async () => {
     const { result } = app.render(useWrapping)
     const { settled } = await sendUnmined(result)
     app.network.isDown = true
@@ -298,7 +298,7 @@ describe('while it is pending', () => {
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
   })
 
-  test('gives up what no node has known for long', async () => {
+  test('gives up a transaction that no node knows', async () => {
     rememberPending(31337, {
       kind: 'wrap',
       account: bettor,
@@ -316,7 +316,7 @@ describe('while it is pending', () => {
   })
 })
 
-describe('when the chain takes its block back', () => {
+describe('after a reorg', () => {
   let stop: () => void
 
   beforeEach(async () => {
@@ -325,7 +325,7 @@ describe('when the chain takes its block back', () => {
   })
   afterEach(() => stop())
 
-  /** The newest transaction, as it was signed. */
+  /** Returns the newest transaction, raw. */
   async function newest(): Promise<Hex> {
     const { client } = testChain()
     const { transactions } = await client.getBlock()
@@ -335,7 +335,7 @@ describe('when the chain takes its block back', () => {
     })
   }
 
-  /** Puts another block with these in the newest one's place. */
+  /** Replaces the newest block. */
   async function reorganise(...transactions: readonly (Hex | object)[]) {
     await testChain().client.request<{ Method: string; Parameters: unknown; ReturnType: null }>({
       method: 'anvil_reorg',
@@ -343,7 +343,7 @@ describe('when the chain takes its block back', () => {
     })
   }
 
-  test('and mines it again with another result, it is told so', async () => {
+  test('reports the new result when it is mined again with another one', async () => {
     const { accounts, createMatch, giveWeth, approve } = testChain()
     const matchId = await createMatch()
     await giveWeth(bettor, parseEther('1'))
@@ -370,7 +370,7 @@ describe('when the chain takes its block back', () => {
     )
   })
 
-  test('and mines it again in another one, that one is watched from then on', async () => {
+  test('watches the new block when it is mined again with the same result', async () => {
     const { client } = testChain()
     const { result } = app.render(useWrapping)
     const settled = await act(() => result.current.send(parseEther('1')))
@@ -403,7 +403,7 @@ describe('after a reload', () => {
     vi.resetModules()
   })
 
-  /** A new page: the modules' own state is gone, the browser's storage is not. */
+  /** Resets the module state but keeps local storage. */
   async function reload() {
     vi.resetModules()
     const { PendingTransactions } = await import('./PendingTransactions')
@@ -422,7 +422,7 @@ describe('after a reload', () => {
     return { result, resumed }
   }
 
-  test('is followed again and never sent twice', async () => {
+  test('is followed again and not sent twice', async () => {
     const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     const { result, resumed } = await reload()
     expect(result.current.state).toEqual({ phase: 'pending', hash })
@@ -436,11 +436,11 @@ describe('after a reload', () => {
     expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
     expect(sentCount()).toBe(1)
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
-    // The page before goes on in this process.
+    // The first page still runs in this process.
     await act(() => settled)
   })
 
-  test('is followed also where the code for it loads only later', async () => {
+  test('is followed once its chunk loads', async () => {
     const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     let failures = 3
     vi.doMock('./followPending', async (original) => {
@@ -456,7 +456,7 @@ describe('after a reload', () => {
     await act(() => settled)
   })
 
-  test('is told what replaced it meanwhile', async () => {
+  test('finds a replacement from while the page was closed', async () => {
     const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     await waitFor(() => expect(pendingTransactionsOf(31337, bettor)[0]?.sent).toHaveProperty('nonce'))
     const { result } = await reload()
@@ -475,7 +475,7 @@ describe('after a reload', () => {
 
 describe('a batch', () => {
   beforeEach(() => {
-    // Anvil knows nothing of EIP-5792: this wallet sends the calls one by one and calls it a batch.
+    // Anvil lacks EIP-5792, so the test wallet sends the calls one by one.
     const hashes: unknown[] = []
     wallet.answer('wallet_sendCalls', async ([request]) => {
       expect(request).toMatchObject({ atomicRequired: true, chainId: '0x7a69', from: bettor })
@@ -503,7 +503,7 @@ describe('a batch', () => {
     expect(pendingTransactionsOf(31337, bettor)).toEqual([])
   })
 
-  test('tells what a later call would refuse before the wallet opens', async () => {
+  test('reports a later call’s revert before the wallet opens', async () => {
     const matchId = await testChain().createMatch()
     const { result } = app.render(useBatch)
     expect(await act(() => result.current.send({ matchId, amount: 1n }))).toMatchObject({

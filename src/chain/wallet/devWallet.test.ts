@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('the development wallet', () => {
-  test('is announced like any other, beside the operator’s, also to those who ask later', () => {
+  test('is announced with the operator’s wallet, also to later requests', () => {
     announceDevWallets(testChain().url)
     const seen = vi.fn()
     window.addEventListener('eip6963:announceProvider', seen)
@@ -27,7 +27,7 @@ describe('the development wallet', () => {
       expect(infos).toContainEqual(expect.objectContaining(announced))
   })
 
-  test('of the operator has the account that owns the contracts, and a permission of its own', async () => {
+  test('of the operator holds the owner’s account, with its own permission', async () => {
     const operator = createDevWallet(testChain().url, 0)
     await wallet.request({ method: 'eth_requestAccounts' })
     expect(await operator.request({ method: 'eth_accounts' })).toEqual([])
@@ -36,7 +36,7 @@ describe('the development wallet', () => {
     ])
   })
 
-  test('shows its account only when asked to, and until it is revoked, also after a reload', async () => {
+  test('shows its account from the permission to its revocation, also after a reload', async () => {
     const account = testChain().accounts.bettor.toLowerCase()
     expect(await wallet.request({ method: 'eth_accounts' })).toEqual([])
     expect(await wallet.request({ method: 'eth_requestAccounts' })).toEqual([account])
@@ -69,7 +69,7 @@ describe('the development wallet', () => {
     await expect(switchTo('0x1')).rejects.toMatchObject({ code: 4902 })
   })
 
-  test('answers like a wallet to what it cannot do', async () => {
+  test('returns a wallet’s error for unsupported methods', async () => {
     await expect(wallet.request({ method: 'wallet_sendCalls' })).rejects.toMatchObject({ code: 4200 })
     await expect(wallet.request({ method: 'eth_call', params: ['rubbish'] })).rejects.toMatchObject({
       code: expect.any(Number),

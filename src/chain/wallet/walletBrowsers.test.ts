@@ -3,7 +3,7 @@ import { isHandheld, walletBrowsers, walletDownload } from './walletBrowsers'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page is opened in a wallet’s browser where it was, search and all', () => {
+test('deep links keep the path and the search', () => {
   const links = walletBrowsers(new URL('https://clutchpool.example/register?referrer=0x12'))
   expect(links).toEqual([
     { name: 'MetaMask', href: 'https://metamask.app.link/dapp/clutchpool.example/register?referrer=0x12' },
@@ -18,13 +18,13 @@ test('the page is opened in a wallet’s browser where it was, search and all', 
   ])
 })
 
-test.each([true, false])('a device without a mouse is handheld (%s)', (matches) => {
+test.each([true, false])('detects a device without a mouse (%s)', (matches) => {
   const asked = vi.fn(() => ({ matches }))
   vi.stubGlobal('matchMedia', asked)
   expect(isHandheld()).toBe(matches)
   expect(asked).toHaveBeenCalledWith('(hover: none) and (pointer: coarse)')
 })
 
-test('a wallet is got from its own site', () => {
+test('the download link is the wallet’s own site', () => {
   expect(new URL(walletDownload).host).toBe('metamask.io')
 })

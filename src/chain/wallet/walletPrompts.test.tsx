@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A prompt that stays open until it is answered. */
+/** Opens a prompt that stays open until `answer()`. */
 function openPrompt(key: string) {
   const { promise, resolve } = withResolvers<string>()
   const asked = askWallet(key, () => promise).catch(toFailure)
@@ -29,7 +29,7 @@ function withResolvers<value>() {
 }
 
 describe('a prompt', () => {
-  test('that is answered in time is nothing to tell of', async () => {
+  test('is not late when answered in time', async () => {
     const { result } = renderHook(useUnansweredPrompt)
     const prompt = openPrompt('a')
     act(() => vi.advanceTimersByTime(minute - 1))
@@ -39,7 +39,7 @@ describe('a prompt', () => {
     expect(result.current).toBeUndefined()
   })
 
-  test('that is not answered can be waited for no longer, and is asked for again only once it is closed', async () => {
+  test('can be given up when late, and opens again only after it closed', async () => {
     const { result } = renderHook(useUnansweredPrompt)
     const prompt = openPrompt('b')
     act(() => vi.advanceTimersByTime(minute))
@@ -55,7 +55,7 @@ describe('a prompt', () => {
     expect(await askWallet('b', again)).toBe('yes')
   })
 
-  test('that the person went on without is forgotten', async () => {
+  test('is ignored once forgotten', async () => {
     const { result } = renderHook(useUnansweredPrompt)
     const prompt = openPrompt('c')
     act(() => forgetPrompt('c'))

@@ -39,7 +39,7 @@ function useEverything() {
   }
 }
 
-/** Renders a page that has come to rest. */
+/** Renders and waits for the reconnect. */
 async function renderPage(page: TestApp = app) {
   const seen: Wallet[] = []
   const rendered = page.render(() => {
@@ -51,7 +51,7 @@ async function renderPage(page: TestApp = app) {
   return { ...rendered, seen }
 }
 
-/** Connects the one wallet that there is. */
+/** Connects the only wallet. */
 function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
   const [first] = result.current.wallets
   if (!first) throw new Error('There is no wallet')
@@ -61,7 +61,7 @@ function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
 describe('connecting', () => {
   test('goes from disconnected to connected', async () => {
     const { result, seen } = await renderPage()
-    // Looking for a wallet to come back to is no connecting that anybody asked for.
+    // Reconnecting on load doesn't count as connecting.
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['disconnected']))
     expect(await connectFirst(result)).toEqual({ ok: true })
     expect(result.current.wallet).toMatchObject({
@@ -72,14 +72,14 @@ describe('connecting', () => {
     })
   })
 
-  test('takes a rejection as neutral', async () => {
+  test('treats a rejection as neutral', async () => {
     wallet.answer('wallet_requestPermissions', reject)
     const { result } = await renderPage()
     expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'rejected' } })
     expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: undefined })
   })
 
-  test('tells any other failure until the next attempt', async () => {
+  test('reports any other failure until the next attempt', async () => {
     wallet.answer('eth_requestAccounts', () => {
       throw new WalletError(-32603, 'The wallet is broken.')
     })
@@ -94,14 +94,14 @@ describe('connecting', () => {
     expect(result.current.wallet.error).toBeUndefined()
   })
 
-  test('needs an account', async () => {
+  test('fails without an account', async () => {
     await wallet.choose()
     const { result } = await renderPage()
     expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'noAccount' } })
     expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'noAccount' } })
   })
 
-  test('waits for the prompt that is open', async () => {
+  test('fails while a prompt is open', async () => {
     let answer: () => void = () => {}
     wallet.answer('wallet_requestPermissions', () => {
       return new Promise((resolve) => {
@@ -122,7 +122,7 @@ describe('connecting', () => {
     expect(result.current.connectingId).toBeUndefined()
   })
 
-  test('follows the wallet to another account, and out', async () => {
+  test('follows account changes and the disconnect', async () => {
     const { result } = await renderPage()
     await connectFirst(result)
     await act(() => wallet.choose(testChain().accounts.rival))
@@ -133,7 +133,7 @@ describe('connecting', () => {
     )
   })
 
-  test('can be undone, and is then not taken up by a reload', async () => {
+  test('disconnects, also across a reload', async () => {
     const { result } = await renderPage()
     await connectFirst(result)
     await act(() => result.current.disconnect())
@@ -149,7 +149,7 @@ describe('a reload', () => {
     const { result } = await renderPage()
     await connectFirst(result)
     const page = createTestApp(testChain().url, wallet, true)
-    // As in the app, where the storage has been read before the first render.
+    // The app reads the storage before the first render.
     await waitFor(() => expect(page.config.state.current).not.toBeNull())
     const { result: reloaded, seen } = await renderPage(page)
     expect(reloaded.current.wallet.status).toBe('connected')
@@ -168,7 +168,7 @@ describe('the chain', () => {
     expect(result.current.wallet.wrongChain).toBe(false)
   })
 
-  test('is added to a wallet that does not know it', async () => {
+  test('is added when the wallet lacks it', async () => {
     let isKnown = false
     wallet.answer('wallet_switchEthereumChain', async () => {
       if (!isKnown) throw new WalletError(4902, 'Unrecognized chain.')
@@ -188,7 +188,7 @@ describe('the chain', () => {
     expect(result.current.wallet.wrongChain).toBe(false)
   })
 
-  test('stays wrong when the person says no', async () => {
+  test('stays wrong when the switch is rejected', async () => {
     wallet.answer('wallet_switchEthereumChain', reject)
     const { result } = await renderPage()
     await connectFirst(result)
@@ -218,7 +218,7 @@ describe('atomic batching', () => {
   test.each([
     ['has no entry for the chain', () => ({ '0x1': { atomic: { status: 'supported' } } })],
     ['does not know the method', () => Promise.reject(new WalletError(4200, 'Unsupported.'))],
-  ])('counts as missing when the wallet %s', async (_, answer) => {
+  ])('is unsupported when the wallet %s', async (_, answer) => {
     wallet.answer('wallet_getCapabilities', answer)
     await app.connectWallet()
     const { result } = app.render(useAtomicBatching)
@@ -227,7 +227,7 @@ describe('atomic batching', () => {
     expect(result.current).toBe(false)
   })
 
-  test('counts as missing when the wallet never answers', async () => {
+  test('is unsupported when the wallet never answers', async () => {
     wallet.answer('wallet_getCapabilities', () => new Promise(() => {}))
     await app.connectWallet()
     const { result } = app.render(useAtomicBatching)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.connectWallet()
 })
 
-/** The hook, with all messages that it has shown. */
+/** Renders the hook and collects its messages. */
 function renderApproval() {
   const messages: string[] = []
   const rendered = app.render(() => {
@@ -35,7 +35,7 @@ function renderApproval() {
     if (message && messages.at(-1) !== message) messages.push(message)
     return { ...approval, allowance }
   })
-  /** Not within one `act`, which would show the last message only. */
+  /** Spans several `act`s, because one would render only the last message. */
   async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
     const settled = vi.fn<(state: SettledApprovalState) => void>()
     act(() => void rendered.result.current.approve(needed, amount).then(settled))
@@ -48,7 +48,7 @@ function renderApproval() {
 }
 
 describe('an approval', () => {
-  test('says the messages in their order and gives the exact amount', async () => {
+  test('shows its messages in order and approves the exact amount', async () => {
     const { result, messages, approve } = renderApproval()
     await waitFor(() => expect(result.current.allowance).toBe(0n))
     expect(await approve(parseEther('0.5'), 'exact')).toEqual({
@@ -63,7 +63,7 @@ describe('an approval', () => {
     await waitFor(() => expect(result.current.allowance).toBe(parseEther('0.5')))
   })
 
-  test('resets first what is there and too small', async () => {
+  test('resets an allowance that is too low first', async () => {
     await testChain().approve(bettor, 1n)
     const { messages, approve } = renderApproval()
     await approve(parseEther('2'), 'exact')
@@ -78,7 +78,7 @@ describe('an approval', () => {
     expect(await testChain().allowanceOf(bettor)).toBe(parseEther('2'))
   })
 
-  test('can be for 1,000,000 WETH, and more where more is needed', async () => {
+  test('approves 1,000,000 WETH, or more when needed', async () => {
     const { approve } = renderApproval()
     await approve(1n, 'large')
     expect(await testChain().allowanceOf(bettor)).toBe(parseEther('1000000'))
@@ -86,7 +86,7 @@ describe('an approval', () => {
     expect(await testChain().allowanceOf(bettor)).toBe(largeApproval + 1n)
   })
 
-  test('fails when the wallet approved less than is needed', async () => {
+  test('fails when the wallet lowers the amount', async () => {
     wallet.answer('eth_sendTransaction', ([transaction]) => {
       const data = encodeFunctionData({
         abi: weth9Abi,
@@ -101,7 +101,7 @@ describe('an approval', () => {
     expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
   })
 
-  test('is neutral when rejected, at the reset too', async () => {
+  test('treats a rejection as neutral, also of the reset', async () => {
     wallet.answer('eth_sendTransaction', reject)
     const { approve } = renderApproval()
     expect(await approve(1n, 'exact')).toEqual({ step: 'rejected' })
@@ -110,7 +110,7 @@ describe('an approval', () => {
     expect(await testChain().allowanceOf(bettor)).toBe(1n)
   })
 
-  test('tells why it failed', async () => {
+  test('reports the failure', async () => {
     app.network.isDown = true
     const { messages, approve } = renderApproval()
     await approve(1n, 'exact')
@@ -119,7 +119,7 @@ describe('an approval', () => {
     )
   })
 
-  test('is each account’s own, when the wallet changes to another one meanwhile', async () => {
+  test('is kept per account when the wallet switches meanwhile', async () => {
     const { accounts, allowanceOf } = testChain()
     let confirm = () => {}
     const confirmed = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ describe('an approval', () => {
     expect(result.current.state).toEqual({ step: 'successful' })
   })
 
-  test('is asked of no other account than its own, between the reset and the approval', async () => {
+  test('fails when the account changes between reset and approval', async () => {
     const { accounts, approve: approveBefore, allowanceOf } = testChain()
     await approveBefore(bettor, 1n)
     wallet.answer('eth_sendTransaction', async (params) => {
@@ -162,7 +162,7 @@ describe('an approval', () => {
     expect(await allowanceOf(accounts.rival)).toBe(0n)
   })
 
-  test('runs once, however often it is asked for', async () => {
+  test('runs once when called twice', async () => {
     const { result } = renderApproval()
     await act(() => Promise.all([result.current.approve(1n, 'exact'), result.current.approve(1n, 'exact')]))
     expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
