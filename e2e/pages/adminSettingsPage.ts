@@ -7,8 +7,8 @@ type Group =
   | 'Rewards'
   | 'Tournament admins'
   | 'Connected contracts'
-  | 'Ownership of the pool'
-  | 'Ownership of the hub'
+  | 'Pool ownership'
+  | 'Hub ownership'
 
 export class AdminSettingsPage {
   constructor(private readonly page: Page) {}

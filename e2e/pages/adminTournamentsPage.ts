@@ -17,7 +17,7 @@ export class AdminTournamentsPage {
 
   constructor(page: Page) {
     this.running = page.getByRole('region', { name: 'Run tournaments' })
-    this.creating = page.getByRole('region', { name: 'Create New Tournament' })
+    this.creating = page.getByRole('region', { name: 'Create new tournament' })
     this.list = this.running.getByRole('list', { name: 'Open tournaments' })
   }
 
@@ -37,10 +37,10 @@ export class AdminTournamentsPage {
   }
 
   async typeAction({ name, start, end, fee }: Partial<TypedTournament>) {
-    if (name !== undefined) await this.field('Tournament Name').fill(name)
-    if (start !== undefined) await this.field('Start Time').fill(start)
-    if (end !== undefined) await this.field('End Time').fill(end)
-    if (fee !== undefined) await this.field('Entry Fee').fill(fee)
+    if (name !== undefined) await this.field('Tournament name').fill(name)
+    if (start !== undefined) await this.field('Start time').fill(start)
+    if (end !== undefined) await this.field('End time').fill(end)
+    if (fee !== undefined) await this.field('Entry fee').fill(fee)
   }
 
   async chooseMatchesAction(...names: readonly string[]) {
@@ -48,14 +48,14 @@ export class AdminTournamentsPage {
   }
 
   async createAction() {
-    await this.creating.getByRole('button', { name: 'Create Tournament' }).click()
+    await this.creating.getByRole('button', { name: 'Create tournament' }).click()
   }
 
   async expectTyped({ name, start, end, fee }: TypedTournament) {
-    await expect(this.field('Tournament Name')).toHaveValue(name)
-    await expect(this.field('Start Time')).toHaveValue(start)
-    await expect(this.field('End Time')).toHaveValue(end)
-    await expect(this.field('Entry Fee')).toHaveValue(fee)
+    await expect(this.field('Tournament name')).toHaveValue(name)
+    await expect(this.field('Start time')).toHaveValue(start)
+    await expect(this.field('End time')).toHaveValue(end)
+    await expect(this.field('Entry fee')).toHaveValue(fee)
   }
 
   /** What stands beside a field. */

@@ -271,7 +271,7 @@ test.describe('closing, voiding and correcting', () => {
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     const close = adminMatchesPage.act('Close betting early')
     await close.getByRole('button', { name: 'Close betting' }).click()
-    await expect(adminPage.confirmation).toContainText('It cannot be opened again')
+    await expect(adminPage.confirmation).toContainText('Betting can’t be reopened')
     await adminPage.confirmAction('Close betting permanently')
     await expect(adminMatchesPage.managing).toContainText('Closed early')
     await expect(close.getByRole('button', { name: 'Close betting' })).toHaveAccessibleDescription(

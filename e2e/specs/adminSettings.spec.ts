@@ -32,21 +32,19 @@ test.describe('the owner', () => {
     await expect(betting.getByText('Open', { exact: true })).toBeVisible()
 
     await betting.getByRole('button', { name: 'Pause' }).click()
-    await expect(adminPage.confirmation).toContainText('It holds back no money')
+    await expect(adminPage.confirmation).toContainText('Claims, refunds and results continue')
     await adminPage.confirmAction('Pause betting')
     await layout.expectStatus('Betting is paused')
     await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
     await expect(visitor.getByText('New bets are paused. Claims')).toBeVisible()
 
     // Without an owner it would stay paused for good.
-    const renounce = adminSettingsPage
-      .group('Ownership of the pool')
-      .getByRole('button', { name: 'Renounce' })
+    const renounce = adminSettingsPage.group('Pool ownership').getByRole('button', { name: 'Renounce' })
     await expect(renounce).toHaveAttribute('aria-disabled', 'true')
     await expect(renounce).toHaveAccessibleDescription(/Resume betting first/)
 
     await betting.getByRole('button', { name: 'Resume' }).click()
-    await layout.expectStatus('Betting is open again')
+    await layout.expectStatus('Betting has resumed')
     await expect(visitor.getByText('New bets are paused. Claims')).toBeHidden()
     wallet.expectPrompts('connect', 'send', 'send')
   })
@@ -64,10 +62,10 @@ test.describe('the owner', () => {
     await expect(field).toBeFocused()
     for (const [typed, problem] of [
       ['', 'Enter a value.'],
-      ['ten', 'This is no number.'],
+      ['ten', 'Enter a number, such as 1.5.'],
       ['10.01', 'The fee can be at most 10%.'],
       ['2.505', 'At most two decimals.'],
-      ['8', 'This is what it is already.'],
+      ['8', 'This is already the current value.'],
     ] as const) {
       await field.fill(typed)
       await fee.getByRole('button', { name: 'Save' }).click()
@@ -79,12 +77,12 @@ test.describe('the owner', () => {
     await field.fill('2,5')
     wallet.rejectNext()
     await field.press('Enter')
-    await expect(adminPage.confirmation).toContainText('Matches created from now on keep 2.5%')
-    await adminPage.confirmAction('Set the fee')
+    await expect(adminPage.confirmation).toContainText('New matches charge 2.5%')
+    await adminPage.confirmAction('Set fee')
     await expect(fee).toContainText('You cancelled in your wallet.')
     await expect(field).toHaveValue('2,5')
     await fee.getByRole('button', { name: 'Save' }).click()
-    await adminPage.confirmAction('Set the fee')
+    await adminPage.confirmAction('Set fee')
     await layout.expectStatus('The fee is now 2.5%')
     await expect(fee).toBeHidden()
     await adminSettingsPage.expectGroup('Betting', '2.5%')
@@ -96,13 +94,13 @@ test.describe('the owner', () => {
     await expect(window).toContainText('at most 48 hours')
     await window.getByLabel('New dispute window').fill('1.5')
     await window.getByRole('button', { name: 'Save' }).click()
-    await adminPage.confirmAction('Set the window')
+    await adminPage.confirmAction('Set window')
     await adminSettingsPage.expectGroup('Betting', '1 h 30 min')
 
     const cap = await adminSettingsPage.openAction('Betting', 'Change', 'Live cap')
     await cap.getByLabel('New live cap').fill('25')
     await cap.getByRole('button', { name: 'Save' }).click()
-    await adminPage.confirmAction('Set the cap')
+    await adminPage.confirmAction('Set cap')
     await adminSettingsPage.expectGroup('Betting', '25%')
   })
 
@@ -115,21 +113,21 @@ test.describe('the owner', () => {
   }) => {
     async function add(account: string) {
       const form = await adminSettingsPage.openAction('Operators', 'Add', 'Add an operator')
-      await form.getByLabel('Address of the new operator').fill(account)
+      await form.getByLabel('New operator’s address').fill(account)
       await form.getByRole('button', { name: 'Add operator' }).click()
       await adminPage.confirmAction('Add operator')
       await expect(adminSettingsPage.listed('Operators', account)).toBeVisible()
     }
-    await adminSettingsPage.expectGroup('Operators', 'No operator is listed')
+    await adminSettingsPage.expectGroup('Operators', 'No operators listed')
     await add(accounts.second)
     await add(accounts.rival)
 
     const form = await adminSettingsPage.openAction('Operators', 'Add', 'Add an operator')
-    await form.getByLabel('Address of the new operator').fill(accounts.rival.toLowerCase())
+    await form.getByLabel('New operator’s address').fill(accounts.rival.toLowerCase())
     await form.getByRole('button', { name: 'Add operator' }).click()
-    await expect(form).toContainText('This address is on the list already.')
-    await form.getByLabel('Address of the new operator').fill(`${accounts.rival.slice(0, -1)}7`)
-    await expect(form).toContainText('This is no address')
+    await expect(form).toContainText('This address is already listed.')
+    await form.getByLabel('New operator’s address').fill(`${accounts.rival.slice(0, -1)}7`)
+    await expect(form).toContainText('Not a valid address')
     await form.getByRole('button', { name: 'Cancel' }).click()
 
     await adminSettingsPage
@@ -158,20 +156,20 @@ test.describe('the owner', () => {
     adminPage,
     adminSettingsPage,
   }) => {
-    await adminSettingsPage.expectGroup('Fees and stray tokens', 'There are no fees to withdraw yet.')
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
     await earnFees(chain, time)
     await adminSettingsPage.expectGroup('Fees and stray tokens', '0.24 WETH')
     const form = await adminSettingsPage.openAction('Fees and stray tokens', 'Withdraw', 'Accrued fees')
     await form.getByRole('button', { name: 'Use my address' }).click()
-    await expect(form.getByLabel('Send the fees to')).toHaveValue(accounts.operator)
-    await form.getByLabel('Send the fees to').fill(accounts.second)
+    await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
+    await form.getByLabel('Send fees to').fill(accounts.second)
     await form.getByRole('button', { name: 'Withdraw fees' }).click()
     const confirm = adminPage.confirmation.getByRole('button', { name: 'Withdraw fees' })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
     await adminPage.confirmAction('Withdraw fees', '93BC')
-    await layout.expectStatus('0.24 WETH of fees went to')
-    await adminSettingsPage.expectGroup('Fees and stray tokens', 'There are no fees to withdraw yet.')
+    await layout.expectStatus('0.24 WETH in fees sent to')
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
 
     const rescue = await adminSettingsPage.openAction(
@@ -179,17 +177,17 @@ test.describe('the owner', () => {
       'Rescue',
       'Rescue a stray token',
     )
-    await rescue.getByLabel('Address of the token').fill(contracts.weth.address)
+    await rescue.getByLabel('Token address').fill(contracts.weth.address)
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
-    await expect(rescue).toContainText('WETH in the pool belongs to the bettors')
-    await rescue.getByLabel('Address of the token').fill(accounts.rival)
-    await expect(rescue).toContainText('No token answers at this address.')
+    await expect(rescue).toContainText('The pool’s WETH belongs to bettors')
+    await rescue.getByLabel('Token address').fill(accounts.rival)
+    await expect(rescue).toContainText('No token found at this address.')
     const stray = await chain.sendStrayToken('7.5')
-    await rescue.getByLabel('Address of the token').fill(stray)
+    await rescue.getByLabel('Token address').fill(stray)
     await expect(rescue).toContainText('The pool holds 7.5')
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await adminPage.confirmAction('Rescue token', 'WETH')
-    await layout.expectStatus('went to your wallet')
+    await layout.expectStatus('sent to your wallet')
     expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
   })
 
@@ -200,28 +198,28 @@ test.describe('the owner', () => {
     adminPage,
     adminSettingsPage,
   }) => {
-    const pool = adminSettingsPage.group('Ownership of the pool')
+    const pool = adminSettingsPage.group('Pool ownership')
     const name = async (next: string) => {
-      const form = await adminSettingsPage.openAction('Ownership of the pool', 'Transfer', 'Owner')
-      await form.getByLabel('Address of the next owner').fill(next)
-      await form.getByRole('button', { name: 'Name the next owner' }).click()
-      await adminPage.confirmAction('Name the next owner', next.slice(-4))
-      await expect(pool.getByRole('heading', { name: 'Next owner' })).toBeVisible()
+      const form = await adminSettingsPage.openAction('Pool ownership', 'Transfer', 'Owner')
+      await form.getByLabel('New owner’s address').fill(next)
+      await form.getByRole('button', { name: 'Nominate new owner' }).click()
+      await adminPage.confirmAction('Nominate new owner', next.slice(-4))
+      await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
     }
     await name(accounts.second)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAttribute('aria-disabled', 'true')
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
     await pool.getByRole('button', { name: 'Cancel transfer' }).click()
-    await layout.expectStatus('The transfer is cancelled')
-    await expect(pool.getByRole('heading', { name: 'Next owner' })).toBeHidden()
+    await layout.expectStatus('Transfer cancelled')
+    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
 
     await name(accounts.rival)
     await wallet.choose(accounts.rival)
     await adminPage.expectRoles('Next pool owner')
     await accept.click()
     await adminPage.confirmAction('Accept ownership')
-    await layout.expectStatus('You are the owner now')
+    await layout.expectStatus('You’re now the owner')
     await adminPage.expectRoles('Pool owner', 'Operator')
     expect(await chain.poolOwner()).toBe(accounts.rival)
 
@@ -231,12 +229,12 @@ test.describe('the owner', () => {
   })
 
   test('renounces the hub, after typing so', async ({ layout, adminPage, adminSettingsPage }) => {
-    const hub = adminSettingsPage.group('Ownership of the hub')
+    const hub = adminSettingsPage.group('Hub ownership')
     await hub.getByRole('button', { name: 'Renounce' }).click()
-    await expect(adminPage.confirmation).toContainText('nobody can pay rewards through it any more')
-    await adminPage.confirmAction('Renounce for good', 'renounce')
-    await layout.expectStatus('The ownership is renounced')
-    await expect(hub).toContainText('Nobody, for good')
+    await expect(adminPage.confirmation).toContainText('Nobody can ever again pay rewards')
+    await adminPage.confirmAction('Renounce permanently', 'renounce')
+    await layout.expectStatus('Ownership renounced')
+    await expect(hub).toContainText('None, permanently')
     await expect(hub.getByRole('button')).toHaveCount(0)
     await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
   })
@@ -252,15 +250,15 @@ test.describe('the owner', () => {
     const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
     // Only then is it known that 2.1 is too much.
     await expect(form).toContainText('You have 2')
-    await form.getByLabel('Who gets it').fill(accounts.second)
+    await form.getByLabel('Recipient').fill(accounts.second)
     await form.getByLabel('Amount').fill('2.1')
     await form.getByRole('button', { name: 'Pay reward' }).click()
-    await expect(form).toContainText('You do not have that much WETH.')
+    await expect(form).toContainText('You don’t have that much WETH.')
     await form.getByLabel('Amount').fill('1.5')
-    await expect(form).toContainText('Your wallet asks twice')
+    await expect(form).toContainText('Confirm twice in your wallet')
     await form.getByRole('button', { name: 'Pay reward' }).click()
     await adminPage.confirmAction('Pay reward', '93bc')
-    await layout.expectStatus('1.5 WETH went to')
+    await layout.expectStatus('1.5 WETH sent to')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
     wallet.expectPrompts('connect', 'send', 'send')
   })
@@ -273,20 +271,16 @@ test.describe('the owner', () => {
   }) => {
     const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
-    await expect(form).toContainText('There is no contract at this address.')
+    await expect(form).toContainText('No contract found at this address.')
     await form.getByLabel('New address').fill(contracts.weth.address)
     await form.getByRole('button', { name: 'Replace' }).click()
-    await expect(adminPage.confirmation).toContainText('everybody has to register again')
+    await expect(adminPage.confirmation).toContainText('everyone must register again')
     await adminPage.confirmAction('Replace', 'replace')
-    await layout.expectStatus('The community hub is replaced')
-    await adminSettingsPage.expectGroup(
-      'Connected contracts',
-      contracts.weth.address,
-      'was built with another one',
-    )
+    await layout.expectStatus('Community hub replaced')
+    await adminSettingsPage.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
 
     const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
-    await add.getByLabel('Address of the new admin').fill(accounts.second)
+    await add.getByLabel('New admin’s address').fill(accounts.second)
     await add.getByRole('button', { name: 'Add admin' }).click()
     await adminPage.confirmAction('Add admin')
     await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
@@ -307,7 +301,7 @@ test('a wallet without a role sees everything off, with the reason', async ({
     await adminSettingsPage.expectRefused(group, OWNER_ONLY)
   }
   await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
-  await adminSettingsPage.expectRefused('Ownership of the hub', 'Only the hub owner can do this.')
+  await adminSettingsPage.expectRefused('Hub ownership', 'Only the hub owner can do this.')
   await adminSettingsPage.expectRefused('Tournament admins', 'Only the tournament default admin can do this.')
   await expectAccessible(page)
 })

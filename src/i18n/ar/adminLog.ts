@@ -15,8 +15,8 @@ const act = {
 const titled = (title: string, name: string | undefined) => (name ? `${title} · ${isolate(name)}` : title)
 
 export const adminLog: typeof english = {
-  title: 'ما تم القيام به',
-  intro: 'كل إجراءات المالكين والمشغّلين والمشرفين كما سجّلتها العقود. لا يمكن لأحد تغييرها أو حذفها.',
+  title: 'سجل النشاط',
+  intro: 'كل إجراءات المالكين والمشغّلين والمشرفين كما سُجّلت على السلسلة. لا يمكن تغييرها أو حذفها.',
   columns: { when: 'الوقت', what: 'الإجراء', who: 'المنفّذ', transaction: 'المعاملة' },
 
   filter: {
@@ -41,10 +41,10 @@ export const adminLog: typeof english = {
     roles: 'الأدوار والمالكون',
   },
 
-  empty: 'لا شيء بعد',
-  emptyText: 'حالما ينشئ أحد مباراة أو يغيّر إعدادًا، يظهر ذلك هنا.',
-  noneFound: 'لا شيء يطابق عوامل التصفية',
-  noneFoundText: 'وسّعها لترى المزيد.',
+  empty: 'لا نشاط بعد',
+  emptyText: 'تظهر الإجراءات هنا، من المباريات الجديدة إلى تغيير الإعدادات.',
+  noneFound: 'لا إجراءات مطابقة',
+  noneFoundText: 'جرّب تصفية أوسع.',
   showMore: 'عرض المزيد',
   countsFrom: (block: string) => `الاحتساب ابتداءً من الكتلة ${block}.`,
   times: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
@@ -59,7 +59,7 @@ export const adminLog: typeof english = {
   kinds: {
     matchCreated: 'إنشاء مباراة',
     bettingClosed: 'إغلاق الرهان قبل وقته',
-    matchFinalized: 'إعلان الفائز',
+    matchFinalized: 'أُعلنت النتيجة',
     matchVoided: 'إبطال مباراة',
     tournamentCreated: 'إنشاء بطولة',
     tournamentJudged: 'تحويل بطولة إلى التحكيم',
@@ -90,7 +90,7 @@ export const adminLog: typeof english = {
     betsUntil: (start: string, end: string) => `تبدأ ${start}، ويُغلق الرهان ${end}`,
     winner: (side: 1 | 2, team: string | undefined) =>
       `الفائز: الخيار ${side}${team ? ` (${isolate(team)})` : ''}`,
-    refunds: 'يُردّ كل رهان',
+    refunds: 'تُرد كل الرهانات',
     claimable: (time: string) => `المطالبة ابتداءً من ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, nouns.match)}، رسوم الاشتراك ${weth(fee)}`,

@@ -30,9 +30,9 @@ export const adminMatches: typeof english = {
 
   finalize: {
     title: 'حسم نتائج المباريات',
-    intro: 'أعلن الفائز في مباراة انتهت. ومن راهن عليه يُدفع له.',
+    intro: 'أعلن نتيجة مباراة انتهت، فيتمكن الفائزون من المطالبة.',
     none: 'لا مباريات متاحة للحسم',
-    noneText: 'تظهر المباريات هنا من نهايتها حتى تُعلن نتيجتها.',
+    noneText: 'تظهر المباريات هنا من نهايتها حتى إعلان نتيجتها.',
     select: 'المباراة',
     placeholder: '-- اختر مباراة --',
     option: (id: string, name: string, ended: string) =>
@@ -41,7 +41,7 @@ export const adminMatches: typeof english = {
     side: (side: 1 | 2) => `الخيار ${side}`,
     button: 'حسم المباراة',
     busy: 'جارٍ الحسم…',
-    chooseMatch: 'اختر مباراة أولًا، من القائمة أو من الأعلى.',
+    chooseMatch: 'اختر مباراة أولًا.',
     chooseWinner: 'اختر الفائز أولًا.',
     confirmTitle: (id: string) => `حسم المباراة ${numbered(id)}؟`,
     success: (id: string, winner: 1 | 2) => `حُسمت المباراة ${numbered(id)} بنجاح، والفائز الخيار ${winner}`,
@@ -55,9 +55,8 @@ export const adminMatches: typeof english = {
     ended: (ago: string) => `انتهت منذ ${ago}`,
     atStake: (amount: string) => `رهانات بمبلغ ${weth(amount)}`,
     noBets: 'لا رهانات',
-    abandonedIn: (left: string) => `تصبح مهملة بعد ${left}`,
-    abandonedRule:
-      'المباراة التي لا فائز لها بعد 7 أيام من نهايتها تصبح مهملة: عندها لا يمكن سوى إبطالها، وهو متاح لأي شخص.',
+    abandonedIn: (left: string) => `الإبطال فقط بعد ${left}`,
+    abandonedRule: 'بعد 7 أيام من نهايتها بلا نتيجة، لا يمكن سوى إبطال المباراة، وهو متاح لأي شخص.',
     abandoned: (count: number) =>
       `مباريات مهملة لم يعد إعلان فائز فيها ممكنًا: ${formatCount(count)}. الإبطال متاح ضمن «إغلاق مباراة أو إبطالها أو تصحيحها».`,
 
@@ -77,7 +76,7 @@ export const adminMatches: typeof english = {
       paid: (paid: string) => `يحصل الفائزون على ${weth(paid)} معًا.`,
       stakes: (stakes: string, gain: string) =>
         `وهي ${weth(stakes)} من رهانات الطرف الفائز نفسه، و${weth(gain)} من رهانات الطرف الآخر.`,
-      noGain: 'وهي رهانات الطرف الفائز نفسه: لم يراهن أحد على الطرف الآخر، فلا شيء يُربح.',
+      noGain: 'لا يستردون سوى رهاناتهم: لم يراهن أحد على الطرف الآخر.',
       fee: (fee: string, rate: string) =>
         `الرسوم ${weth(fee)}، أي ${isolate(rate)} من رهانات الطرف الآخر؛ ومن هذه الرسوم يُدفع للمُحيلين.`,
       noFee: 'لا تؤخذ رسوم.',
@@ -88,8 +87,8 @@ export const adminMatches: typeof english = {
       atOnce: 'تُتاح المطالبة فورًا، أو لاحقًا إن كانت هناك مهلة اعتراض وقت إنشاء المباراة.',
       claimable: (time: string, window: string) =>
         `تُتاح المطالبة ابتداءً من ${time}، بعد انقضاء مهلة الاعتراض ومدتها ${window}، أو لاحقًا إن كانت المهلة أطول وقت إنشاء المباراة.`,
-      cannot: 'للمالك وحده تصحيح النتيجة حتى ذلك الحين. وبعده لا يمكن لأحد تصحيحها.',
-      cannotAtOnce: 'لا توجد الآن مهلة اعتراض، فلا يمكن لأحد تصحيح النتيجة بعد ذلك.',
+      cannot: 'حتى ذلك الحين لا يصححها إلا المالك، وبعده لا أحد.',
+      cannotAtOnce: 'لا مهلة اعتراض، فلا يمكن لأحد تصحيحها بعد ذلك.',
     },
   },
 
@@ -109,8 +108,8 @@ export const adminMatches: typeof english = {
     closesIn: (left: string) => `يُغلق بعد ${left}`,
     endHint: 'هنا يُغلق الرهان: اختر وقتًا تسبق به معرفةَ النتيجة.',
     minHint: 'أقل مبلغ للرهان الواحد.',
-    maxHint: 'أكثر ما يمكن للمراهن الواحد حيازته.',
-    timesAreFinal: 'أوقات المباراة وحدودها لا يمكن تغييرها أبدًا.',
+    maxHint: 'أقصى مجموع رهانات لكل مراهن.',
+    timesAreFinal: 'لا يمكن تغيير الأوقات والحدود لاحقًا.',
     paused: 'المباريات الجديدة متوقفة مؤقتًا. ويمكن للمالك السماح بها من جديد ضمن الإعدادات.',
     button: 'إنشاء المباراة',
     busy: 'جارٍ الإنشاء…',
@@ -160,7 +159,7 @@ export const adminMatches: typeof english = {
     tooManyCells: (cells: number, columns: number) =>
       `${counted(cells, cell)} بدلًا من ${formatCount(columns)}. ضع المبلغ الذي فيه فاصلة بين علامتي اقتباس.`,
     repeated: (row: number) => `المباراة نفسها كما في الصف ${formatCount(row)}.`,
-    fix: 'صحّح الملف واختره مرة أخرى. لا يُنشأ شيء قبل أن تصح كل الصفوف.',
+    fix: 'صحّح الملف واختره من جديد. لا يُنشأ شيء حتى تصح كل الصفوف.',
     matches: 'مباريات الملف',
     matchColumns: {
       row: 'الصف',
@@ -184,7 +183,7 @@ export const adminMatches: typeof english = {
         : `تلزم ${counted(count, nouns.transaction)}، في كل منها ${countedOblique(most, nouns.match)} على الأكثر.`,
     created: (count: number) => `أُنشئت ${counted(count, nouns.match)}`,
     more: (count: number) => `…و${counted(count, otherRow)}.`,
-    stopped: 'ما أُنشئ باقٍ. اضغط مرة أخرى لإنشاء الباقي: لا يُنشأ شيء مرتين.',
+    stopped: 'ما أُنشئ محفوظ. اضغط مجددًا لإنشاء الباقي دون تكرار.',
   },
 
   manage: {
@@ -192,10 +191,10 @@ export const adminMatches: typeof english = {
     intro: 'للمباريات التي بلا نتيجة، وللنتائج التي لا يزال تصحيحها ممكنًا.',
     select: 'المباراة',
     placeholder: '-- اختر مباراة --',
-    none: 'لا مباراة مفتوحة، ولم يعد تصحيح أي نتيجة ممكنًا',
+    none: 'لا مباريات مفتوحة ولا نتائج قابلة للتصحيح',
     open: 'بلا نتيجة',
     correctable: 'نتيجتها قابلة للتصحيح',
-    olderResults: 'البحث عن نتائج أقدم',
+    olderResults: 'تحميل نتائج أقدم',
     result: 'النتيجة',
     results: {
       none: 'لا نتيجة بعد',
@@ -212,7 +211,7 @@ export const adminMatches: typeof english = {
 
     close: {
       title: 'إغلاق الرهان قبل وقته',
-      text: 'لا رهانات أخرى، نهائيًا. الرهانات الموضوعة باقية كما هي.',
+      text: 'يوقف الرهانات الجديدة نهائيًا. الرهانات الموضوعة سارية.',
       button: 'إغلاق الرهان',
       busy: 'جارٍ الإغلاق…',
       confirmTitle: (id: string) => `إغلاق الرهان على المباراة ${numbered(id)}؟`,
@@ -224,7 +223,7 @@ export const adminMatches: typeof english = {
     },
     void: {
       title: 'إبطال المباراة',
-      text: 'يُردّ كل رهان كاملًا، ولا تؤخذ رسوم.',
+      text: 'تُرد كل الرهانات دون رسوم.',
       button: 'إبطال المباراة',
       busy: 'جارٍ الإبطال…',
       confirmTitle: (id: string) => `إبطال المباراة ${numbered(id)}؟`,
@@ -256,7 +255,7 @@ export const adminMatches: typeof english = {
       confirm: 'استبدال النتيجة',
       confirmed: (id: string, winner: 1 | 2) =>
         `نتيجة المباراة ${numbered(id)} الآن: الفائز الخيار ${winner}`,
-      same: 'هذه هي نتيجتها بالفعل.',
+      same: 'هذه هي النتيجة الحالية.',
       choose: 'اختر الفائز الصحيح أولًا.',
     },
   },

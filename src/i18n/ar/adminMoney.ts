@@ -9,19 +9,18 @@ export const adminMoney: typeof english = {
   countsFrom: (block: string, to: string) => `الاحتساب من الكتلة ${block} حتى الكتلة ${to}.`,
 
   solvency: {
-    title: 'ما في الصندوق وما عليه',
+    title: 'رصيد الصندوق والتزاماته',
     covered: 'كل المطالبات مغطاة.',
     coveredText: (balance: string, owed: string) => `في الصندوق ${weth(balance)}، وعليه ${weth(owed)}.`,
     short: (amount: string) => `ينقص الصندوقَ ${weth(amount)}.`,
-    shortText:
-      'يجب ألا يحدث هذا أبدًا. أوقف الرهان مؤقتًا ضمن الإعدادات، واطلب فحص العقد وفحص RPC هذا المتصفح.',
+    shortText: 'يجب ألا يحدث هذا أبدًا. أوقف الرهان ضمن الإعدادات، ثم تحقق من العقد ومن RPC هذا المتصفح.',
     cut: 'السجل أطول مما يحتفظ به هذا المتصفح. المباريات السابقة له غير محتسبة، فما في الصندوق أكثر مما يظهر هنا.',
     held: 'ما في الصندوق، بحسب أصحابه',
     open: 'رهانات مفتوحة',
     openHint: (count: number) =>
       count === 0 ? 'لا مباراة بلا نتيجة' : `على ${countedOblique(count, nouns.match)} بلا نتيجة`,
     owed: 'مستحق للمراهنين',
-    owedHint: 'أرباح واستردادات لم يطالب بها أحد بعد',
+    owedHint: 'أرباح واستردادات لم يُطالب بها',
     owedLater: (amount: string) => `منها ${weth(amount)} بانتظار انقضاء مهلة الاعتراض`,
     feesToCome: 'رسوم مقبلة',
     feesToComeHint: 'عند المطالبة بتلك الأرباح؛ ومن هذه الرسوم يُدفع للمُحيلين',

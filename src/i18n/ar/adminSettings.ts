@@ -9,7 +9,7 @@ export const adminSettings: typeof english = {
   cancel: 'إلغاء',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
-  unknown: 'جارٍ القراءة…',
+  unknown: 'جارٍ التحميل…',
   none: 'بلا',
   you: 'أنت',
 
@@ -57,12 +57,12 @@ export const adminSettings: typeof english = {
       minutes: (minutes: number) => `${formatCount(minutes)} د`,
       seconds: (seconds: number) => `${formatCount(seconds)} ث`,
       confirmTitle: (window: string) => `تعيين مهلة الاعتراض إلى ${window}؟`,
-      confirmTitleNone: 'الاستغناء عن مهلة الاعتراض؟',
+      confirmTitleNone: 'إزالة مهلة الاعتراض؟',
       does: (window: string) =>
         `ينتظر الفائزون ${window} بعد النتيجة قبل أن يتمكنوا من المطالبة. وتسري على المباراة أطول المهلتين: وقت إنشائها ووقت نتيجتها.`,
       doesNone:
         'يمكن للفائزين في المباريات التي تُنشأ من الآن المطالبة فورًا. ولن يعود بإمكان أحد تصحيح نتيجة خاطئة أو نتيجة أُعلنت بمفتاح مشغّل مسروق.',
-      cannot: 'لا يغيّر ذلك موعد إتاحة المطالبة في النتائج التي أُعلنت بالفعل.',
+      cannot: 'النتائج المعلنة تحتفظ بموعد المطالبة بها.',
       confirm: 'تعيين المهلة',
       confirmed: (window: string) => `مهلة الاعتراض الآن ${window}`,
       confirmedNone: 'لا توجد مهلة اعتراض الآن',
@@ -115,7 +115,7 @@ export const adminSettings: typeof english = {
 
   money: {
     title: 'الرسوم والتوكنات الشاردة',
-    text: 'فقط ما كسبه الصندوق أو وصله خطأً. ولا توجد دالة في العقد تصل إلى مبالغ الرهانات.',
+    text: 'الرسوم والرموز الواردة خطأً فقط. لا يمكن سحب الرهانات أبدًا.',
     fees: {
       title: 'الرسوم المتراكمة',
       text: 'ما كسبه الصندوق منذ آخر سحب.',
@@ -307,21 +307,21 @@ export const adminSettings: typeof english = {
   problems: {
     empty: 'أدخل قيمة.',
     emptyAddress: 'أدخل عنوانًا.',
-    notANumber: 'هذا ليس رقمًا. استخدم الأرقام من 0 إلى 9 ونقطة أو فاصلة واحدة.',
+    notANumber: `أدخل رقمًا مثل ${isolate('1.5')}.`,
     tooPrecise: 'خانتان عشريتان على الأكثر.',
     feeTooHigh: `الرسوم ${isolate('10%')} على الأكثر.`,
     capTooHigh: `سقف الرهان المباشر ${isolate('100%')} على الأكثر.`,
     windowTooLong: 'مهلة الاعتراض 48 ساعة على الأكثر.',
     notWholeSeconds: 'هذا ليس عددًا صحيحًا من الثواني.',
-    same: 'هذه هي القيمة الحالية بالفعل.',
-    malformed: `هذا ليس عنوانًا: العنوان ${isolate('0x')} تليه أربعون خانة. إن بدا صحيحًا، ففي إحدى خاناته خطأ.`,
+    same: 'هذه هي القيمة الحالية.',
+    malformed: `عنوان غير صالح: ${isolate('0x')} يليه 40 رمزًا ست عشريًا. تحقق من الأخطاء المطبعية.`,
     zero: 'العنوان الصفري غير مسموح به هنا.',
     bettingToken: 'عملة WETH في الصندوق ملك للمراهنين ولا يمكن سحبها.',
     alreadyOwner: 'هذا هو المالك بالفعل.',
     alreadyListed: 'هذا العنوان في القائمة بالفعل.',
     severalSeparators: 'استخدم نقطة أو فاصلة واحدة للكسور العشرية.',
     tooManyDecimals: 'لا تزيد الخانات العشرية في WETH على 18.',
-    tooLarge: 'هذا أكثر مما يمكن أن يوجد.',
+    tooLarge: 'هذا المبلغ كبير جدًا.',
     zeroAmount: 'أدخل مبلغًا أكبر من صفر.',
     notEnough: 'ليس لديك هذا القدر من WETH.',
   },

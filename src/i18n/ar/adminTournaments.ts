@@ -23,12 +23,12 @@ export const adminTournaments: typeof english = {
 
   run: {
     title: 'إدارة البطولات',
-    intro: 'احتساب نقاط البطولات المفتوحة وإنهاؤها وإلغاؤها، والأكثر إلحاحًا أولًا.',
+    intro: 'احتسب نقاط البطولات المفتوحة وأنهِها وألغِها، الأكثر إلحاحًا أولًا.',
     list: 'البطولات المفتوحة',
-    none: 'لا بطولة مفتوحة',
+    none: 'لا بطولات مفتوحة',
     noneText: 'تظهر هنا البطولات التي تنشئها حتى تنتهي.',
     older: 'البحث عن بطولات أقدم',
-    choose: 'اختر بطولة لترى ما تنتظره.',
+    choose: 'اختر بطولة لترى ما تحتاجه.',
     states: {
       upcoming: (left: string) => `أول مباراة بعد ${left}`,
       playing: (left: string) => `تنتهي بعد ${left}`,
@@ -57,7 +57,7 @@ export const adminTournaments: typeof english = {
 
   score: {
     title: 'احتساب التوقعات',
-    text: 'التوقع الصحيح لمباراة نقطة. ولأي شخص أن يطلب احتساب النقاط متى أصبحت النتيجة نهائية.',
+    text: 'نقطة لكل توقع صحيح. يمكن لأي شخص الاحتساب حين تصبح النتيجة نهائية.',
     matches: 'للاحتساب',
     match: (count: number) => counted(count, nouns.prediction),
     button: (count: number) => `احتساب ${countedOblique(count, nouns.prediction)}`,
@@ -93,12 +93,9 @@ export const adminTournaments: typeof english = {
     wrong: 'خاطئ',
     pointsFor: (player: string) => `نقاط ${isolate(player)}`,
     more: (count: number) => `بعد منح هؤلاء نقاطهم يأتي ${counted(count, otherPlayer)}.`,
-    left: 'من تترك خانته فارغة يمكن منحه نقاطًا لاحقًا.',
+    left: 'من تتركه فارغًا يمكن منحه نقاطًا لاحقًا.',
     problems: {
-      notWhole: 'أدخل عددًا صحيحًا بلا كسور، بالأرقام.',
-      get tooMany() {
-        return `تمنح المباراة ${formatCount(1_000)} نقطة على الأكثر. أدخل عددًا أقل.`
-      },
+      notWhole: 'أدخل عددًا صحيحًا.',
     },
     button: (count: number) =>
       count === 0 ? 'منح النقاط' : `منح النقاط إلى ${countedOblique(count, nouns.player)}`,
@@ -107,14 +104,14 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id: string) => `منح نقاط المباراة ${numbered(id)}؟`,
     does: (players: number, all: number, match: string) =>
       `يحصل ${counted(players, nouns.player)} على ${points(all)}${players === 1 ? '' : ' إجمالًا'} عن «${isolate(match)}».`,
-    cannot: 'لا يمكن تغيير النقاط ولا سحبها. وأصحاب أعلى النقاط في النهاية يتقاسمون مجموع الجوائز.',
+    cannot: 'النقاط دائمة. ويتقاسم أصحاب أعلى النقاط الجائزة.',
     confirm: 'منح هذه النقاط',
     confirmed: (players: number) => `حصل ${counted(players, nouns.player)} على نقاط`,
   },
 
   finish: {
     title: 'إنهاء البطولة',
-    text: 'أصحاب أعلى النقاط، كما هي على السلسلة، يتقاسمون مجموع الجوائز.',
+    text: 'يتقاسم أصحاب أعلى النقاط الجائزة.',
     winners: 'الفائزون',
     moreWinners: (count: number) => `و${counted(count, otherPlayer)}`,
     button: 'إنهاء البطولة',
@@ -129,7 +126,7 @@ export const adminTournaments: typeof english = {
     doesRefund: (amount: string) =>
       `لم يحصل أحد على نقاط، فلا فائز. ويمكن المطالبة باسترداد كل رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
     late: (count: number) => `توقعات لم تُحتسب ولن يُعتدّ بها: ${formatCount(count)}.`,
-    cannot: 'لا يمكن التراجع عن ذلك، ولا يمكن لأحد اختيار فائزين آخرين: النقاط هي الفيصل.',
+    cannot: 'لا يمكن التراجع. النقاط وحدها تحدد الفائزين.',
     confirm: 'إنهاء البطولة نهائيًا',
     confirmed: (id: string) => `انتهت البطولة ${numbered(id)}. يمكن المطالبة بما تدفعه`,
     waiting: {
@@ -138,7 +135,7 @@ export const adminTournaments: typeof english = {
       scores: (count: number, from: string) =>
         `المتبقي للاحتساب: ${counted(count, nouns.prediction)}. ودون ذلك يمكن إنهاء البطولة ابتداءً من ${from}.`,
       admin: (from: string) => `لا يمكن لغير مشرفي البطولات القيام بذلك قبل ${from}.`,
-      abandoned: 'انتهى وقت إنهائها.',
+      abandoned: 'انقضت مهلة إنهائها.',
     },
   },
 
@@ -158,7 +155,7 @@ export const adminTournaments: typeof english = {
 
   cancel: {
     title: 'الإلغاء',
-    text: 'يلغي البطولة قبل مباراتها الأولى. تُردّ كل رسوم الاشتراك.',
+    text: 'الإلغاء قبل بدء أول مباراة. تُرد كل رسوم الاشتراك.',
     button: 'إلغاء البطولة',
     busy: 'جارٍ الإلغاء…',
     confirmTitle: (id: string) => `إلغاء البطولة ${numbered(id)}؟`,
@@ -219,7 +216,7 @@ export const adminTournaments: typeof english = {
       `من المباريات التي اخترتها ما بدأ أو أُغلق في هذه الأثناء فاستُبعد: ${formatCount(count)}.`,
     rules: (join: string, cancel: string) =>
       `يمكن للمشاركين الانضمام حتى ${join}. ويمكن إلغاء البطولة حتى ${cancel}.`,
-    isFinal: 'مباريات البطولة وأوقاتها ورسومها لا يمكن تغييرها أبدًا.',
+    isFinal: 'لا يمكن تغيير المباريات والأوقات والرسوم لاحقًا.',
     button: 'إنشاء البطولة',
     busy: 'جارٍ الإنشاء…',
     confirmTitle: 'إنشاء بطولة بالتحكيم؟',

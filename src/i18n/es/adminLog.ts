@@ -3,9 +3,9 @@ import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
 
 export const adminLog: typeof english = {
-  title: 'Qué se hizo',
+  title: 'Registro de actividad',
   intro:
-    'Cada acción de propietarios, operadores y administradores, tal como la registraron los contratos. Nadie puede cambiarla ni borrarla.',
+    'Todas las acciones de propietarios, operadores y administradores, registradas en la cadena. No se pueden cambiar ni borrar.',
   columns: { when: 'CUÁNDO', what: 'QUÉ', who: 'QUIÉN', transaction: 'TRANSACCIÓN' },
 
   filter: {
@@ -32,10 +32,10 @@ export const adminLog: typeof english = {
     roles: 'Roles y propietarios',
   },
 
-  empty: 'Nada todavía',
-  emptyText: 'En cuanto alguien cree un partido o cambie un ajuste, aparecerá aquí.',
-  noneFound: 'Nada coincide con los filtros',
-  noneFoundText: 'Amplíalos para ver más.',
+  empty: 'Aún no hay actividad',
+  emptyText: 'Las acciones aparecen aquí: partidos nuevos, cambios de ajustes y más.',
+  noneFound: 'Ninguna acción coincide',
+  noneFoundText: 'Prueba con filtros más amplios.',
   showMore: 'Mostrar más',
   countsFrom: (block) => `Datos desde el bloque ${block}.`,
   times: (zone) => `Las horas están en tu zona, ${zone}.`,
@@ -50,7 +50,7 @@ export const adminLog: typeof english = {
   kinds: {
     matchCreated: 'Partido creada',
     bettingClosed: 'Apuestas cerradas antes de tiempo',
-    matchFinalized: 'Ganador declarado',
+    matchFinalized: 'Resultado publicado',
     matchVoided: 'Partido anulada',
     tournamentCreated: 'Torneo creado',
     tournamentJudged: 'Torneo marcado como torneo con jueces',
@@ -80,7 +80,7 @@ export const adminLog: typeof english = {
   details: {
     betsUntil: (start, end) => `Inicio: ${start}; cierre de apuestas: ${end}`,
     winner: (side, team) => `Ganó: Opción ${side}${team ? ` (${team})` : ''}`,
-    refunds: 'Se devuelve todo lo apostado',
+    refunds: 'Se devuelven todas las apuestas',
     claimable: (time) => `se puede cobrar desde el ${time}`,
     tournament: (matches, fee) => `${counted(matches, 'partido', 'partidos')}, inscripción de ${fee} WETH`,
     scored: (players, match) => `${counted(players, 'jugador', 'jugadores')} por el partido #${match}`,

@@ -12,9 +12,9 @@ export const adminMatches: typeof english = {
 
   finalize: {
     title: 'Resolver partidos',
-    intro: 'Declara el ganador de un partido que ya terminó. Así se paga a quien apostó por él.',
+    intro: 'Publica el resultado de un partido terminado. Los ganadores podrán cobrar.',
     none: 'No hay partidos por resolver',
-    noneText: 'Aquí están los partidos desde que terminan hasta que tienen resultado.',
+    noneText: 'Los partidos aparecen aquí desde que terminan hasta que tienen resultado.',
     select: 'Partido',
     placeholder: '-- Elige un partido --',
     option: (id, name, ended) => `#${id} - ${name} (Terminó: ${ended})`,
@@ -22,7 +22,7 @@ export const adminMatches: typeof english = {
     side: (side) => `Opción ${side}`,
     button: 'Resolver partido',
     busy: 'Resolviendo…',
-    chooseMatch: 'Primero elige un partido, en la lista o arriba.',
+    chooseMatch: 'Primero elige un partido.',
     chooseWinner: 'Primero elige el ganador.',
     confirmTitle: (id) => `¿Resolver el partido #${id}?`,
     success: (id, winner) => `El partido #${id} queda resuelto: ganó la Opción ${winner}`,
@@ -32,14 +32,14 @@ export const adminMatches: typeof english = {
 
     attention: 'Requiere atención',
     order: 'Orden',
-    orders: { longest: 'Más tiempo', money: 'Más dinero' },
-    waiting: (count) => counted(count, 'partido espera su ganador.', 'partidos esperan su ganador.'),
+    orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
+    waiting: (count) => counted(count, 'partido necesita resultado.', 'partidos necesitan resultado.'),
     ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
-    abandonedIn: (left) => `Queda abandonada en ${left}`,
+    abandonedIn: (left) => `Solo anulable, en ${left}`,
     abandonedRule:
-      'Un partido sin ganador 7 días después de su fin queda abandonado: desde entonces solo se puede anular, y puede hacerlo cualquiera.',
+      'Sin resultado 7 días después de su fin, un partido solo se puede anular, y puede hacerlo cualquiera.',
     abandoned: (count) =>
       count === 1
         ? '1 partido está abandonado: ya no se puede declarar un ganador. Anúlalo en «Cerrar, anular o corregir un partido».'
@@ -61,8 +61,7 @@ export const adminMatches: typeof english = {
       paid: (paid) => `Los ganadores cobran ${paid} WETH en total.`,
       stakes: (stakes, gain) =>
         `De ellos, ${stakes} WETH son lo apostado por el lado ganador y ${gain} WETH vienen del otro lado.`,
-      noGain:
-        'Es lo apostado por el lado ganador: nadie apostó por el otro lado, así que no hay nada que ganar.',
+      noGain: 'Solo recuperan lo apostado: nadie apostó por el otro lado.',
       fee: (fee, rate) =>
         `La comisión es de ${fee} WETH, un ${rate} de lo apostado por el otro lado; de ella se paga a los referidores.`,
       noFee: 'No se cobra comisión.',
@@ -71,12 +70,11 @@ export const adminMatches: typeof english = {
       refund: (amount) =>
         `Se devuelve íntegro todo lo apostado, ${amount} WETH en total, y no se cobra comisión.`,
       noBets: 'Nadie apostó en este partido, así que no se paga nada.',
-      atOnce:
-        'Se puede cobrar de inmediato; más tarde si había un plazo de disputa cuando se creó el partido.',
+      atOnce: 'Se puede cobrar de inmediato, salvo que el partido se creara con un plazo de disputa.',
       claimable: (time, window) =>
         `Se puede cobrar desde el ${time}, cuando acabe el plazo de disputa de ${window}; más tarde si el plazo era más largo cuando se creó el partido.`,
       cannot: 'Hasta entonces solo el propietario puede corregirlo. Después, nadie.',
-      cannotAtOnce: 'Ahora no hay plazo de disputa, así que después nadie puede corregirlo.',
+      cannotAtOnce: 'No hay plazo de disputa, así que después nadie puede corregirlo.',
     },
   },
 
@@ -94,17 +92,17 @@ export const adminMatches: typeof english = {
     max: 'Apuesta máxima',
     startsIn: (left) => `Empieza en ${left}`,
     closesIn: (left) => `cierra en ${left}`,
-    endHint: 'Aquí se cierran las apuestas: elige una hora en que el resultado aún no se pueda saber.',
-    minHint: 'Lo mínimo que se puede apostar de una vez.',
-    maxHint: 'Lo máximo que puede tener un apostador.',
-    timesAreFinal: 'Las horas y los límites de un partido no se pueden cambiar nunca.',
+    endHint: 'Aquí cierran las apuestas. Elige una hora anterior a que se conozca el resultado.',
+    minHint: 'Lo mínimo por apuesta.',
+    maxHint: 'Lo máximo en total por apostador.',
+    timesAreFinal: 'Las horas y los límites no se pueden cambiar después.',
     paused: 'Los partidos nuevos están en pausa. El propietario puede reanudarlos en Ajustes.',
     button: 'Crear partido',
     busy: 'Creando…',
     created: (id, name) => `Partido #${id} creada: ${name}`,
     view: 'Ver partido',
     duplicate: (id, ends) =>
-      `El partido #${id} tiene el mismo nombre y sigue abierto (termina: ${ends}). Crea este solo si es otro.`,
+      `El partido #${id} tiene el mismo nombre y sigue abierto (termina: ${ends}). Créalo solo si es otro partido.`,
     preview: 'Vista previa',
     previewText: 'Así la verán los apostadores',
     previewName: 'Tu partido',
@@ -151,7 +149,7 @@ export const adminMatches: typeof english = {
     tooManyCells: (cells, columns) =>
       `${counted(cells, 'celda', 'celdas')} en lugar de ${formatCount(columns)}. Pon entre comillas las cantidades con coma.`,
     repeated: (row) => `El mismo partido que en la fila ${formatCount(row)}.`,
-    fix: 'Corrige el archivo y elígelo de nuevo. No se crea nada hasta que todas las filas estén bien.',
+    fix: 'Corrige el archivo y elígelo de nuevo. No se crea nada hasta que todas las filas sean válidas.',
     matches: 'Partidos del archivo',
     matchColumns: {
       row: 'Fila',
@@ -175,7 +173,7 @@ export const adminMatches: typeof english = {
         : `Hacen falta ${formatCount(count)} transacciones, de hasta ${formatCount(most)} partidos cada una.`,
     created: (count) => counted(count, 'partido creado', 'partidos creados'),
     more: (count) => `…y ${counted(count, 'fila más', 'filas más')}.`,
-    stopped: 'Lo ya creado se queda. Pulsa otra vez para crear el resto: nada se crea dos veces.',
+    stopped: 'Los partidos creados se conservan. Pulsa otra vez para crear el resto, sin duplicados.',
   },
 
   manage: {
@@ -183,10 +181,10 @@ export const adminMatches: typeof english = {
     intro: 'Para partidos sin resultado y para resultados que todavía se pueden corregir.',
     select: 'Partido',
     placeholder: '-- Elige un partido --',
-    none: 'No hay partidos abiertos, y ningún resultado se puede corregir ya',
+    none: 'No hay partidos abiertos ni resultados que corregir',
     open: 'Sin resultado',
     correctable: 'Con resultado corregible',
-    olderResults: 'Buscar resultados más antiguos',
+    olderResults: 'Cargar resultados anteriores',
     result: 'Resultado',
     results: {
       none: 'Aún ninguno',
@@ -203,11 +201,11 @@ export const adminMatches: typeof english = {
 
     close: {
       title: 'Cerrar las apuestas antes de tiempo',
-      text: 'Se acaban las apuestas, de forma definitiva. Lo apostado queda como está.',
+      text: 'Detiene las apuestas nuevas de forma definitiva. Las hechas siguen en pie.',
       button: 'Cerrar apuestas',
       busy: 'Cerrando…',
       confirmTitle: (id) => `¿Cerrar las apuestas del partido #${id}?`,
-      does: 'Ya nadie podrá apostar en este partido. Todo lo apostado se queda, y el ganador se declara después de su fin, como siempre.',
+      does: 'Nadie podrá apostar más en este partido. Las apuestas hechas siguen en pie y el resultado se publica tras su fin.',
       cannot: 'No se pueden volver a abrir, y no cambia cuándo se puede declarar el ganador.',
       confirm: 'Cerrar apuestas definitivamente',
       confirmed: (id) => `Las apuestas del partido #${id} están cerradas`,
@@ -215,7 +213,7 @@ export const adminMatches: typeof english = {
     },
     void: {
       title: 'Anular el partido',
-      text: 'Se devuelve íntegro todo lo apostado y no se cobra comisión.',
+      text: 'Devuelve todas las apuestas, sin comisión.',
       button: 'Anular partido',
       busy: 'Anulando…',
       confirmTitle: (id) => `¿Anular el partido #${id}?`,
@@ -226,7 +224,7 @@ export const adminMatches: typeof english = {
       cannotAtOnce: 'Ahora no hay plazo de disputa, así que nadie puede deshacerlo.',
       cannotResolved:
         'No cambia cuándo se puede cobrar. Hasta entonces el propietario puede reemplazarlo otra vez.',
-      cannotAbandoned: 'Nadie puede deshacerlo.',
+      cannotAbandoned: 'No se puede deshacer.',
       confirm: 'Anular y reembolsar',
       confirmed: (id) => `El partido #${id} queda anulado. Todo lo apostado se puede devolver`,
       already: 'Este partido ya está anulado.',
@@ -247,7 +245,7 @@ export const adminMatches: typeof english = {
         `No cambia desde cuándo se pueden cobrar las ganancias: ${time}. Hasta entonces el propietario puede reemplazarlo otra vez; después, nadie.`,
       confirm: 'Reemplazar el resultado',
       confirmed: (id, winner) => `Resultado del partido #${id}: ahora gana la Opción ${winner}`,
-      same: 'Este es el resultado que ya tiene.',
+      same: 'Ya es el resultado actual.',
       choose: 'Primero elige el ganador correcto.',
     },
   },

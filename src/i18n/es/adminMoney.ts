@@ -9,13 +9,13 @@ export const adminMoney: typeof english = {
   countsFrom: (block, to) => `Datos desde el bloque ${block} hasta el bloque ${to}.`,
 
   solvency: {
-    title: 'Lo que el fondo tiene y debe',
+    title: 'Saldo y deudas del fondo',
     covered: 'Todos los cobros están cubiertos.',
     coveredText: (balance, owed) => `El fondo tiene ${balance} WETH y debe ${owed} WETH.`,
     short: (amount) => `Déficit del fondo: ${amount} WETH.`,
     shortText:
-      'Esto no debe ocurrir nunca. Pon las apuestas en pausa en Ajustes y haz que revisen el contrato y el RPC de este navegador.',
-    cut: 'El historial es más largo de lo que guarda este navegador. Los partidos anteriores quedan fuera, así que el fondo tiene más de lo que se muestra aquí.',
+      'Esto no debería pasar nunca. Pausa las apuestas en Ajustes y revisa el contrato y el RPC de este navegador.',
+    cut: 'Este navegador solo guarda parte del historial. Faltan partidos antiguos, así que el fondo tiene más de lo que se muestra.',
     held: 'Lo que tiene el fondo, según de quién es',
     open: 'Apuestas abiertas',
     openHint: (count) =>
@@ -23,7 +23,7 @@ export const adminMoney: typeof english = {
         ? 'No hay partidos sin resultado'
         : `En ${counted(count, 'partido', 'partidos')} sin resultado`,
     owed: 'Se debe a los apostadores',
-    owedHint: 'Ganancias y reembolsos que nadie cobró todavía',
+    owedHint: 'Ganancias y reembolsos sin cobrar',
     owedLater: (amount) => `De ello, ${amount} WETH esperan a que acabe el plazo de disputa`,
     feesToCome: 'Comisiones por llegar',
     feesToComeHint: 'Cuando se cobren esas ganancias; de estas comisiones se paga a los referidores',
@@ -56,7 +56,7 @@ export const adminMoney: typeof english = {
     },
     rules: 'Un día es un día de UTC. La tabla omite los días en que no pasó nada.',
     empty: 'Aún no hay apuestas',
-    emptyText: 'En cuanto alguien apueste, aquí estará el volumen de cada día.',
+    emptyText: 'El volumen diario aparece aquí tras la primera apuesta.',
     download: 'CSV por día',
     file: (date) => `clutchpool-dias-${date}.csv`,
   },

@@ -8,13 +8,13 @@ export const adminSettings: typeof english = {
   cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando…',
-  unknown: 'Consultando…',
+  unknown: 'Cargando…',
   none: 'Ninguno',
   you: 'Tú',
 
   betting: {
     title: 'Apuestas',
-    text: 'La comisión y el límite en vivo valen para los partidos que se creen desde ahora; un partido en marcha conserva los suyos. Un plazo de disputa más largo vale también para los partidos en marcha; uno más corto, solo para las nuevas.',
+    text: 'La comisión y el límite en vivo valen solo para partidos nuevos. Un plazo de disputa más largo vale también para los que están en juego.',
     status: {
       title: 'Apuestas nuevas',
       text: 'Una pausa detiene las apuestas, los partidos, las inscripciones y los pronósticos nuevos, y nada más.',
@@ -56,12 +56,12 @@ export const adminSettings: typeof english = {
       minutes: (minutes) => `${formatCount(minutes)} min`,
       seconds: (seconds) => `${formatCount(seconds)} s`,
       confirmTitle: (window) => `¿Poner el plazo de disputa en ${window}?`,
-      confirmTitleNone: '¿Prescindir del plazo de disputa?',
+      confirmTitleNone: '¿Quitar el plazo de disputa?',
       does: (window) =>
         `Los ganadores esperan ${window} después de un resultado antes de poder cobrar. Para un partido cuenta el más largo de los dos: el plazo al crearse o el plazo al darse su resultado.`,
       doesNone:
         'En los partidos que se creen desde ahora, los ganadores pueden cobrar de inmediato. Un resultado erróneo, o el que declare una clave de operador robada, no lo podrá corregir nadie.',
-      cannot: 'No cambia cuándo se pueden cobrar los resultados que ya se dieron.',
+      cannot: 'Los resultados ya publicados conservan su hora de cobro.',
       confirm: 'Poner el plazo',
       confirmed: (window) => `El plazo de disputa es ahora de ${window}`,
       confirmedNone: 'Ahora no hay plazo de disputa',
@@ -115,7 +115,7 @@ export const adminSettings: typeof english = {
 
   money: {
     title: 'Comisiones y tokens extraviados',
-    text: 'Solo lo que el fondo ganó o recibió por error. Ninguna función llega a lo apostado.',
+    text: 'Solo comisiones y tokens recibidos por error. Lo apostado nunca se puede retirar.',
     fees: {
       title: 'Comisiones acumuladas',
       text: 'Lo que el fondo ha ganado desde la última retirada.',
@@ -127,7 +127,7 @@ export const adminSettings: typeof english = {
       busy: 'Retirando…',
       confirmTitle: (amount) => `¿Retirar ${amount} WETH?`,
       does: (amount, to) => `Los ${amount} WETH de comisiones acumuladas van a ${to}.`,
-      cannot: `Si nadie controla esa dirección, se pierden. ${noUndo} Lo apostado y las ganancias nunca están entre ellas.`,
+      cannot: `Si nadie controla esa dirección, las comisiones se pierden. ${noUndo} Lo apostado y las ganancias no cambian.`,
       confirm: 'Retirar comisiones',
       confirmed: (amount, to) => `Enviado: ${amount} WETH de comisiones a ${to}`,
     },
@@ -175,7 +175,7 @@ export const adminSettings: typeof english = {
   contracts: {
     title: 'Contratos conectados',
     text: 'Los contratos con los que trabaja el fondo. Reemplaza uno solo si falla o tiene un sucesor.',
-    noContract: 'En esta dirección no hay ningún contrato.',
+    noContract: 'No hay ningún contrato en esta dirección.',
     readingCode: 'Comprobando la dirección…',
     otherThanSite: (address) =>
       `Este sitio se construyó con otro, ${address}. Constrúyelo de nuevo con el del fondo.`,
@@ -308,22 +308,21 @@ export const adminSettings: typeof english = {
   problems: {
     empty: 'Escribe un valor.',
     emptyAddress: 'Escribe una dirección.',
-    notANumber: 'Esto no es un número. Usa cifras y un solo punto o coma.',
+    notANumber: 'Escribe un número, como 1,5.',
     tooPrecise: 'Dos decimales como máximo.',
     feeTooHigh: 'La comisión puede ser como máximo del 10\u00a0%.',
     capTooHigh: 'El límite en vivo puede ser como máximo del 100\u00a0%.',
     windowTooLong: 'El plazo de disputa puede ser como máximo de 48 horas.',
     notWholeSeconds: 'Esto no es un número entero de segundos.',
-    same: 'Ya tiene ese valor.',
-    malformed:
-      'Esto no es una dirección: tiene 0x y cuarenta dígitos. Si parece correcta, hay alguno mal escrito.',
+    same: 'Ya es el valor actual.',
+    malformed: 'Dirección no válida: 0x y 40 caracteres hexadecimales. Revisa si hay erratas.',
     zero: 'Aquí no se admite la dirección cero.',
     bettingToken: 'El WETH del fondo es de los apostadores y no se puede retirar.',
     alreadyOwner: 'Ya es el propietario.',
     alreadyListed: 'Esta dirección ya está en la lista.',
     severalSeparators: 'Usa un solo punto o coma, para los decimales.',
     tooManyDecimals: 'WETH admite 18 decimales como máximo.',
-    tooLarge: 'Es más de lo que puede haber.',
+    tooLarge: 'Esa cantidad es demasiado alta.',
     zeroAmount: 'Escribe una cantidad mayor que cero.',
     notEnough: 'No tienes tanto WETH.',
   },

@@ -14,12 +14,12 @@ export const adminTournaments: typeof english = {
 
   run: {
     title: 'Gestionar torneos',
-    intro: 'Puntúa, finaliza y cancela los torneos abiertos; primero los más urgentes.',
+    intro: 'Puntúa, finaliza y cancela los torneos abiertos, los más urgentes primero.',
     list: 'Torneos abiertos',
     none: 'No hay torneos abiertos',
     noneText: 'Los que crees estarán aquí hasta que terminen.',
     older: 'Buscar más antiguos',
-    choose: 'Elige un torneo para ver qué tiene pendiente.',
+    choose: 'Elige un torneo para ver qué necesita.',
     states: {
       upcoming: (left) => `Primer partido en ${left}`,
       playing: (left) => `Termina en ${left}`,
@@ -48,7 +48,7 @@ export const adminTournaments: typeof english = {
 
   score: {
     title: 'Puntuar los pronósticos',
-    text: 'Acertar el pronóstico de un partido es un punto. Cualquiera puede hacer que se cuenten, cuando el resultado es definitivo.',
+    text: '1 punto por acierto. Cualquiera puede puntuar cuando el resultado es definitivo.',
     matches: 'Por puntuar',
     match: predictions,
     button: (count) => `Puntuar ${predictions(count)}`,
@@ -85,12 +85,9 @@ export const adminTournaments: typeof english = {
     pointsFor: (player) => `Puntos para ${player}`,
     more: (count) =>
       `${counted(count, 'jugador más aparecerá', 'jugadores más aparecerán')} cuando estos tengan sus puntos.`,
-    left: 'A quien dejes vacío se le pueden dar puntos más tarde.',
+    left: 'Los que queden en blanco se pueden puntuar después.',
     problems: {
-      notWhole: 'Escribe puntos enteros, en cifras.',
-      get tooMany() {
-        return `Un partido da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
-      },
+      notWhole: 'Escribe un número entero.',
     },
     button: (count) => (count === 0 ? 'Dar puntos' : `Dar puntos a ${players(count)}`),
     busy: 'Dando puntos…',
@@ -98,15 +95,14 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id) => `¿Dar puntos por el partido #${id}?`,
     does: (count, all, match) =>
       `${counted(count, 'jugador recibe', 'jugadores reciben')} ${points(all)}${count === 1 ? '' : ' en total'} por «${match}».`,
-    cannot:
-      'Los puntos no se pueden cambiar ni retirar. Quienes tengan más al final se reparten la bolsa de premios.',
+    cannot: 'Los puntos son definitivos. Quienes más tengan se reparten el premio.',
     confirm: 'Dar estos puntos',
     confirmed: (count) => `${counted(count, 'jugador recibió', 'jugadores recibieron')} puntos`,
   },
 
   finish: {
     title: 'Finalizar el torneo',
-    text: 'Quienes tienen más puntos, según la cadena, se reparten la bolsa de premios.',
+    text: 'Quienes más puntos tengan se reparten el premio.',
     winners: 'Ganadores',
     moreWinners: (count) => `y ${formatCount(count)} más`,
     button: 'Finalizar torneo',
@@ -124,7 +120,7 @@ export const adminTournaments: typeof english = {
       count === 1
         ? '1 pronóstico está sin puntuar y no contará.'
         : `${formatCount(count)} pronósticos están sin puntuar y no contarán.`,
-    cannot: 'No se puede deshacer, y nadie puede elegir otros ganadores: deciden los puntos.',
+    cannot: 'No se puede deshacer. Los ganadores los deciden solo los puntos.',
     confirm: 'Finalizar definitivamente',
     confirmed: (id) => `El torneo #${id} terminó. Lo que paga ya se puede cobrar`,
     waiting: {
@@ -133,7 +129,7 @@ export const adminTournaments: typeof english = {
       scores: (count, from) =>
         `${count === 1 ? 'Falta' : 'Faltan'} ${predictions(count)} por puntuar. Sin eso, se puede finalizar desde el ${from}.`,
       admin: (from) => `Antes del ${from} solo un administrador de torneos puede hacer esto.`,
-      abandoned: 'El plazo para finalizarlo terminó.',
+      abandoned: 'El plazo para finalizarlo venció.',
     },
   },
 
@@ -144,7 +140,7 @@ export const adminTournaments: typeof english = {
     busy: 'Pasando a jueces…',
     confirmTitle: (id) => `¿Pasar el torneo #${id} a jueces?`,
     does: 'Los administradores de torneos deciden cuántos puntos da cada pronóstico y, con ello, quién gana. A los jugadores se les avisa antes de unirse.',
-    cannot: 'No se puede revertir.',
+    cannot: 'No se puede deshacer.',
     confirm: 'Que decidan los jueces',
     confirmed: (id) => `En el torneo #${id} deciden los jueces`,
     already: 'En este torneo ya deciden los jueces.',
@@ -153,14 +149,14 @@ export const adminTournaments: typeof english = {
 
   cancel: {
     title: 'Cancelar',
-    text: 'Lo cancela antes de su primer partido. Se devuelven todas las inscripciones.',
+    text: 'Cancela antes del primer partido. Se devuelven todas las inscripciones.',
     button: 'Cancelar torneo',
     busy: 'Cancelando…',
     confirmTitle: (id) => `¿Cancelar el torneo #${id}?`,
     does: (count, amount) =>
       `El torneo termina. ${counted(count, 'jugador puede', 'jugadores pueden')} recuperar la inscripción, ${amount} WETH en total.`,
     doesEmpty: 'El torneo termina. Nadie pagó por él, así que no se devuelve nada.',
-    cannot: 'No se puede volver a abrir. Las apuestas de sus partidos no se tocan.',
+    cannot: 'No se puede reabrir. Las apuestas de sus partidos no cambian.',
     confirm: 'Cancelar el torneo definitivamente',
     confirmed: (id) => `El torneo #${id} queda cancelado`,
     started: 'Su primer partido ya empezó, así que ya no se puede cancelar.',
@@ -187,13 +183,13 @@ export const adminTournaments: typeof english = {
       `Por ejemplo, «Copa de primavera». ${left === 1 ? 'Queda' : 'Quedan'} ${counted(left, 'byte', 'bytes')}.`,
     start: 'Inicio',
     end: 'Fin',
-    startHint: 'Desde entonces se muestra como en curso. No decide nada más.',
+    startHint: 'Cuándo se muestra en juego. No afecta a nada más.',
     startsIn: (left) => `Se muestra como en curso en ${left}`,
     started: 'Ya pasó: el torneo se muestra como en curso de inmediato.',
     endHint: 'Para entonces todos sus partidos deben haber cerrado.',
     endsIn: (left) => `Termina en ${left}`,
     fee: 'Inscripción',
-    feeHint: 'Lo que cada jugador paga a la bolsa de premios. Con 0 es gratis.',
+    feeHint: 'Cada jugador la aporta al premio. Escribe 0 para inscripción gratis.',
     judged: 'Los puntos los dan los jueces',
     judgedText:
       'En lugar de los resultados, los administradores deciden cuántos puntos da un pronóstico y, con ello, quién gana. A los jugadores se les avisa. Hace falta una segunda transacción justo después de la primera, y no se puede revertir.',
@@ -216,13 +212,13 @@ export const adminTournaments: typeof english = {
         : `${formatCount(count)} partidos que elegiste empezaron o cerraron mientras tanto y se dejan fuera.`,
     rules: (join, cancel) =>
       `Los jugadores pueden unirse hasta el ${join}. Se puede cancelar hasta el ${cancel}.`,
-    isFinal: 'Los partidos, las horas y la inscripción de un torneo no se pueden cambiar nunca.',
+    isFinal: 'Los partidos, las horas y la inscripción no se pueden cambiar después.',
     button: 'Crear torneo',
     busy: 'Creando…',
     confirmTitle: '¿Crear un torneo con jueces?',
     confirmDoes:
       'Tu billetera pregunta dos veces: primero por el torneo, luego para que en él decidan los jueces. Desde entonces los administradores de torneos deciden quién gana.',
-    confirmCannot: 'No se puede revertir. Si alguien se une entre medias, deciden los resultados.',
+    confirmCannot: 'No se puede deshacer. Si alguien se une entretanto, deciden los resultados.',
     created: (id, name) => `Torneo #${id} creado: ${name}`,
     notJudged: (id) =>
       `En el torneo #${id} aún no deciden los jueces. Pásalo a jueces arriba antes de que alguien se una, o cancélalo.`,
