@@ -96,6 +96,9 @@ export const adminTournaments: typeof english = {
     left: 'من تتركه فارغًا يمكن منحه نقاطًا لاحقًا.',
     problems: {
       notWhole: 'أدخل عددًا صحيحًا.',
+      get tooMany() {
+        return `تمنح المباراة ${formatCount(1_000)} نقطة على الأكثر. أدخل عددًا أقل.`
+      },
     },
     button: (count: number) =>
       count === 0 ? 'منح النقاط' : `منح النقاط إلى ${countedOblique(count, nouns.player)}`,

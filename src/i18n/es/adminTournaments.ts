@@ -88,6 +88,9 @@ export const adminTournaments: typeof english = {
     left: 'Los que queden en blanco se pueden puntuar después.',
     problems: {
       notWhole: 'Escribe un número entero.',
+      get tooMany() {
+        return `Un partido da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
+      },
     },
     button: (count) => (count === 0 ? 'Dar puntos' : `Dar puntos a ${players(count)}`),
     busy: 'Dando puntos…',
