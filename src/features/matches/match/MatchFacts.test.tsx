@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
+import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { MatchFacts } from './MatchFacts'
 
 beforeAll(() => loadMessages('matches'))
@@ -13,7 +14,11 @@ afterEach(cleanup)
 const live = aMatch().startTime + 60
 
 function show(changes: Partial<Match>, now = live) {
-  render(<MatchFacts match={aMatch(changes)} now={now} />)
+  render(
+    <LocalizedUi>
+      <MatchFacts match={aMatch(changes)} now={now} />
+    </LocalizedUi>,
+  )
   return screen.getByLabelText('About this match').textContent
 }
 
