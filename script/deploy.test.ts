@@ -1,10 +1,9 @@
-// @ts-nocheck
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, getAddress, parseEther, zeroAddress } from 'viem'
+import { type Abi, type Address, getAddress, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../src/testing/anvil.ts'
@@ -12,15 +11,13 @@ import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { run } from './lib/processes.ts'
 
-// A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-// An Anvil that stands in for Saigon: its chain id, WETH that was there before, and a deployer whose key is elsewhere,
-// as a hardware wallet's is.
+// Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
 const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
-// What the script asks of a Safe, and no more.
+// The part of a Safe that the script reads.
 const SAFE = `
   pragma solidity 0.8.30;
   contract Safe {
@@ -39,6 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
   anvil = await startAnvil({ chain: saigon.chain })
   const [first, second, third] = await anvil.client.getAddresses()
+  if (!first || !second || !third) throw new Error('Anvil has no accounts.')
   deployer = second
   other = third
   weth = await create(first, weth9.abi, weth9.bytecode)
@@ -49,12 +47,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function create(account, abi, bytecode) {
+async function create(account: Address, abi: Abi, bytecode: Hex) {
   const hash = await anvil.client.deployContract({ abi, bytecode, account })
-  return getAddress((await anvil.client.waitForTransactionReceipt({ hash })).contractAddress)
+  return getAddress((await anvil.client.waitForTransactionReceipt({ hash })).contractAddress ?? '')
 }
 
-function compileSafe() {
+function compileSafe(): Hex {
   const input = {
     language: 'Solidity',
     sources: { 'Safe.sol': { content: SAFE } },
@@ -64,8 +62,8 @@ function compileSafe() {
   return `0x${contracts['Safe.sol'].Safe.evm.bytecode.object}`
 }
 
-/** Runs the command; what is given replaces what would work. Resolves to what it printed, or rejects with it. */
-function deploy(changed = {}, flags = ['--yes'], typed = '') {
+/** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
+function deploy(changed: Record<string, string> = {}, flags = ['--yes'], typed = '') {
   const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   // By a shell, so that something can be typed.
@@ -75,19 +73,19 @@ function deploy(changed = {}, flags = ['--yes'], typed = '') {
   })
 }
 
-const refused = (sentence) => expect.objectContaining({ output: expect.stringContaining(sentence) })
-const sentBy = (address) => anvil.client.getTransactionCount({ address })
+const refused = (sentence: string) => expect.objectContaining({ output: expect.stringContaining(sentence) })
+const sentBy = (address: Address) => anvil.client.getTransactionCount({ address })
 
 test.each([
   ['a chain that the app does not know', { chain: 'mainnet' }, 'There is no chain "mainnet"'],
   ['an RPC of another chain', { chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.'],
   ['an RPC that does not answer', { 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer'],
   ['an address that is none', { owner: '0x12' }, '--owner is "0x12", which is no address.'],
-])('refuses %s', async (_, changed, sentence) => {
+])('refuses %s', async (_, changed: Record<string, string>, sentence) => {
   await expect(deploy(changed)).rejects.toEqual(refused(sentence))
 })
 
-test('refuses a token that is not there, or is not WETH', async () => {
+test('refuses a missing token and one that is not WETH', async () => {
   // The chain's own WETH is not on this Anvil.
   const { weth: absent } = saigon.deploying
   await expect(deploy({ weth: absent })).rejects.toEqual(
@@ -97,7 +95,8 @@ test('refuses a token that is not there, or is not WETH', async () => {
 })
 
 test('refuses a deployer who cannot pay', async () => {
-  const [, , , , poor] = await anvil.client.getAddresses()
+  const poor = (await anvil.client.getAddresses())[4]
+  if (!poor) throw new Error('Anvil has no fifth account.')
   await anvil.client.setBalance({ address: poor, value: parseEther('0.000001') })
   await expect(deploy({ sender: poor })).rejects.toEqual(
     refused('has 0.000001 RON, and deploying costs about'),
@@ -105,26 +104,26 @@ test('refuses a deployer who cannot pay', async () => {
   expect(await sentBy(poor)).toBe(0)
 })
 
-test('refuses an owner that is no Safe, unless that is said to be meant', async () => {
+test('refuses an owner that is no Safe, unless the user confirms it', async () => {
   await expect(deploy({ owner: other })).rejects.toEqual(refused('The owner is a plain wallet: use a Safe'))
   await expect(deploy({ owner: weth })).rejects.toEqual(refused('The owner is a contract that is no Safe'))
   await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
   expect(await sentBy(deployer)).toBe(0)
 })
 
-test('asks, and sends nothing unless the chain is named', async () => {
+test('asks, and sends nothing unless the user types the chain', async () => {
   await expect(deploy({}, [])).rejects.toEqual(refused('Nobody is at the terminal to say yes'))
   await expect(deploy({}, [], 'ronin\\n')).rejects.toEqual(refused('Nothing was sent.'))
   expect(await sentBy(deployer)).toBe(0)
 })
 
-test('deploys, hands everything to the Safe, and keeps the addresses; a second time it refuses', async () => {
+test('deploys, hands everything to the Safe and saves the addresses, once', async () => {
   const output = await deploy({}, [], 'saigon\\n')
   const file = join(folder, '202601.json')
   const { bettingPool, communityHub, tournament, deployBlock, ...rest } = readDeployment(file)
   expect(rest).toEqual({ weth })
   const { client } = anvil
-  const codeAt = (block) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
+  const codeAt = (block: number) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
   expect(await codeAt(deployBlock)).toBeDefined()
   expect(await codeAt(deployBlock - 1)).toBeUndefined()
 
@@ -146,10 +145,10 @@ test('deploys, hands everything to the Safe, and keeps the addresses; a second t
   const accepting = { address: bettingPool, abi, functionName: 'acceptOwnership', account: safe }
   await client.waitForTransactionReceipt({ hash: await client.writeContract(accepting) })
 
-  // All of it is the Safe's, and nothing the deployer's.
-  const read = (name, address, functionName, args = []) =>
+  const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
     client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
-  const pool = (functionName, args) => read('BettingPool', bettingPool, functionName, args)
+  const pool = (functionName: string, args?: readonly unknown[]) =>
+    read('BettingPool', bettingPool, functionName, args)
   expect(await pool('owner')).toBe(safe)
   expect(await pool('pendingOwner')).toBe(zeroAddress)
   expect(await pool('isOperator', [deployer])).toBe(false)
@@ -168,7 +167,7 @@ test('deploys, hands everything to the Safe, and keeps the addresses; a second t
   expect(readFileSync(file, 'utf8')).toBe(kept)
 })
 
-test('a plain wallet that is meant to own it, and deploys it itself, owns it at once', async () => {
+test('makes a confirmed plain wallet the owner at once when it deploys', async () => {
   rmSync(join(folder, '202601.json'), { force: true })
   const output = await deploy({ owner: deployer }, [], 'plain owner\\nsaigon\\n')
   const { bettingPool } = readDeployment(join(folder, '202601.json'))

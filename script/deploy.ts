@@ -1,23 +1,33 @@
-// @ts-nocheck
 // `npm run deploy -- --chain <name> --sender <address> --owner <safe> --ledger`: checks, simulates, asks, deploys, hands
-// over, keeps the addresses for the app, and says what is next.
+// over, saves the addresses for the app, and prints the next steps.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { createPublicClient, encodeAbiParameters, formatEther, getAddress, http, isAddress } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  encodeAbiParameters,
+  formatEther,
+  getAddress,
+  http,
+  isAddress,
+} from 'viem'
+import type { PublicChain } from '../src/chain/config/chains.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import {
   describeOwner,
+  type Owner,
   requireBalance,
   requireChain,
   requireDeployed,
   requireWeth,
 } from './lib/deployChecks.ts'
-import { deployContracts, simulate } from './lib/deployContracts.ts'
+import { type DeployedContract, deployContracts, simulate } from './lib/deployContracts.ts'
 import { deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
-import { root, runAtTerminal, ToolError } from './lib/processes.ts'
+import { describeError } from './lib/main.ts'
+import { root, runAtTerminal } from './lib/processes.ts'
 import { publicChain } from './lib/site.ts'
 
 const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>
@@ -32,16 +42,27 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
   --yes          do not ask, for a machine
   --yes-plain-owner   the owner is a plain wallet, and may be`
 
+const flags = {
+  chain: { type: 'string' },
+  sender: { type: 'string' },
+  owner: { type: 'string' },
+  'rpc-url': { type: 'string' },
+  weth: { type: 'string' },
+  account: { type: 'string' },
+  ledger: { type: 'boolean' },
+  trezor: { type: 'boolean' },
+  unlocked: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  'yes-plain-owner': { type: 'boolean' },
+} as const
+
 const terminal = createInterface({ input: process.stdin })
 const lines = terminal[Symbol.asyncIterator]()
 
 try {
   await deploy()
 } catch (error) {
-  if (error instanceof ToolError) console.error(error.output)
-  console.error(
-    `\n${error instanceof UserFacingError || error instanceof ToolError ? error.message : error.stack}`,
-  )
+  console.error(`\n${describeError(error)}`)
   process.exitCode = 1
 } finally {
   terminal.close()
@@ -50,7 +71,7 @@ try {
 async function deploy() {
   const options = readOptions()
   const { chain, deploying } = publicChain(options.chain)
-  const rpcUrl = options['rpc-url'] ?? chain.rpcUrls.default.http[0]
+  const rpcUrl = options.rpcUrl ?? chain.rpcUrls.default.http[0] ?? ''
   const weth = options.weth ?? deploying.weth
   const { sender, owner } = options
   const file = deploymentPath(chain.id)
@@ -66,7 +87,7 @@ async function deploy() {
   await requireWeth(client, chain, weth, sender)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
-  const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: signerOf(options) }
+  const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: options.signer }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
@@ -80,8 +101,8 @@ async function deploy() {
 
   It was simulated, and went well. Nothing has been sent yet.
 `)
-  if (!options.yes) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
-  // The signer may ask next.
+  if (!options.isConfirmed) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
+  // The signer needs stdin next.
   terminal.close()
 
   const { deployment, contracts } = await deployContracts(plan, runAtTerminal)
@@ -89,51 +110,57 @@ async function deploy() {
   try {
     await requireDeployed(client, deployment, owner, sender)
   } finally {
-    // Also where an RPC lags behind: what comes next has to be known.
-    conclude(options.chain, chain, deploying, file, contracts, owner, sender)
+    // Also after a failed check: the RPC may just lag, and the contracts are deployed.
+    printNextSteps(options, publicChain(options.chain), file, contracts)
   }
 }
 
-function readOptions() {
-  const text = { type: 'string' }
-  const flag = { type: 'boolean', default: false }
-  let options: Options
+function parseFlags() {
   try {
-    options = parseArgs({
-      options: {
-        chain: text,
-        sender: text,
-        owner: text,
-        'rpc-url': text,
-        weth: text,
-        account: text,
-        ledger: flag,
-        trezor: flag,
-        unlocked: flag,
-        yes: flag,
-        'yes-plain-owner': flag,
-      },
-    }).values
+    return parseArgs({ options: flags }).values
   } catch (error) {
-    throw new UserFacingError(`${error.message}\n\n${HELP}`)
+    throw new UserFacingError(`${(error as Error).message}\n\n${HELP}`)
   }
-  for (const name of ['chain', 'sender', 'owner']) {
-    if (!options[name]) throw new UserFacingError(`--${name} is missing.\n\n${HELP}`)
+}
+
+type Flags = ReturnType<typeof parseFlags>
+
+function readOptions() {
+  const values = parseFlags()
+  const { chain, sender, owner, weth } = values
+  if (!chain) throw missing('chain')
+  if (!sender) throw missing('sender')
+  if (!owner) throw missing('owner')
+  const signer = signerOf(values)
+  const options = {
+    chain,
+    sender: addressOf('sender', sender),
+    owner: addressOf('owner', owner),
+    weth: weth === undefined ? undefined : addressOf('weth', weth),
+    rpcUrl: values['rpc-url'],
+    signer,
+    isConfirmed: values.yes ?? false,
+    isPlainOwnerConfirmed: values['yes-plain-owner'] ?? false,
   }
-  for (const name of ['sender', 'owner', 'weth']) {
-    const value = options[name]
-    if (value !== undefined && !isAddress(value))
-      throw new UserFacingError(`--${name} is "${value}", which is no address.`)
-    if (value !== undefined) options[name] = getAddress(value)
-  }
-  if (signerOf(options).length === 0) {
+  if (signer.length === 0) {
     throw new UserFacingError(`Who signs is missing: --ledger, --trezor, --account or --unlocked.\n\n${HELP}`)
   }
   return options
 }
 
-/** Keys stay with whatever holds them: forge asks it to sign. */
-function signerOf({ account, ledger, trezor, unlocked }) {
+type Options = ReturnType<typeof readOptions>
+
+function missing(name: string) {
+  return new UserFacingError(`--${name} is missing.\n\n${HELP}`)
+}
+
+function addressOf(name: string, value: string): Address {
+  if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
+  return getAddress(value)
+}
+
+/** Returns forge's flags for the signer. No key passes through this script. */
+function signerOf({ account, ledger, trezor, unlocked }: Flags): string[] {
   return [
     ...(account ? ['--account', account] : []),
     ...(ledger ? ['--ledger'] : []),
@@ -142,40 +169,45 @@ function signerOf({ account, ledger, trezor, unlocked }) {
   ]
 }
 
-function textOf(owner) {
+function textOf(owner: Owner) {
   if (owner.kind === 'safe') return `a Safe (${owner.threshold} of ${owner.owners})`
   return owner.kind === 'plain' ? 'A PLAIN WALLET' : 'A CONTRACT THAT IS NO SAFE'
 }
 
-/** A person who owns all of this with one key means it. */
-async function confirmOwner(options, owner) {
-  if (owner.kind === 'safe' || options['yes-plain-owner']) return
+/** Asks before one key owns everything. */
+async function confirmOwner(options: Options, owner: Owner) {
+  if (owner.kind === 'safe' || options.isPlainOwnerConfirmed) return
   const what = owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
   const remedy = `The owner is ${what}: use a Safe, or add --yes-plain-owner.`
-  if (options.yes) throw new UserFacingError(remedy)
+  if (options.isConfirmed) throw new UserFacingError(remedy)
   console.log(
     `\n  The owner is ${what}. If one key is stolen or lost, everything an owner can do goes with it.`,
   )
   await ask('plain owner', remedy)
 }
 
-/** Goes on only if somebody types the word. */
-async function ask(word, otherwise) {
+/** Waits until the user types the word. */
+async function ask(word: string, otherwise: string) {
   process.stdout.write(`  Type "${word}" to go on: `)
   const { value: answer, done } = await lines.next()
   if (done) throw new UserFacingError(otherwise)
   if (answer.trim() !== word) throw new UserFacingError('Nothing was sent.')
 }
 
-function conclude(name, chain, { verifier }, file, contracts, owner, sender) {
+function printNextSteps(
+  { chain: name, owner, sender }: Options,
+  { chain, deploying }: PublicChain,
+  file: string,
+  contracts: readonly DeployedContract[],
+) {
   const commands = contracts.map(({ name, address, args }) => {
-    const { inputs } = readArtifact(name).abi.find(({ type }) => type === 'constructor')
+    const inputs = readArtifact(name).abi.find((item) => item.type === 'constructor')?.inputs ?? []
     return [
       'node_modules/.bin/forge verify-contract',
       address,
       `contracts/src/${name}.sol:${name}`,
       `--chain ${chain.id}`,
-      ...verifier,
+      ...deploying.verifier,
       '--compilation-profile deployed',
       `--constructor-args ${encodeAbiParameters(inputs, args)}`,
     ].join(' ')
@@ -184,7 +216,7 @@ function conclude(name, chain, { verifier }, file, contracts, owner, sender) {
     owner === sender
       ? ''
       : `
-  Accept the pool: from ${owner}, call acceptOwnership() on ${contracts[0].address}.
+  Accept the pool: from ${owner}, call acceptOwnership() on ${contracts[0]?.address}.
   Until then the deployer owns it. The operator's area, /admin, has a button for it.
 `
   console.log(`

@@ -9,11 +9,11 @@ import { startTestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
 import { deploymentPath } from '../../script/lib/deployments'
 import { run } from '../../script/lib/processes'
+import { serveSite } from '../../script/lib/serveSite.ts'
 import { expectSettled } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { contracts } from '../fixtures/contracts.ts'
 import { standIn } from '../fixtures/rpc.ts'
-import { serveStatically } from '../fixtures/staticHost.ts'
 import { GENESIS } from '../fixtures/time.ts'
 import { test as base } from '../test.ts'
 
@@ -43,7 +43,7 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
           VITE_SITE_ORIGIN: 'https://bets.example.org',
         },
       })
-      const host = await serveStatically(dist, BASE)
+      const host = await serveSite(dist, { base: BASE, isPlain: true })
       await use({ url: host.url, folder: dist })
       await host.stop()
       await rm(folder, { recursive: true })

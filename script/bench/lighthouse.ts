@@ -1,20 +1,22 @@
-// @ts-nocheck
+// Lighthouse is run through its own API: @lhci/cli brings a second Lighthouse and a server without brotli, and cannot
+// repeat a run that other machines on the host disturbed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { startAnvil } from '../../src/testing/anvil.ts'
+import type { Row, Site } from '../bench.ts'
 import { findChromium } from '../lib/chromium.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
 import { SEASON } from '../lib/localChain.ts'
+import { serveSite } from '../lib/serveSite.ts'
 import { playSeason } from '../seed/playSeason.ts'
 import { momentOf } from './bigChain.ts'
-import { serveCompressed } from './compressedHost.ts'
 import { undisturbed } from './undisturbed.ts'
 import { median } from './visit.ts'
 
-/** Each page is loaded so often; the median counts. */
+/** Runs per page, of which the median counts. */
 const RUNS = 5
 
 const paths = [
@@ -29,8 +31,10 @@ const paths = [
   '/admin',
 ]
 
-/** What a report says of a page, and what it should say. Times in milliseconds. */
-const measures = [
+type Measure = { name: string; of: (report: Result) => number; atLeast?: number; atMost?: number }
+
+/** The goals. Times are in milliseconds. */
+const measures: Measure[] = [
   { name: 'performance', of: scoreOf('performance'), atLeast: 0.97 },
   { name: 'accessibility', of: scoreOf('accessibility'), atLeast: 1 },
   { name: 'best practices', of: scoreOf('best-practices'), atLeast: 1 },
@@ -40,30 +44,27 @@ const measures = [
   { name: 'TBT', of: numberOf('total-blocking-time'), atMost: 100 },
 ]
 
-function scoreOf(category) {
-  return ({ categories }) => categories[category].score
+function scoreOf(category: string) {
+  return ({ categories }: Result) => categories[category]?.score ?? Number.NaN
 }
 
-function numberOf(audit) {
-  return ({ audits }) => audits[audit].numericValue
+function numberOf(audit: string) {
+  return ({ audits }: Result) => audits[audit]?.numericValue ?? Number.NaN
 }
 
-/**
- * Every page as Lighthouse's phone on a slow network sees it, on a chain on which a season was played.
- * @param {import('../bench.ts').Site} site
- */
-export async function measureLighthouse({ folder, rpcPort }) {
+/** Runs Lighthouse for a phone on a slow network on every page, with the season's data. */
+export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[]> {
   const anvil = await startSeason(rpcPort)
-  const host = await serveCompressed(folder)
-  const rows = []
-  for (const path of paths) rows.push(...rowsOf(path, await reportsOf(host.url + path)))
+  const host = await serveSite(folder)
+  const rows: Row[] = []
+  for (const path of paths) rows.push(...rowsOf(path, await reportsOf(new URL(path, host.url).href)))
   await host.stop()
   await anvil.stop()
   return rows
 }
 
-/** A chain whose season was played until now. */
-async function startSeason(port) {
+/** Starts a chain with the season played up to now. */
+async function startSeason(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'clutchpool-season-'))
   const state = join(folder, 'chain.json')
   const began = Math.floor(Date.now() / 1000) - SEASON
@@ -72,7 +73,7 @@ async function startSeason(port) {
   })
   const deployment = await deployLocal(empty)
   await empty.stop()
-  // Its clock stands where the season begins.
+  // Its clock starts with the season.
   const anvil = await startAnvil({
     port,
     args: ['--load-state', state, '--timestamp', String(momentOf(state))],
@@ -82,31 +83,32 @@ async function startSeason(port) {
   return anvil
 }
 
-/** Each run has a browser of its own, which knows nothing yet. */
-async function reportsOf(url) {
-  const reports = []
+async function reportsOf(url: string) {
+  const reports: Result[] = []
   while (reports.length < RUNS) reports.push(await undisturbed(() => reportOf(url)))
   return reports
 }
 
-async function reportOf(url) {
+/** Runs Lighthouse in a browser of its own, with nothing in its cache. */
+async function reportOf(url: string): Promise<Result> {
   const browser = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   })
-  const { lhr } = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
+  const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
   browser.kill()
-  return lhr
+  if (!result) throw new Error(`Lighthouse has no report on ${url}.`)
+  return result.lhr
 }
 
-function rowsOf(path, reports) {
+function rowsOf(path: string, reports: readonly Result[]): Row[] {
   return measures.map(({ name, of, atLeast, atMost }) => {
     const measured = median(reports.map(of))
     return {
       what: `${path} ${name}`,
       measured: String(Number(measured.toFixed(atMost && atMost > 1 ? 0 : 3))),
       goal: atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`,
-      isMet: atLeast === undefined ? measured <= atMost : measured >= atLeast,
+      isMet: atLeast === undefined ? measured <= (atMost ?? 0) : measured >= atLeast,
     }
   })
 }

@@ -1,14 +1,23 @@
-// @ts-nocheck
-// How the list of hundreds of open matches answers, on a processor four times slower.
+// Measures how fast the list of hundreds of open matches responds on a slow processor.
+import type { Browser, Page } from '@playwright/test'
+import type { Row } from '../bench.ts'
 import { undisturbed } from './undisturbed.ts'
-import { median, visitor } from './visit.ts'
+import { median, type Visit, visitor, type Where } from './visit.ts'
+
+declare global {
+  interface Window {
+    answered: Promise<number>
+  }
+}
 
 const THROTTLING = 4
 const RUNS = 6
 const LONGEST_MS = 100
 
-/** What somebody does to the list, and undoes, so that it can be done again. */
-const acts = {
+type Action = (visit: Visit, isBack: boolean) => Promise<unknown>
+
+/** Each action on the list can be undone, so that it can be repeated. */
+const actions: Record<string, Action> = {
   'a filter': ({ page }, isBack) =>
     page
       .getByRole('radio')
@@ -27,13 +36,9 @@ const acts = {
   'a search': ({ page }, isBack) => page.getByRole('searchbox').fill(isBack ? '' : 'navi'),
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {{ siteUrl: string, rpcUrl: string }} where
- */
-export async function measureList(browser, where) {
-  const rows = []
-  for (const [what, act] of Object.entries(acts)) {
+export async function measureList(browser: Browser, where: Where): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, act] of Object.entries(actions)) {
     const visit = await openList(browser, where)
     const times = await undisturbed(() => timesToAnswer(visit, act))
     await visit.close()
@@ -60,27 +65,30 @@ export async function measureList(browser, where) {
   return rows
 }
 
-async function openList(browser, where, throttling = THROTTLING) {
+async function openList(browser: Browser, where: Where, throttling = THROTTLING) {
   const visit = await visitor(browser, { ...where, throttling })
   const { page } = visit
   await page.goto('/matches')
-  await page.waitForFunction(() => document.querySelector('main li')?.ariaSetSize > 300)
+  await page.waitForFunction(() => Number(document.querySelector('main li')?.ariaSetSize) > 300)
   await settled(page)
   return visit
 }
 
-/** Waits until the page has nothing to do. */
-async function settled(page) {
+/** Waits until the page has had no long task for a second. */
+async function settled(page: Page) {
   await page.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         let quietSince = performance.now()
         const watch = new PerformanceObserver(() => {
           quietSince = performance.now()
         })
         watch.observe({ type: 'longtask' })
         const look = () => {
-          if (performance.now() - quietSince < 1_000) return setTimeout(look, 100)
+          if (performance.now() - quietSince < 1_000) {
+            setTimeout(look, 100)
+            return
+          }
           watch.disconnect()
           resolve()
         }
@@ -89,40 +97,45 @@ async function settled(page) {
   )
 }
 
-async function timesToAnswer(visit, act) {
-  const times = []
+async function timesToAnswer(visit: Visit, act: Action) {
+  const times: number[] = []
   while (times.length < RUNS) times.push(await timeToAnswer(visit, () => act(visit, times.length % 2 === 1)))
   return times
 }
 
-/** From what somebody did to the first picture of the list that follows from it, in milliseconds. */
-async function timeToAnswer({ page }, act) {
+/** Measures the time from an action to the first frame with the new list, in milliseconds. */
+async function timeToAnswer({ page }: Visit, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     let since: number | undefined
-    const begin = (event) => {
+    const begin = (event: Event) => {
       since ??= event.timeStamp
     }
     for (const type of ['click', 'input', 'change']) addEventListener(type, begin, { capture: true })
     window.answered = new Promise((resolve) => {
       const cards = () =>
         [...document.querySelectorAll('main li article')]
-          .map((card) => card.querySelector('h2').textContent)
+          .map((card) => card.querySelector('h2')?.textContent)
           .join()
       const before = cards()
       new MutationObserver((_, observer) => {
-        if (since === undefined || cards() === before) return
+        const start = since
+        if (start === undefined || cards() === before) return
         observer.disconnect()
-        // The frame is drawn right after the callbacks for it; a message comes after it.
+        // The browser paints after the frame's callbacks. A message arrives after the paint.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
             for (const type of ['click', 'input', 'change'])
               removeEventListener(type, begin, { capture: true })
-            resolve(performance.now() - since)
+            resolve(performance.now() - start)
           }
           port2.postMessage(undefined)
         })
-      }).observe(document.querySelector('main'), { childList: true, characterData: true, subtree: true })
+      }).observe(document.querySelector('main') ?? document, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
     })
   })
   await act()
@@ -131,18 +144,18 @@ async function timeToAnswer({ page }, act) {
   return ms
 }
 
-/** How long each long task was, in milliseconds. */
-async function longTasksOfScrolling({ page }) {
+/** Returns the durations of the long tasks while scrolling, in milliseconds. */
+async function longTasksOfScrolling({ page }: Visit) {
   await page.evaluate(() => {
     window.longTasks.length = 0
   })
-  const { width, height } = page.viewportSize()
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.mouse.move(width / 2, height / 2)
   for (;;) {
     await page.mouse.wheel(0, height * 0.8)
     const isAtEnd = await page.evaluate(
       () =>
-        new Promise((resolve) => {
+        new Promise<boolean>((resolve) => {
           requestAnimationFrame(() =>
             requestAnimationFrame(() =>
               resolve(innerHeight + scrollY >= document.documentElement.scrollHeight - 2),

@@ -1,8 +1,9 @@
-// @ts-nocheck
-// How the app does while others bet ten times a second.
-import { encodeFunctionData, parseEther, toHex } from 'viem'
+// Measures the app while others bet ten times a second.
+import type { Browser, CDPSession } from '@playwright/test'
+import { encodeFunctionData, parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
-import { startAnvil } from '../../src/testing/anvil.ts'
+import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
+import type { Row, Site } from '../bench.ts'
 import { readArtifact } from '../lib/artifacts.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
@@ -11,18 +12,23 @@ import { openBrowser, visitor } from './visit.ts'
 const SECOND = 1_000
 const BETS_PER_SECOND = 10
 const DURATION = 60 * SECOND
-const FIRST_WEIGHING = 15 * SECOND
-const LONGEST_SILENCE = 5 * SECOND
-const MOST_REFRESHES_PER_SECOND = 1
-const MOST_GROWTH_PERCENT = 5
+const FIRST_HEAP_SAMPLE = 15 * SECOND
+const MAX_SILENCE = 5 * SECOND
+const MAX_REFRESHES_PER_SECOND = 1
+const MAX_GROWTH_PERCENT = 5
 const BOTS = 50
 /** The browser's timers and clocks differ by some milliseconds. */
 const TIMER_SLACK = 50
 
-/** @param {import('../bench.ts').Site} site */
-export async function measureLive({ url, chainState }) {
+declare global {
+  interface Window {
+    changes: number[]
+  }
+}
+
+export async function measureLive({ url, chainState }: Site): Promise<Row[]> {
   const state = await bigChainState(chainState)
-  const rows = []
+  const rows: Row[] = []
   const browser = await openBrowser()
   try {
     for (const path of ['/', '/matches', '/match/$id']) {
@@ -38,7 +44,7 @@ export async function measureLive({ url, chainState }) {
   return rows
 }
 
-async function measurePage(browser, siteUrl, chain, path) {
+async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path: string): Promise<Row[]> {
   const bets = await betsOn(chain)
   const { page, session, requests, close } = await visitor(browser, { siteUrl, rpcUrl: chain.url })
   await page.goto(path.replace('$id', String(bets.matchIds[0])))
@@ -46,18 +52,18 @@ async function measurePage(browser, siteUrl, chain, path) {
 
   const began = performance.now()
   const stop = bets.start()
-  await until(began + FIRST_WEIGHING)
-  const before = await held(session)
+  await waitUntil(began + FIRST_HEAP_SAMPLE)
+  const before = await heapSize(session)
   const from = Date.now()
-  await page.evaluate(noteChanges)
-  await until(began + DURATION)
+  await page.evaluate(recordChanges)
+  await waitUntil(began + DURATION)
   const changes = await page.evaluate(() => window.changes)
   const to = Date.now()
   const placed = await stop()
-  const after = await held(session)
+  const after = await heapSize(session)
   await close()
 
-  const gaps = changes.slice(1).map((at, index) => at - changes[index])
+  const gaps = changes.slice(1).map((at, index) => at - (changes[index] ?? 0))
   const silence = gaps.length === 0 ? to - from : Math.max(...gaps)
   const refreshes = requests
     .filter(({ at, methods }) => at >= from && at < to && methods.includes('eth_call'))
@@ -73,41 +79,46 @@ async function measurePage(browser, siteUrl, chain, path) {
     {
       what: `${what}: longest time without new totals`,
       measured: `${(silence / SECOND).toFixed(1)} s (${changes.length} times new)`,
-      goal: `≤ ${LONGEST_SILENCE / SECOND} s`,
-      isMet: silence <= LONGEST_SILENCE,
+      goal: `≤ ${MAX_SILENCE / SECOND} s`,
+      isMet: silence <= MAX_SILENCE,
     },
     {
       what: `${what}: requests that refresh, at most in a second`,
       measured: `${most} (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
-      goal: `≤ ${MOST_REFRESHES_PER_SECOND}`,
-      isMet: most <= MOST_REFRESHES_PER_SECOND,
+      goal: `≤ ${MAX_REFRESHES_PER_SECOND}`,
+      isMet: most <= MAX_REFRESHES_PER_SECOND,
     },
     {
       what: `${what}: what its scripts hold after 15 and after 60 seconds`,
       measured: `${megabytes(before)} and ${megabytes(after)}: ${growth.toFixed(1)} %`,
-      goal: `≤ ${MOST_GROWTH_PERCENT} %`,
-      isMet: growth <= MOST_GROWTH_PERCENT,
+      goal: `≤ ${MAX_GROWTH_PERCENT} %`,
+      isMet: growth <= MAX_GROWTH_PERCENT,
     },
   ]
 }
 
-/** Runs in the page: notes when amounts change, but for those that change in the same picture. */
-function noteChanges() {
+/** Runs in the page and records when amounts change, once per frame. */
+function recordChanges() {
   window.changes = []
   new MutationObserver(() => {
     const now = performance.now()
     if (now - (window.changes.at(-1) ?? 0) > 16) window.changes.push(now)
-  }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['title'] })
+  }).observe(document.querySelector('main') ?? document, { subtree: true, attributeFilter: ['title'] })
 }
 
-/** Bets of bots on matches that take them, on each in turn. */
-async function betsOn({ client }) {
+/** Prepares bots that bet on the open matches. */
+async function betsOn({ client }: Anvil) {
   const { bettingPool: to } = readDeployment(deploymentPath(local.id))
   const { abi } = readArtifact('BettingPool')
   const args = [0n, 500n]
-  const [open] = await client.readContract({ address: to, abi, functionName: 'getOpenMatches', args })
+  const [open] = (await client.readContract({
+    address: to,
+    abi,
+    functionName: 'getOpenMatches',
+    args,
+  })) as [{ id: bigint; startTime: bigint; endTime: bigint }[], bigint]
   const { timestamp } = await client.getBlock()
-  // As the pages list them.
+  // In the order of the pages.
   const matchIds = open
     .filter(({ startTime }) => startTime > timestamp + 600n)
     .sort((one, other) => Number(one.endTime - other.endTime))
@@ -119,25 +130,20 @@ async function betsOn({ client }) {
 
   function start() {
     let placed = 0
-    const sending = []
+    const sending: Promise<unknown>[] = []
     const timer = setInterval(() => {
       const index = placed++
-      // Every second bet is on the first one, so that each page has something to show.
+      // Every second bet is on the first match, so that each page changes.
       const matchId = index % 2 === 0 ? matchIds[0] : matchIds[index % matchIds.length]
-      const from = bots[index % bots.length]
+      const from = bots[index % bots.length] ?? zeroAddress
       const side = 1 + ((index % bots.length) % 2)
       sending.push(
-        client.request({
-          method: 'eth_sendTransaction',
-          params: [
-            {
-              from,
-              to,
-              data: encodeFunctionData({ abi, functionName: 'placeBetETH', args: [matchId, side] }),
-              value: toHex(parseEther('0.05')),
-              gas: toHex(400_000),
-            },
-          ],
+        client.sendTransaction({
+          account: from,
+          to,
+          data: encodeFunctionData({ abi, functionName: 'placeBetETH', args: [matchId, side] }),
+          value: parseEther('0.05'),
+          gas: 400_000n,
         }),
       )
     }, SECOND / BETS_PER_SECOND)
@@ -151,32 +157,39 @@ async function betsOn({ client }) {
 }
 
 /**
- * What the page's scripts hold once all that nobody needs is thrown away, in bytes: without what the engine compiles
- * while they run, which ends with the program, and without the browser's own, where its inspector notes each request.
+ * Returns the size of the JavaScript heap after a collection, in bytes: without compiled code, and without native
+ * memory, where the inspector keeps each request.
  */
-async function held(session) {
+async function heapSize(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   let text = ''
-  const add = ({ chunk }) => {
+  const add = ({ chunk }: { chunk: string }) => {
     text += chunk
   }
   session.on('HeapProfiler.addHeapSnapshotChunk', add)
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   session.off('HeapProfiler.addHeapSnapshotChunk', add)
-  const { snapshot, nodes } = JSON.parse(text)
+  const { snapshot, nodes }: HeapSnapshot = JSON.parse(text)
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  const kinds = types[type] ?? []
   let sum = 0
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (!['code', 'native'].includes(types[type][nodes[node + type]])) sum += nodes[node + size]
+    const kind = kinds[nodes[node + type] ?? 0] ?? ''
+    if (kind !== 'code' && kind !== 'native') sum += nodes[node + size] ?? 0
   }
   return sum
 }
 
-function until(moment) {
+type HeapSnapshot = {
+  snapshot: { meta: { node_fields: string[]; node_types: string[][] } }
+  nodes: number[]
+}
+
+function waitUntil(moment: number) {
   return new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
 }
 
-function megabytes(bytes) {
+function megabytes(bytes: number) {
   return `${(bytes / 2 ** 20).toFixed(1)} MB`
 }

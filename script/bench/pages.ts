@@ -1,17 +1,17 @@
-// @ts-nocheck
-// What the pages that show much cost on the big chain: told, without a goal.
+import type { Browser, Page } from '@playwright/test'
+import type { Row } from '../bench.ts'
 import { LOCAL_PASSWORD } from '../lib/site.ts'
-import { visitor } from './visit.ts'
+import { type Visit, visitor, type Where } from './visit.ts'
 
-/** A page is done once it has asked for nothing and has not been busy for so long, in milliseconds. */
+/** A page is done after this time without requests and long tasks, in milliseconds. */
 const QUIET = 3_000
-const GIVES_UP_AFTER = 120_000
+const TIMEOUT = 120_000
 
-const logIn = async (page) => {
+const logIn = async (page: Page) => {
   await page.locator('input[name="password"]').fill(LOCAL_PASSWORD)
   await page.keyboard.press('Enter')
 }
-const pages = [
+const pages: { path: string; enter?: (page: Page) => Promise<void> }[] = [
   { path: '/tournaments/1' },
   { path: '/community' },
   ...['matches', 'tournaments', 'money', 'settings', 'log'].map((section) => ({
@@ -20,19 +20,16 @@ const pages = [
   })),
 ]
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {{ siteUrl: string, rpcUrl: string }} where
- */
-export async function measurePages(browser, where) {
-  const rows = []
+/** Measures the pages with the most data on the big chain, without a goal. */
+export async function measurePages(browser: Browser, where: Where): Promise<Row[]> {
+  const rows: Row[] = []
   for (const { path, enter } of pages) {
     const visit = await visitor(browser, where)
     const { page, requests } = visit
     await page.goto(path)
     const began = Date.now()
     await enter?.(page)
-    const lastActivity = await untilItIsDone(visit)
+    const lastActivity = await waitUntilDone(visit)
     const tasks = await page.evaluate(() => window.longTasks.map(({ duration }) => duration))
     const calls = requests.flatMap(({ methods }) => methods)
     rows.push({
@@ -48,15 +45,15 @@ export async function measurePages(browser, where) {
   return rows
 }
 
-/** @returns when it was busy last, in milliseconds since the epoch */
-async function untilItIsDone({ page, requests }) {
-  const deadline = Date.now() + GIVES_UP_AFTER
+/** Returns the time of the last activity, in milliseconds since the epoch. */
+async function waitUntilDone({ page, requests }: Visit): Promise<number> {
+  const deadline = Date.now() + TIMEOUT
   for (;;) {
     const last = await page.evaluate(() => {
       const { startTime, duration } = window.longTasks.at(-1) ?? { startTime: 0, duration: 0 }
       return performance.timeOrigin + startTime + duration
     })
-    // That the newest block is looked at again and again is no sign of work.
+    // Polling for the newest block is no activity.
     const asked = requests.filter(({ methods }) =>
       methods.some((method) => method !== 'eth_getBlockByNumber'),
     )

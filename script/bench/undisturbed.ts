@@ -1,32 +1,26 @@
-// @ts-nocheck
 import { readFileSync } from 'node:fs'
 
-/** At most this share of the processors' time may have gone to others while something is measured. */
-const MOST_STOLEN = 0.02
-/** The last one counts, whatever was taken from it. */
-const TRIES = 5
+/** The host may give at most this share of the processor time to other machines during a measurement. */
+const MAX_STOLEN = 0.02
+const MAX_TRIES = 5
 
-/**
- * Measures anew where the host gave this machine's processors to other machines meanwhile: that says nothing of the app.
- * Only Linux tells.
- * @template Measured
- * @param {() => Promise<Measured>} measure
- * @returns {Promise<Measured>}
- */
-export async function undisturbed(measure) {
+/** Repeats a measurement while other machines on the host steal processor time. Only Linux reports that. */
+export async function undisturbed<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
   for (let tried = 1; ; tried++) {
     const before = processorTime()
     const measured = await measure()
     const after = processorTime()
-    if (tried === TRIES || after.stolen - before.stolen <= MOST_STOLEN * (after.all - before.all))
+    if (tried === MAX_TRIES || after.stolen - before.stolen <= MAX_STOLEN * (after.all - before.all)) {
       return measured
+    }
   }
 }
 
-/** Since the machine started, in ticks. */
+/** Returns ticks since the machine started. */
 function processorTime() {
   if (process.platform !== 'linux') return { all: 0, stolen: 0 }
-  const [line] = readFileSync('/proc/stat', 'utf8').split('\n')
-  const [, user, nice, system, idle, wait, hard, soft, stolen] = line.split(/\s+/).map(Number)
-  return { all: user + nice + system + idle + wait + hard + soft + stolen, stolen }
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  // user, nice, system, idle, iowait, irq, softirq, steal
+  const ticks = line.split(/\s+/).slice(1, 9).map(Number)
+  return { all: ticks.reduce((sum, count) => sum + count, 0), stolen: ticks[7] ?? 0 }
 }

@@ -1,7 +1,5 @@
-// @ts-nocheck
-// A visitor with a browser that knows nothing yet, and what the page asks the chain for.
-import { chromium } from '@playwright/test'
-import { numberToHex } from 'viem'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Address, numberToHex } from 'viem'
 import { announceWallet } from '../../e2e/fixtures/announceWallet.mjs'
 import { local } from '../../src/chain/config/chains.ts'
 import { browserOptions } from '../lib/chromium.ts'
@@ -13,19 +11,33 @@ const wallet = {
   rdns: 'test.bench-wallet',
 }
 
+declare global {
+  interface Window {
+    longTasks: { startTime: number; duration: number }[]
+    firstDataAt: number | undefined
+  }
+}
+
+export type Where = { siteUrl: string; rpcUrl: string }
+export type Visit = Awaited<ReturnType<typeof visitor>>
+
+type Visitor = Where & {
+  /** The account whose wallet was connected on an earlier visit. */
+  account?: Address | undefined
+  /** Slows the processor down by this factor. */
+  throttling?: number
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
 export function openBrowser() {
   return chromium.launch(browserOptions())
 }
 
-/**
- * Opens a page in a profile of its own, with nothing in any cache.
- * @param {import('@playwright/test').Browser} browser
- * @param {{ siteUrl: string, rpcUrl: string, account?: `0x${string}`, throttling?: number }} visitor `account`: whose wallet
- * was connected on an earlier visit; `throttling`: how many times slower the processor is
- */
-export async function visitor(browser, { siteUrl, rpcUrl, account, throttling = 1 }) {
-  const storageState = account && (await keptOfAnEarlierVisit(browser, { siteUrl, rpcUrl, account }))
-  const context = await openContext(browser, { siteUrl, rpcUrl, account, storageState })
+/** Opens a page in a profile of its own, with empty caches, and records its requests to the chain. */
+export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, throttling = 1 }: Visitor) {
+  const storageState = account && (await connectOnce(browser, { siteUrl, rpcUrl }, account))
+  const context = await openContext(browser, { siteUrl, rpcUrl }, account, storageState)
   await context.addInitScript(recordLongTasks)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -33,44 +45,54 @@ export async function visitor(browser, { siteUrl, rpcUrl, account, throttling = 
 
   await session.send('Network.enable')
 
-  /** What was asked of the chain: when, in milliseconds since the epoch, and by which methods in one request. */
-  const requests = []
+  /** Each request to the chain: its time in milliseconds since the epoch, and its methods. */
+  const requests: { at: number; methods: string[] }[] = []
   session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
     if (request.method !== 'POST' || !request.url.startsWith(rpcUrl)) return
-    const methods = [JSON.parse(request.postData)].flat().map(({ method }) => method)
+    const calls: { method: string }[] = [JSON.parse(request.postData ?? '[]')].flat()
+    const methods = calls.map(({ method }) => method)
     requests.push({ at: wallTime * 1_000, methods })
   })
   return { page, session, requests, close: () => context.close() }
 }
 
-/** What the browser keeps of the site after the account's wallet was connected there. */
-async function keptOfAnEarlierVisit(browser, where) {
-  const context = await openContext(browser, where)
+/** Connects the wallet on a first visit and returns the browser's storage. */
+async function connectOnce(browser: Browser, where: Where, account: Address) {
+  const context = await openContext(browser, where, account)
   const page = await context.newPage()
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: wallet.name }).click()
-  await header.getByRole('button', { name: where.account.slice(0, 6) }).waitFor()
+  await header.getByRole('button', { name: account.slice(0, 6) }).waitFor()
   const kept = await context.storageState()
   await context.close()
   return kept
 }
 
-async function openContext(browser, { siteUrl, rpcUrl, account, storageState }) {
-  const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', storageState })
-  await context.addInitScript(
-    ([key, url]) => localStorage.setItem(key, url),
-    [`clutchpool.rpc.${local.id}`, rpcUrl],
-  )
+async function openContext(
+  browser: Browser,
+  { siteUrl, rpcUrl }: Where,
+  account?: Address,
+  storageState?: StorageState,
+) {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  })
+  await context.addInitScript(([key, url]: readonly [string, string]) => localStorage.setItem(key, url), [
+    `clutchpool.rpc.${local.id}`,
+    rpcUrl,
+  ] as const)
   if (account) await addWallet(context, account, storageState !== undefined)
   return context
 }
 
-/** A wallet that signs nothing. It tells its account once it is connected. */
-async function addWallet(context, account, wasConnected) {
+/** Adds a wallet that signs nothing and returns its account once it is connected. */
+async function addWallet(context: BrowserContext, account: Address, wasConnected: boolean) {
   let isConnected = wasConnected
-  await context.exposeFunction('askTestWallet', (_, method) => {
+  await context.exposeFunction('askTestWallet', (_: unknown, method: string) => {
     isConnected ||= method === 'eth_requestAccounts'
     if (method === 'eth_accounts' || method === 'eth_requestAccounts')
       return { result: isConnected ? [account] : [] }
@@ -80,7 +102,7 @@ async function addWallet(context, account, wasConnected) {
   await context.addInitScript(announceWallet, wallet)
 }
 
-/** Runs in the page: notes how long it was busy at a stretch, where that is longer than 50 milliseconds. */
+/** Runs in the page and records its long tasks. */
 function recordLongTasks() {
   window.longTasks = []
   new PerformanceObserver((list) => {
@@ -89,13 +111,10 @@ function recordLongTasks() {
 }
 
 /**
- * Goes to a path and waits for what it shows of the chain.
- * @param {Awaited<ReturnType<typeof visitor>>} visit
- * @param {string} path
- * @param {string} selector what is there once the first data are
- * @returns {Promise<{ ms: number, requests: number, calls: number }>} until then, from the begin of the navigation
+ * Goes to a path and waits until the selector of its first chain data appears. Returns the time from the start of the
+ * navigation, and the requests and calls in it.
  */
-export async function firstData({ page, requests }, path, selector) {
+export async function firstData({ page, requests }: Visit, path: string, selector: string) {
   await page.addInitScript((wanted) => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(wanted)) return
@@ -107,14 +126,13 @@ export async function firstData({ page, requests }, path, selector) {
   await page.goto(path)
   await page.waitForFunction(() => window.firstDataAt !== undefined)
   const { ms, origin } = await page.evaluate(() => ({
-    ms: window.firstDataAt,
+    ms: window.firstDataAt ?? Number.NaN,
     origin: performance.timeOrigin,
   }))
   const until = requests.slice(before).filter(({ at }) => at < origin + ms)
   return { ms, requests: until.length, calls: until.flatMap(({ methods }) => methods).length }
 }
 
-/** The middle one. */
-export function median(numbers) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

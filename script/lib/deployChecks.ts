@@ -1,10 +1,11 @@
-// @ts-nocheck
-// What must hold before anything is sent to a public chain, and after. Each lack is told in one sentence.
-import { formatEther, parseAbi } from 'viem'
+// Checks before and after a deployment to a public chain. Each problem is one sentence for the user.
+import { type Address, type BaseError, formatEther, type PublicClient, parseAbi } from 'viem'
+import type { AppChain } from '../../src/chain/config/chains.ts'
 import { readArtifact } from './artifacts.ts'
+import type { Deployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
-/** For a price that rises meanwhile, and for what a rollup charges on top: in percent of the estimate. */
+/** Required balance in percent of the estimate: gas prices rise, and rollups charge for their parent chain. */
 const MARGIN = 150n
 
 const wethAbi = parseAbi([
@@ -17,20 +18,20 @@ const safeAbi = parseAbi([
   'function getOwners() view returns (address[])',
 ])
 
-/** The RPC serves the chain that was asked for. */
-export async function requireChain(client, chain, rpcUrl) {
-  const id = await client.getChainId().catch((error) => {
+/** Checks that the RPC serves the chain. */
+export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl: string) {
+  const id = await client.getChainId().catch((error: BaseError) => {
     throw new UserFacingError(`The RPC ${rpcUrl} does not answer: ${error.shortMessage}`)
   })
   if (id !== chain.id)
     throw new UserFacingError(`The RPC ${rpcUrl} serves the chain ${id}, and ${chain.name} is ${chain.id}.`)
 }
 
-/** What stands at the token's address is WETH, and wraps the chain's coin where that is ether. */
-export async function requireWeth(client, chain, weth, sender) {
+/** Checks that the token is WETH, and wraps the chain's coin where that is ether. */
+export async function requireWeth(client: PublicClient, chain: AppChain, weth: Address, sender: Address) {
   if (!(await hasCode(client, weth)))
     throw new UserFacingError(`There is no contract at ${weth} on ${chain.name}.`)
-  const read = (functionName) =>
+  const read = (functionName: 'symbol' | 'decimals') =>
     client.readContract({ address: weth, abi: wethAbi, functionName }).catch(() => undefined)
   const [symbol, decimals] = await Promise.all([read('symbol'), read('decimals')])
   if (symbol !== 'WETH' || decimals !== 18) {
@@ -46,24 +47,23 @@ export async function requireWeth(client, chain, weth, sender) {
     })
 }
 
-/**
- * Who will own the contracts.
- * @returns {Promise<{ kind: 'safe', threshold: bigint, owners: number } | { kind: 'plain' | 'contract' }>}
- */
-export async function describeOwner(client, owner) {
+export type Owner = { kind: 'safe'; threshold: bigint; owners: number } | { kind: 'plain' | 'contract' }
+
+/** Tells a Safe from a plain wallet and from any other contract. */
+export async function describeOwner(client: PublicClient, owner: Address): Promise<Owner> {
   if (!(await hasCode(client, owner))) return { kind: 'plain' }
-  const read = (functionName) => client.readContract({ address: owner, abi: safeAbi, functionName })
-  try {
-    const [threshold, owners] = await Promise.all([read('getThreshold'), read('getOwners')])
-    if (threshold > 0n && owners.length > 0) return { kind: 'safe', threshold, owners: owners.length }
-  } catch {
-    // It answers no such questions.
-  }
-  return { kind: 'contract' }
+  const safe = { address: owner, abi: safeAbi }
+  const [threshold, owners] = await Promise.all([
+    client.readContract({ ...safe, functionName: 'getThreshold' }),
+    client.readContract({ ...safe, functionName: 'getOwners' }),
+  ]).catch(() => [0n, []] as const)
+  return threshold > 0n && owners.length > 0
+    ? { kind: 'safe', threshold, owners: owners.length }
+    : { kind: 'contract' }
 }
 
-/** The deployer can pay. Returns what it will cost, in wei, and what the deployer has. */
-export async function requireBalance(client, chain, sender, gas) {
+/** Checks that the deployer can pay. Returns the cost and the balance in wei. */
+export async function requireBalance(client: PublicClient, chain: AppChain, sender: Address, gas: bigint) {
   const [price, balance] = await Promise.all([client.getGasPrice(), client.getBalance({ address: sender })])
   const cost = gas * price
   const { symbol } = chain.nativeCurrency
@@ -75,12 +75,21 @@ export async function requireBalance(client, chain, sender, gas) {
   return { cost, balance }
 }
 
-/** The contracts are there, know each other, and nothing but the pool's ownership, until it is accepted, is the deployer's. */
-export async function requireDeployed(client, deployment, owner, sender) {
-  const read = (name, address, functionName, args = []) =>
+/**
+ * Checks that the contracts know each other, and that the deployer keeps nothing but the pool's ownership until the owner
+ * accepts it.
+ */
+export async function requireDeployed(
+  client: PublicClient,
+  deployment: Deployment,
+  owner: Address,
+  sender: Address,
+) {
+  const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
     client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
-  const pool = (functionName) => read('BettingPool', deployment.bettingPool, functionName)
-  const tournament = (functionName, args) => read('Tournament', deployment.tournament, functionName, args)
+  const pool = (functionName: string) => read('BettingPool', deployment.bettingPool, functionName)
+  const tournament = (functionName: string, args?: readonly unknown[]) =>
+    read('Tournament', deployment.tournament, functionName, args)
   const admin = await tournament('TOURNAMENT_ADMIN_ROLE')
   const root = await tournament('DEFAULT_ADMIN_ROLE')
   const isOther = sender.toLowerCase() !== owner.toLowerCase()
@@ -101,13 +110,13 @@ export async function requireDeployed(client, deployment, owner, sender) {
     throw new UserFacingError(`The contracts are deployed, but it does not hold that ${wrong.join('; ')}.`)
 }
 
-async function is(what, reading, wanted) {
+async function is(what: string, reading: Promise<unknown>, wanted: unknown) {
   const found = await reading
   return { what, holds: String(found).toLowerCase() === String(wanted).toLowerCase() }
 }
 
-/** An account that delegates to a contract (EIP-7702) has some code too, and is still a plain wallet. */
-async function hasCode(client, address) {
+/** Returns `false` for an EIP-7702 account too: it has code, and is a plain wallet. */
+async function hasCode(client: PublicClient, address: Address) {
   const code = await client.getCode({ address })
   return code !== undefined && !code.startsWith('0xef0100')
 }

@@ -1,49 +1,68 @@
-// @ts-nocheck
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
+import { z } from 'zod'
+import type { Deployment } from './deployments.ts'
 import { run } from './processes.ts'
 
-/**
- * @typedef {object} Plan
- * @property {string} rpcUrl
- * @property {number} chainId
- * @property {string} weth
- * @property {string} owner who will own the contracts
- * @property {string} sender who deploys and pays
- * @property {string[]} signer forge's flags for whatever holds the sender's key
- */
+export type DeployPlan = {
+  rpcUrl: string
+  chainId: number
+  weth: Address
+  owner: Address
+  /** Deploys and pays. */
+  sender: Address
+  /** Forge's flags for the signer of the sender's key. */
+  signer: readonly string[]
+}
 
-/**
- * What deploying would take, found by doing all of it without sending anything.
- * @param {Plan} plan
- * @returns {Promise<bigint>} gas
- */
-export async function simulate(plan) {
+export type DeployedContract = { name: string; address: Address; args: readonly string[] }
+
+/** Forge's record of a script: what it sent, or would have sent. */
+const recordSchema = z.object({
+  transactions: z.array(
+    z.object({
+      transactionType: z.string(),
+      contractName: z.string().nullish(),
+      contractAddress: z.string().nullish(),
+      arguments: z.array(z.string()).nullish(),
+      transaction: z.object({ gas: z.string() }),
+    }),
+  ),
+  receipts: z.array(z.object({ blockNumber: z.string() })),
+})
+
+/** Simulates the deployment and returns its gas. */
+export async function simulate(plan: DeployPlan): Promise<bigint> {
   const { transactions } = await runScript(plan, [], 'dry-run')
   return transactions.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
 }
 
 /**
  * Deploys the contracts.
- * @param {Plan} plan
- * @param {typeof run} [runForge] how to run forge: `runAtTerminal` where a signer may ask for something
- * @returns {Promise<{ deployment: object, contracts: { name: string, address: string, args: string[] }[] }>}
- * `deployment`: what the app has to know; `contracts`: what a verifier has to
+ * @param runForge `runAtTerminal` for signers that ask for a password
+ * @returns the deployment for the app, and the contracts for verification
  */
-export async function deployContracts(plan, runForge = run) {
-  // One after the other: sent at once, they can reach a node in another order, and wait there for ever.
+export async function deployContracts(
+  plan: DeployPlan,
+  runForge = run,
+): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
+  // Sequential: sent at once, transactions can reach a node out of order and hang there.
   const flags = ['--broadcast', '--slow', ...plan.signer]
   const { transactions, receipts } = await runScript(plan, flags, '.', runForge)
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
     .map(({ contractName, contractAddress, arguments: args }) => ({
-      name: contractName,
-      address: getAddress(contractAddress),
-      args,
+      name: contractName ?? '',
+      address: getAddress(contractAddress ?? ''),
+      args: args ?? [],
     }))
-  const addressOf = (wanted) => contracts.find(({ name }) => name === wanted).address
+  const addressOf = (wanted: string) => {
+    const contract = contracts.find(({ name }) => name === wanted)
+    if (!contract) throw new Error(`Forge did not record ${wanted}.`)
+    return contract.address
+  }
   return {
     contracts,
     deployment: {
@@ -51,31 +70,35 @@ export async function deployContracts(plan, runForge = run) {
       tournament: addressOf('Tournament'),
       communityHub: addressOf('CommunityHub'),
       weth: getAddress(plan.weth),
-      // From a receipt: within a contract, a rollup's block number can be another chain's.
+      // From a receipt: on a rollup, a contract can see the block number of the parent chain.
       deployBlock: Math.min(...receipts.map(({ blockNumber }) => Number(blockNumber))),
     },
   }
 }
 
-/** Runs the script in forge and returns what it recorded of it. */
-async function runScript({ rpcUrl, chainId, weth, owner, sender }, flags, folder, runForge = run) {
-  // Of its own, because somebody else may be deploying.
+/** Runs Deploy.s.sol and returns forge's record of it. */
+async function runScript(
+  { rpcUrl, chainId, weth, owner, sender }: DeployPlan,
+  flags: readonly string[],
+  folder: string,
+  runForge = run,
+) {
+  // A folder of its own, because deployments can run at the same time.
   const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
   const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
-  let result: unknown
   try {
     await runForge(
       'forge',
       ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags],
       { env: { WETH: weth, OWNER: owner, FOUNDRY_BROADCAST: broadcast } },
     )
-    result = JSON.parse(readFileSync(record, 'utf8'))
+    const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
+    rmSync(broadcast, { recursive: true })
+    return result
   } catch (error) {
-    // Some of it may be on the chain already: then this is all that tells what and where.
-    if (existsSync(record)) error.message += `\nWhat was sent until then is recorded in ${record}.`
-    else rmSync(broadcast, { recursive: true })
+    // Keeps the only record of what may be on the chain already.
+    if (!existsSync(record)) rmSync(broadcast, { recursive: true })
+    else if (error instanceof Error) error.message += `\nWhat was sent until then is recorded in ${record}.`
     throw error
   }
-  rmSync(broadcast, { recursive: true })
-  return result
 }

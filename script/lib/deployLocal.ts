@@ -21,12 +21,13 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
   await placeMulticall3(client)
 
   const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const { contractAddress: weth } = await client.waitForTransactionReceipt({ hash })
+  if (!weth) throw new Error('WETH9 was not deployed.')
 
   const { deployment } = await deployContracts({
     rpcUrl: url,
     chainId: local.id,
-    weth: contractAddress,
+    weth,
     owner: deployer,
     sender: deployer,
     signer: ['--unlocked'],

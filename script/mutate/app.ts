@@ -1,31 +1,40 @@
-// @ts-nocheck
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { z } from 'zod'
 import { root } from '../lib/processes.ts'
-import { linesOf } from './report.ts'
+import { linesOf, type MutationResult } from './report.ts'
 import { pureSources } from './sources.ts'
 
 const FOLDER = '.mutate'
-/** What the last run found. */
+/** The results of the last run. */
 const MEMORY = `${FOLDER}/app.json`
 const KILLED = ['Killed', 'Timeout']
-/** Those that do not compile, and those that nobody wants to know of, do not count. */
+/** Without mutants that do not compile or are ignored. */
 const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
 
+type StrykerResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+const memorySchema = z.looseObject({
+  files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
+})
+
 /**
- * Mutates the pure functions of the app, by StrykerJS.
- * @param {{ file?: string }} options `file`: sources whose path has this in it
- * @returns {Promise<import('./report.ts').Result[]>}
+ * Mutates the pure functions of the app with StrykerJS.
+ * @param options.file mutates only files with this in their path
  */
-export async function mutateApp({ file: wanted = '' }) {
+export async function mutateApp({
+  file: wanted = '',
+}: {
+  file?: string | undefined
+}): Promise<MutationResult[]> {
   forgetSurvivors()
-  // Tests run in threads here, where they cannot set the zone themselves.
+  // Stryker runs tests in threads, which cannot set the time zone themselves.
   process.env.TZ = 'Europe/Berlin'
   const results = await new Stryker({
     mutate: pureSources.filter((source) => source.includes(wanted)),
     ignorePatterns: ['/*', '!/src', '!/script', '!/*.ts', '!/*.json'],
-    // None: to rewrite its paths, it would have to be read by an older TypeScript than ours.
+    // Stryker would read it with an older TypeScript than ours.
     tsconfigFile: 'none',
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -36,34 +45,33 @@ export async function mutateApp({ file: wanted = '' }) {
     tempDirName: `${FOLDER}/app`,
     reporters: ['progress-append-only'],
     timeoutMS: 60_000,
-    logLevel: 'error',
     allowEmpty: true,
   }).runMutationTest()
   return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
 }
 
-/** They are tried again: that a new test reaches what is made when a module loads, nobody can tell from the last run. */
+/** Tests survivors again, because Stryker does not see that a new test covers code that runs when a module loads. */
 function forgetSurvivors() {
   const path = join(root, MEMORY)
   if (!existsSync(path)) return
-  const known = JSON.parse(readFileSync(path, 'utf8'))
+  const known = memorySchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   for (const file of Object.values(known.files)) {
     file.mutants = file.mutants.filter(({ status }) => KILLED.includes(status))
   }
   writeFileSync(path, JSON.stringify(known))
 }
 
-function toResult({ fileName, location: { start, end }, replacement, status }) {
+function toResult({ fileName, location, replacement, status }: StrykerResult): MutationResult {
   const source = readFileSync(fileName, 'utf8')
   return {
     file: relative(root, fileName),
-    ...linesOf(source, offsetIn(source, start), offsetIn(source, end), replacement),
+    ...linesOf(source, offsetIn(source, location.start), offsetIn(source, location.end), replacement),
     isKilled: KILLED.includes(status),
   }
 }
 
-/** Lines and columns count from 1. */
-function offsetIn(source, { line, column }) {
+/** Converts a line and a column, which count from 1. */
+function offsetIn(source: string, { line, column }: { line: number; column: number }) {
   const before = source.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }

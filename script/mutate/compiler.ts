@@ -1,16 +1,10 @@
-// @ts-nocheck
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import solc from 'solc'
 
-/** As forge wants to know it. */
 export const compilerVersion = solc.version()
 
-/**
- * Compiles for `compilerClient.cjs` as long as this process lives: loading the compiler takes as long as compiling.
- * @param {string} socket the path that it listens on
- * @returns {Promise<import('node:net').Server>}
- */
-export function serveCompiler(socket) {
+/** Compiles for `compilerClient.cjs` in one process, because loading the compiler takes as long as compiling. */
+export function serveCompiler(socket: string): Promise<Server> {
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     let input = ''
     connection
@@ -19,7 +13,7 @@ export function serveCompiler(socket) {
         input += text
       })
       .on('end', () => connection.end(solc.compile(input)))
-      // Forge was stopped meanwhile.
+      // Forge was stopped.
       .on('error', () => connection.destroy())
   })
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
-// @ts-nocheck
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isStopping, root, run, ToolError } from '../lib/processes.ts'
 import { compilerVersion, serveCompiler } from './compiler.ts'
-import { mutantsOf } from './solidity.ts'
+import type { MutationResult } from './report.ts'
+import { type Mutant, mutantsOf } from './solidity.ts'
 
 const FOLDER = join(root, '.mutate')
 const MEMORY = join(FOLDER, 'contracts.json')
-// Not in the folder: a socket's path may not be long.
+// In the system's temporary folder, because a socket's path must be short.
 const SOCKET = join(tmpdir(), `clutchpool-compiler-${process.pid}.sock`)
 const SOURCES = 'contracts/src'
 const TESTS = 'contracts/test'
@@ -21,17 +21,31 @@ const ENV = {
   NO_COLOR: '1',
 }
 
-/** Several times what all tests take on a busy machine: a mutant that takes longer hangs, which is noticed. */
-const PATIENCE_MS = 600_000
+/** A mutant that takes longer hangs, and counts as killed. */
+const TIMEOUT_MS = 600_000
+
+type Options = {
+  /** Mutates only files with this in their path. */
+  file?: string | undefined
+  /** Tests this many mutants, evenly spread. */
+  sample?: number | undefined
+}
+
+/** `none`: the mutant does not compile, or compiles to the same code. */
+type Outcome = 'killed' | 'survived' | 'none'
+type ContractMutant = Mutant & { file: string }
+/** `by` is the test file that killed the mutant. */
+type TestResult = { outcome: Outcome; by?: string | undefined }
+type Memory = Record<string, TestResult & { tests: string }>
 
 /**
- * Mutates the contracts, each mutant in a copy of the project. What an earlier run found is taken over as long as the
- * contracts, and the tests that it depends on, are the same.
- * @param {{ file?: string, sample?: number }} options `file`: sources whose path has this in it; `sample`: how many
- * mutants, evenly spread
- * @returns {Promise<import('./report.ts').Result[]>}
+ * Tests each mutant of the contracts in a copy of the project. Keeps earlier results while the contracts and the tests
+ * that gave them stay the same.
  */
-export async function mutateContracts({ file: wanted = '', sample = Number.POSITIVE_INFINITY }) {
+export async function mutateContracts({
+  file: wanted = '',
+  sample = Number.POSITIVE_INFINITY,
+}: Options): Promise<MutationResult[]> {
   mkdirSync(FOLDER, { recursive: true })
   const compiler = await serveCompiler(SOCKET)
   try {
@@ -49,24 +63,18 @@ export async function mutateContracts({ file: wanted = '', sample = Number.POSIT
   }
 }
 
-function allMutants(wanted) {
+function allMutants(wanted: string): ContractMutant[] {
   return filesIn(SOURCES)
     .filter((file) => file.includes(wanted) && !file.includes('/interfaces/'))
     .flatMap((file) => mutantsOf(read(file)).map((mutant) => ({ file, ...mutant })))
 }
 
-function spread(list, count) {
+function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / count)
   return list.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
 }
 
-/** @typedef {'killed' | 'survived' | 'none'} Outcome `none`: it does not compile, or to the same code */
-
-/**
- * @param {(import('./solidity.ts').Mutant & { file: string })[]} mutants
- * @returns {Promise<Outcome[]>} in their order
- */
-async function testAll(mutants) {
+async function testAll(mutants: readonly ContractMutant[]): Promise<(Outcome | undefined)[]> {
   const memory = readMemory()
   const sources = hash(...filesIn(SOURCES).map(read))
   const queue = mutants.map((mutant, i) => ({ mutant, i, key: hash(sources, mutant.file, mutant.source) }))
@@ -74,13 +82,13 @@ async function testAll(mutants) {
   const open = queue.filter(({ i }) => !outcomes[i])
   let done = 0
 
-  async function work(number) {
+  async function work(number: number) {
     if (open.length === 0) return
     const copy = await makeCopy(number)
     for (let next = open.shift(); next; next = open.shift()) {
       const { mutant, i, key } = next
       const { outcome, by } = await copy.test(mutant)
-      // What failed then, failed because of it.
+      // Forge failed because it was stopped.
       if (isStopping()) return
       outcomes[i] = outcome
       memory[key] = { outcome, by, tests: testsHash(by) }
@@ -93,12 +101,12 @@ async function testAll(mutants) {
   return outcomes
 }
 
-/** What is known of a mutant, if the tests are still those that said it. */
-function recall(known) {
+/** Returns an earlier outcome if the tests are still the same. */
+function recall(known: Memory[string] | undefined): Outcome | undefined {
   return known && known.tests === testsHash(known.by) ? known.outcome : undefined
 }
 
-function readMemory() {
+function readMemory(): Memory {
   try {
     return JSON.parse(readFileSync(MEMORY, 'utf8'))
   } catch {
@@ -106,8 +114,8 @@ function readMemory() {
   }
 }
 
-/** A copy of the project, compiled and tested once, in which mutants are put one after the other. */
-async function makeCopy(number) {
+/** Makes a copy of the project, compiles and tests it once. */
+async function makeCopy(number: number) {
   const cwd = join(FOLDER, `contracts-${number}`)
   for (const folder of [SOURCES, TESTS]) {
     rmSync(join(cwd, folder), { recursive: true, force: true })
@@ -119,14 +127,15 @@ async function makeCopy(number) {
   rmSync(join(cwd, 'node_modules'), { force: true })
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
 
-  const forge = (...args) => run('forge', args, { cwd, env: ENV, timeout: PATIENCE_MS })
-  /** @returns {Promise<string | undefined>} what the tests had to say if they failed */
-  const complaintsOf = async (...tests) => {
-    // Counterexamples of the last mutant say nothing of this one.
+  const forge = (...args: string[]) => run('forge', args, { cwd, env: ENV, timeout: TIMEOUT_MS })
+  /** Returns the output of failed tests. */
+  const failureOf = async (...tests: string[]): Promise<string | undefined> => {
+    // Forge would replay counterexamples of the last mutant.
     rmSync(join(cwd, 'cache/fuzz'), { recursive: true, force: true })
     rmSync(join(cwd, 'cache/invariant'), { recursive: true, force: true })
     try {
       await forge('test', '--fail-fast', ...tests)
+      return undefined
     } catch (error) {
       if (error instanceof ToolError) return error.output
       throw error
@@ -141,19 +150,17 @@ async function makeCopy(number) {
 
   await forge('build')
   const original = bytecodes()
-  const complaints = await complaintsOf()
-  if (complaints !== undefined) throw new ToolError('The contract tests fail without a mutant.', complaints)
+  const failure = await failureOf()
+  if (failure !== undefined) throw new ToolError('The contract tests fail without a mutant.', failure)
 
   return {
-    /** @returns {Promise<{ outcome: Outcome, by?: string }>} `by`: the test file that noticed it */
-    async test({ file, source }) {
+    async test({ file, source }: ContractMutant): Promise<TestResult> {
       const path = join(cwd, file)
       const right = readFileSync(path, 'utf8')
       writeFileSync(path, source)
       try {
         const noticed =
-          (await complaintsOf('--no-match-path', INVARIANTS)) ??
-          (await complaintsOf('--match-path', INVARIANTS))
+          (await failureOf('--no-match-path', INVARIANTS)) ?? (await failureOf('--match-path', INVARIANTS))
         if (noticed === undefined) return { outcome: bytecodes() === original ? 'none' : 'survived' }
         if (noticed.includes('Compiler run failed')) return { outcome: 'none' }
         return { outcome: 'killed', by: /Encountered \d+ failing tests? in ([^:]+)/.exec(noticed)?.[1] }
@@ -164,31 +171,30 @@ async function makeCopy(number) {
   }
 }
 
-/** @type {Map<string | undefined, string>} */
-const testsHashes = new Map()
+const testsHashes = new Map<string | undefined, string>()
 
-/** Of a test file and what tests share; without one, of all. */
-function testsHash(by) {
+/** Returns the hash of a test file and the files that tests share, or of all tests. */
+function testsHash(by: string | undefined): string {
   const known = testsHashes.get(by)
   if (known) return known
-  const isShared = (file) => !file.endsWith('.t.sol') && !file.includes('/gas/')
+  const isShared = (file: string) => !file.endsWith('.t.sol') && !file.includes('/gas/')
   const tests = filesIn(TESTS).filter((file) => !by || file === by || isShared(file))
   const made = hash(read('foundry.toml'), ...tests.map(read))
   testsHashes.set(by, made)
   return made
 }
 
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { recursive: true })
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
     .map((file) => join(folder, file))
     .sort()
 }
 
-function read(file) {
+function read(file: string) {
   return readFileSync(join(root, file), 'utf8')
 }
 
-function hash(...texts) {
+function hash(...texts: string[]) {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 }

@@ -1,32 +1,23 @@
-// @ts-nocheck
 import { readFileSync } from 'node:fs'
 
-/** Of all mutants that can be told from the original, as many have to be noticed. */
+/** The share of non-equivalent mutants that the tests have to kill. */
 const GOAL = 0.95
 
-/**
- * Mutants that no test can tell from the original, each with the reason.
- * @type {(Pick<Change, 'before' | 'after'> & { file: string, why: string })[]}
- */
-const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'))
+/** A mutation of some lines: the lines before and after. */
+export type Change = { lineNumber: number; before: string; after: string }
+export type MutationResult = Change & { file: string; isKilled: boolean }
+type Mutation = Pick<MutationResult, 'file' | 'before' | 'after'>
 
-/**
- * @typedef {{ lineNumber: number, before: string, after: string }} Change the lines it is on, without and with it
- * @typedef {Change & { file: string, isKilled: boolean }} Result
- */
+/** Equivalent mutants, each with the reason why no test can kill it. */
+const equivalents: (Mutation & { why: string })[] = JSON.parse(
+  readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'),
+)
 
-/**
- * The lines that a change is on.
- * @param {string} source
- * @param {number} from
- * @param {number} to
- * @param {string} replacement of what is between them
- * @returns {Change}
- */
-export function linesOf(source, from, to, replacement) {
+/** Returns the lines of a replacement from one offset to another. */
+export function linesOf(source: string, from: number, to: number, replacement: string): Change {
   const start = source.lastIndexOf('\n', from - 1) + 1
   const end = source.indexOf('\n', to)
-  const flat = (code) => code.replaceAll(/\s+/g, ' ').trim()
+  const flat = (code: string) => code.replaceAll(/\s+/g, ' ').trim()
   return {
     lineNumber: source.slice(0, from).split('\n').length,
     before: flat(source.slice(start, end)),
@@ -34,13 +25,8 @@ export function linesOf(source, from, to, replacement) {
   }
 }
 
-/**
- * Prints which mutants nobody noticed, and the score.
- * @param {string} name
- * @param {Result[]} results
- * @returns {boolean} whether the score is good enough
- */
-export function report(name, results) {
+/** Prints the survivors and the score. Returns `true` if the goal is met. */
+export function report(name: string, results: readonly MutationResult[]): boolean {
   const survivors = results.filter(({ isKilled }) => !isKilled)
   const unexplained = survivors.filter((survivor) => !equivalents.some((known) => isSame(known, survivor)))
   for (const { file, lineNumber, before, after } of unexplained) {
@@ -64,6 +50,6 @@ export function report(name, results) {
   return score >= GOAL
 }
 
-function isSame(one, other) {
+function isSame(one: Mutation, other: Mutation) {
   return one.file === other.file && one.before === other.before && one.after === other.after
 }

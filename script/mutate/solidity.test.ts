@@ -1,14 +1,13 @@
-// @ts-nocheck
 import { expect, test } from 'vitest'
 import { mutantsOf } from './solidity.ts'
 
-/** What becomes of the statements of a function. */
-function mutations(statements, { head = 'function f(uint x, bool b) public returns (uint)' } = {}) {
+/** Returns each mutated line of a function with these statements. */
+function mutations(statements: string, { head = 'function f(uint x, bool b) public returns (uint)' } = {}) {
   const source = `contract C {\n${head} {\n${statements}\n}\n}`
   return mutantsOf(source).map(({ after }) => after)
 }
 
-test('operators are taken for their neighbours, numbers are one off', () => {
+test('swaps operators and changes numbers by one', () => {
   expect(mutations('if (x < 3 && b) x = 1 + x;')).toEqual([
     'if (false) x = 1 + x;',
     'if (true) x = 1 + x;',
@@ -26,11 +25,11 @@ test('operators are taken for their neighbours, numbers are one off', () => {
   ])
 })
 
-test('a check is left out, once', () => {
+test('removes a check once', () => {
   expect(mutations('if (b) revert Bad();')).toEqual(['if (false) revert Bad();'])
 })
 
-test('one side of a choice is taken, and a result not given', () => {
+test('takes one side of a conditional and drops a return', () => {
   expect(mutations('return b ? x : x - 2 days;')).toEqual([
     '0;',
     'return x;',
@@ -41,12 +40,12 @@ test('one side of a choice is taken, and a result not given', () => {
   ])
 })
 
-test('modifiers of functions are left out, those of constructors not', () => {
+test('removes modifiers of functions, not of constructors', () => {
   expect(mutations('', { head: 'function f() public onlyOwner' })).toEqual(['function f() public {'])
   expect(mutations('', { head: 'constructor() Ownable(msg.sender)' })).toEqual([])
 })
 
-test('a loop goes wrong without becoming endless', () => {
+test('breaks a loop without making it endless', () => {
   expect(mutations('for (uint i = 0; i < x; ++i) {}')).toEqual([
     'for (uint i = 0; i <= x; ++i) {}',
     'for (uint i = 0; i >= x; ++i) {}',
@@ -55,7 +54,7 @@ test('a loop goes wrong without becoming endless', () => {
   ])
 })
 
-test('assembly has mistakes of its own', () => {
+test('mutates assembly', () => {
   expect(mutations('assembly { pop(gt(x, 0x20)) }')).toEqual([
     'assembly { }',
     'assembly { pop(lt(x, 0x20)) }',
@@ -64,7 +63,7 @@ test('assembly has mistakes of its own', () => {
   ])
 })
 
-test('comments, in any script, and declarations stay', () => {
+test('leaves comments, in any script, and declarations alone', () => {
   const source =
     '// 1 − 2 < 3\ncontract C {\nevent E(uint a);\nerror Bad(uint b);\nuint constant N = 5; // “five”\n}'
   expect(mutantsOf(source)).toMatchObject([

@@ -1,9 +1,9 @@
-// @ts-nocheck
-// What can be wrong in a Solidity file: small changes to it, found in the compiler's syntax tree.
+// Mutates Solidity by the compiler's syntax tree. It is ours because npm's one mutation tester, SuMo, mutates no assembly,
+// keeps no results between runs, and starts the compiler anew for each of some thousand mutants.
 import solc from 'solc'
-import { linesOf } from './report.ts'
+import { type Change, linesOf } from './report.ts'
 
-const OPERATORS = {
+const OPERATORS: Record<string, string[]> = {
   '==': ['!='],
   '!=': ['=='],
   '<': ['<=', '>='],
@@ -26,21 +26,46 @@ const OPERATORS = {
   '-=': ['+=', '='],
   '|=': ['&=', '='],
 }
-const FUNCTIONS = { 'Math.min': 'Math.max', 'Math.max': 'Math.min' }
-const INSTRUCTIONS = { gt: 'lt', and: 'or', add: 'sub', mul: 'div', shr: 'shl' }
+const FUNCTIONS: Record<string, string> = { 'Math.min': 'Math.max', 'Math.max': 'Math.min' }
+const INSTRUCTIONS: Record<string, string> = { gt: 'lt', and: 'or', add: 'sub', mul: 'div', shr: 'shl' }
 
-/** Stands for a statement that is left out, where the grammar wants one. */
+/** Replaces a removed statement where the grammar needs one. */
 const NOTHING = '0'
 
-/**
- * By kind of node: each change as what is replaced, and by what. What is replaced is a node, or `[start, end]`.
- * @type {Record<string, (node: any, code: Code) => [any, string][]>}
- */
-const MUTATORS = {
+type Range = [start: number, end: number]
+/** A source as latin1, because the compiler counts bytes. */
+type Code = { text: string; of: (node: Node) => string }
+type Replacement = [replaced: Node | Range, by: string]
+export type Mutant = Change & { source: string }
+
+/** The fields of the compiler's nodes that mutators read. */
+type Node = {
+  nodeType: string
+  src: string
+  kind?: string
+  value?: string
+  operator: string
+  leftExpression: Node
+  rightExpression: Node
+  subExpression: Node
+  leftHandSide: Node
+  trueExpression: Node
+  falseExpression: Node
+  condition: Node
+  trueBody: Node
+  statements: Node[]
+  errorCall: { arguments: Node[] }
+  loopExpression: { expression: Node }
+  functionName: Node & { name: string }
+  arguments: Node[]
+}
+
+/** The replacements in each type of node. */
+const MUTATORS: Record<string, (node: Node, code: Code) => Replacement[]> = {
   BinaryOperation: (node, code) => {
     const { leftExpression: left, rightExpression: right, operator } = node
     const at = code.text.indexOf(operator, end(left))
-    const swaps = (OPERATORS[operator] ?? []).map((other) => [[at, at + operator.length], other])
+    const swaps = (OPERATORS[operator] ?? []).map((other): Replacement => [[at, at + operator.length], other])
     const isLogical = operator === '&&' || operator === '||'
     return isLogical ? [...swaps, [node, code.of(left)], [node, code.of(right)]] : swaps
   },
@@ -66,8 +91,8 @@ const MUTATORS = {
     return other ? [[node, other]] : []
   },
   IfStatement: (node) => {
-    // A check that is always hurt is noticed by any test.
-    const never = [node.condition, 'false']
+    // Any test notices a check that always reverts.
+    const never: Replacement = [node.condition, 'false']
     return isRevert(node.trueBody) ? [never] : [never, [node.condition, 'true']]
   },
   WhileStatement: ({ condition }) => [[condition, 'false']],
@@ -80,7 +105,8 @@ const MUTATORS = {
   YulLiteral: (node, code) => neighbours(code.of(node)).map((other) => [node, other]),
   YulFunctionCall: (node, code) => {
     const { functionName, arguments: args } = node
-    if (functionName.name === 'iszero') return [[node, code.of(args[0])]]
+    const [first] = args
+    if (functionName.name === 'iszero' && first) return [[node, code.of(first)]]
     const other = INSTRUCTIONS[functionName.name]
     return other ? [[functionName, other]] : []
   },
@@ -88,43 +114,35 @@ const MUTATORS = {
   YulExpressionStatement: (node) => [[node, '']],
 }
 
-/**
- * @typedef {{ text: string, of: (node: any) => string }} Code a file's bytes as characters: the compiler counts bytes
- * @typedef {import('./report.ts').Change & { source: string }} Mutant `source` is the whole file
- */
-
-/**
- * Every mutant of a Solidity file.
- * @param {string} source
- * @returns {Mutant[]}
- */
-export function mutantsOf(source) {
+/** Returns every mutant of a Solidity file. */
+export function mutantsOf(source: string): Mutant[] {
   const bytes = Buffer.from(source)
   const text = bytes.toString('latin1')
-  const code = { text, of: (node) => text.slice(...rangeOf(node)) }
+  const code: Code = { text, of: (node) => text.slice(...rangeOf(node)) }
   return changesIn(parse(source), code).map(([replaced, replacement]) => {
-    const [from, to] = rangeOf(replaced).map((at) => bytes.subarray(0, at).toString().length)
+    const [from = 0, to = 0] = rangeOf(replaced).map((at) => bytes.subarray(0, at).toString().length)
     const mutant = source.slice(0, from) + replacement + source.slice(to)
     return { ...linesOf(source, from, to, replacement), source: mutant }
   })
 }
 
-function parse(source) {
+function parse(source: string): Node {
   const settings = { stopAfter: 'parsing', outputSelection: { '*': { '': ['ast'] } } }
   const input = { language: 'Solidity', sources: { it: { content: source } }, settings }
   return JSON.parse(solc.compile(JSON.stringify(input))).sources.it.ast
 }
 
-function changesIn(node, code) {
-  if (Array.isArray(node)) return node.flatMap((child) => changesIn(child, code))
-  if (typeof node !== 'object' || node === null) return []
+function changesIn(tree: unknown, code: Code): Replacement[] {
+  if (Array.isArray(tree)) return tree.flatMap((child) => changesIn(child, code))
+  if (typeof tree !== 'object' || tree === null) return []
+  const node = tree as Node
   return [...(MUTATORS[node.nodeType]?.(node, code) ?? []), ...changesIn(childrenOf(node), code)]
 }
 
-/** What is inside a node, without what another of its mutants covers or the grammar needs. */
-function childrenOf(node) {
-  const children = { ...node }
-  // Leaving out the step of a loop only makes it endless.
+/** Returns a node's children, without those that another mutant covers or the grammar needs. */
+function childrenOf(node: Node): unknown[] {
+  const children: Record<string, unknown> = { ...node }
+  // A loop without its step is endless.
   if (node.nodeType === 'ForStatement') children.loopExpression = node.loopExpression.expression
   if (node.nodeType === 'IfStatement' && isRevert(node.trueBody))
     children.trueBody = argumentsOf(node.trueBody)
@@ -132,32 +150,33 @@ function childrenOf(node) {
   return Object.values(children)
 }
 
-function isRevert(body) {
+function isRevert(body: Node) {
   return onlyStatement(body).nodeType === 'RevertStatement'
 }
 
-function argumentsOf(body) {
+function argumentsOf(body: Node) {
   return onlyStatement(body).errorCall.arguments
 }
 
-function onlyStatement(body) {
-  return body.nodeType === 'Block' && body.statements.length === 1 ? body.statements[0] : body
+function onlyStatement(body: Node): Node {
+  const [first = body] = body.nodeType === 'Block' && body.statements.length === 1 ? body.statements : []
+  return first
 }
 
-/** One more and one less than a number, in the same unit. */
-function neighbours(number) {
+/** Returns the next larger and smaller number in the same unit. */
+function neighbours(number: string): string[] {
   const [, digits, unit] = /^(0x[0-9a-f]+|[\d_]+)(.*)$/is.exec(number) ?? []
   if (!digits) return []
   const value = BigInt(digits.replaceAll('_', ''))
   return [value + 1n, value - 1n].filter((other) => other >= 0n).map((other) => `${other}${unit}`)
 }
 
-function rangeOf(node) {
+function rangeOf(node: Node | Range): Range {
   if (Array.isArray(node)) return node
-  const [start, length] = node.src.split(':').map(Number)
+  const [start = 0, length = 0] = node.src.split(':').map(Number)
   return [start, start + length]
 }
 
-function end(node) {
+function end(node: Node) {
   return rangeOf(node)[1]
 }
