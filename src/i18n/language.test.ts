@@ -19,7 +19,7 @@ afterEach(async () => {
   storage.removeItem('clutchpool.language')
 })
 
-test('English needs nothing but what a page says', async () => {
+test('loads the English messages of a page on demand', async () => {
   expect(currentMessages().ui.close).toBe('Close')
   expect(() => currentMessages().community).toThrow('Messages of "community" are not loaded')
   await loadMessages('community')
@@ -27,7 +27,7 @@ test('English needs nothing but what a page says', async () => {
 })
 
 describe('another language', () => {
-  test('has the words that the page says already, and those of the next one', async () => {
+  test('loads the messages of the current page and of the next one', async () => {
     await loadMessages('matches')
     await setLanguage('es')
     expect(currentLanguage()).toBe('es')
@@ -37,7 +37,7 @@ describe('another language', () => {
     expect(currentMessages().bets.max).toBe('Máx.')
   })
 
-  test('is told to whoever shows words, and to the document', async () => {
+  test('notifies subscribers and updates the document', async () => {
     const listener = vi.fn()
     const unsubscribe = languageStore.subscribe(listener)
     await setLanguage('ar')
@@ -49,25 +49,25 @@ describe('another language', () => {
     expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' })
   })
 
-  test('brings its numbers', async () => {
+  test('changes number formats', async () => {
     await setLanguage('es')
     expect(formatAmount(1_500_000_000_000_000_000n)).toBe('1,5')
   })
 
-  test('also has the words of a page that opens meanwhile', async () => {
+  test('also loads the messages of a page that opens meanwhile', async () => {
     const changing = setLanguage('es')
     await Promise.all([loadMessages('tournaments'), changing])
     expect(currentMessages().tournaments.title).toBe('Torneos')
   })
 
-  test('is kept for the next visit', async () => {
+  test('is stored for the next visit', async () => {
     await setLanguage('es')
     expect(storage.getItem('clutchpool.language')).toBe('es')
     await startLanguage()
     expect(currentLanguage()).toBe('es')
   })
 
-  test('that cannot be fetched leaves the one that is there', async () => {
+  test('stays unchanged when the new one cannot be fetched', async () => {
     vi.spyOn(es, 'common').mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(setLanguage('es')).rejects.toThrow('Failed to fetch')
     expect(currentLanguage()).toBe('en')
@@ -78,7 +78,7 @@ describe('another language', () => {
   })
 })
 
-test('a browser that prefers Spanish gets it', async () => {
+test('starts in Spanish when the browser prefers it', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-CL', 'en'])
   await startLanguage()
   expect(currentLanguage()).toBe('es')

@@ -83,7 +83,7 @@ describe('chooseLocale', () => {
 
 type Sentence = string | ((...args: unknown[]) => unknown)
 
-/** All sentences below an object, by their path. */
+/** Returns all messages of an object by path. */
 function sentencesOf(messages: object, path = ''): Map<string, Sentence> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, Sentence][] =>
@@ -94,7 +94,7 @@ function sentencesOf(messages: object, path = ''): Map<string, Sentence> {
   )
 }
 
-/** What a translation left as it was, or left out. */
+/** Lists what a translation left in English or left out. */
 function differences(key: string, english: Sentence, translated: Sentence): string[] {
   if (typeof english === 'string' || typeof translated === 'string') {
     const isLeft = english === translated && typeof english === 'string' && /[a-z]{2}/i.test(english)
@@ -112,16 +112,16 @@ function differences(key: string, english: Sentence, translated: Sentence): stri
   return units === otherUnits ? leftOut : [...leftOut, `${key} has WETH ${units} times in English: ${other}`]
 }
 
-/** Long enough not to be there by chance. */
+/** Unlikely to appear by chance. */
 const markers = ['1717', '2727', '3737', '4747', '⟦a⟧', '⟦b⟧', '⟦c⟧', '⟦d⟧']
-/** A sentence gets the first of these that it can be said with; the last is what a contract sends. */
+/** Each message is rendered with the first arguments it accepts; the last set mimics a contract. */
 const inputs: readonly (readonly unknown[])[] = [
   [1717, 2727, 3737, 4747],
   ['⟦a⟧', '⟦b⟧', '⟦c⟧', '⟦d⟧'],
   [[1717n * 10n ** 18n, 2727n * 10n ** 18n, 3737n * 10n ** 18n]],
 ]
 
-/** What is said, its figures without their grouping; nothing if it cannot be said with these. */
+/** Renders a message without digit grouping; `undefined` if it can't take these arguments. */
 function sayWith(sentence: (...args: unknown[]) => unknown, args: readonly unknown[]): string | undefined {
   try {
     const said = sentence(...args)

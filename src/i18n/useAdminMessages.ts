@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Messages } from './catalogue'
 import { useMessages } from './useMessages'
 
-/** The operator's words: those of the whole area, and under its name those of each section that is loaded. */
+/** The admin area's messages, with those of each loaded section under the section's name. */
 export type AdminMessages = Messages['admin'] & {
   readonly matches: Messages['adminMatches']
   readonly tournaments: Messages['adminTournaments']
@@ -11,7 +11,7 @@ export type AdminMessages = Messages['admin'] & {
   readonly log: Messages['adminLog']
 }
 
-/** The operator's words of the reader's language. */
+/** Returns the admin area's messages in the reader's language. */
 export function useAdminMessages(): AdminMessages {
   const messages = useMessages()
   return useMemo(

@@ -2,7 +2,7 @@ import type { adminMoney as english } from '@/i18n/en/adminMoney'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
-/** The time that a chart is of. */
+/** Formats a chart's period. */
 const lastDays = (days: number) => `آخر ${countedOblique(days, nouns.day)}`
 
 export const adminMoney: typeof english = {

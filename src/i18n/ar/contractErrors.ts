@@ -108,7 +108,7 @@ export const contractErrors: typeof english = {
   AccessControlUnauthorizedAccount: () => 'هذا متاح لمشرفي البطولات فقط. اربط محفظة أحد المشرفين.',
   AccessControlBadConfirmation: () => 'لا يتخلى عن الدور إلا الحساب الذي يحمله.',
 
-  // What OpenZeppelin and Solidity say
+  // OpenZeppelin and Solidity
   ReentrancyGuardReentrantCall: () => 'منع العقد استدعاءً من داخله. أعد المحاولة.',
   SafeERC20FailedOperation: () => 'فشل تحويل WETH. تحقق من رصيدك ومن موافقتك على WETH.',
   Error: (args: Args) => `رفض العقد الطلب: ${isolate(String(args[0]))}`,

@@ -1,20 +1,20 @@
 import { formatCount, pluralForm } from '@/i18n/format/locale'
 
-/** The forms of a counted noun. Those for none, one and two tell the count themselves, the others follow its figures. */
+/** A noun's plural forms. Zero, one and two include the count; the others follow a figure. */
 type CountedNoun = Record<Intl.LDMLPluralRule, string>
 
-/** A count and what is counted, standing alone or as the subject of a sentence. */
+/** Formats a count with its noun, standalone or as a subject. */
 export function counted(count: number, noun: CountedNoun): string {
   const form = pluralForm('ar', count, noun)
   return count < 3 ? form : `${formatCount(count)} ${form}`
 }
 
-/** The same after a preposition, a noun or a verb that governs it: the dual ends otherwise. */
+/** Formats a count with its noun in the oblique case, where the dual ends in -ين. */
 export function countedOblique(count: number, noun: CountedNoun): string {
   return counted(count, { ...noun, zero: `0 ${noun.other}`, two: noun.two.replace(/ان$/, 'ين') })
 }
 
-/** What is counted in more than one place. */
+/** Nouns counted in more than one place. */
 export const nouns = {
   bet: { zero: 'لا رهانات', one: 'رهان واحد', two: 'رهانان', few: 'رهانات', many: 'رهانًا', other: 'رهان' },
   day: { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },

@@ -6,12 +6,12 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }
 
-/** A formatted amount and its unit, which is read after it. */
+/** Formats an amount with its unit. */
 export function weth(amount: string): string {
   return `${isolate(amount)} WETH`
 }
 
-/** The number of a match or a tournament. */
+/** Formats the number of a match or tournament: `#12`. */
 export function numbered(id: string): string {
   return isolate(`#${id}`)
 }

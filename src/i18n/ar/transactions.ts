@@ -1,7 +1,7 @@
 import type { transactions as english } from '@/i18n/en/transactions'
 import { isolate } from './isolate'
 
-/** What failed and why: the reason may be in the wallet's own language. */
+/** Isolates the reason, since the wallet may word it in another language. */
 const because = (what: string, reason: string) => `${what} ${isolate(reason)}`
 
 export const transactions: typeof english = {

@@ -1,4 +1,4 @@
-/** Words of the operator's area, whichever its section. */
+/** Messages shared by all sections of the admin area. */
 export const admin = {
   loading: 'Loading...',
   login: {
@@ -47,7 +47,7 @@ export const admin = {
       none: 'This wallet can’t change anything here. Connect an owner’s or operator’s wallet.',
     },
     noOwner: 'Ownership was renounced, so no one can do this.',
-    /** Why an account is refused. */
+    /** Shown when the connected account lacks the role. */
     needed: {
       owner: 'Only the pool owner can do this.',
       pendingOwner: 'Only the nominated pool owner can do this.',

@@ -1,7 +1,7 @@
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
-/** Words of the operator's section for what was done. Amounts come formatted, without their unit. */
+/** Messages of the audit log. Amounts come formatted, without their unit. */
 export const adminLog = {
   title: 'Activity log',
   intro: 'Every action by owners, operators and admins, as logged on-chain. It can’t be changed or deleted.',

@@ -2,10 +2,10 @@ import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 import { counted } from './counted'
 
-/** `Option 1 (T1)`, or without the team where the match's name does not tell it. */
+/** `Option 1 (T1)`, or without the team if the match's name lacks it. */
 const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team ? ` (${team})` : ''}`
 
-/** Words of the operator's section for matches. Amounts come formatted, without their unit. */
+/** Messages of the admin section for matches. Amounts come formatted, without their unit. */
 export const adminMatches = {
   loading: 'Loading matches...',
   match: (id: string, name: string) => `#${id} - ${name}`,

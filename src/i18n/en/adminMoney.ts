@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** Words of the operator's section for money. Amounts come formatted, without their unit. */
+/** Messages of the admin section for money. Amounts come formatted, without their unit. */
 export const adminMoney = {
   countsFrom: (block: string, to: string) => `Blocks ${block} to ${to}.`,
 

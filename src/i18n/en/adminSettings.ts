@@ -2,7 +2,7 @@ import { formatCount } from '@/i18n/format/locale'
 
 const noUndo = 'This can’t be undone.'
 
-/** Words of the operator's section for settings. Amounts come formatted, without their unit. */
+/** Messages of the settings section. Amounts come formatted, without their unit. */
 export const adminSettings = {
   change: 'Change',
   cancel: 'Cancel',

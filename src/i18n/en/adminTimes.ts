@@ -1,4 +1,4 @@
-/** What is wrong with a time that an operator typed, whatever it is the time of. */
+/** Validation messages of every time field. */
 export const timeProblems = {
   notATime: 'Not a valid time. Example: 2027-03-01T18:00Z',
   zoneMissing: 'Time zone missing. Add Z for UTC, or an offset such as +01:00.',

@@ -4,7 +4,7 @@ import { counted } from './counted'
 
 const points = (count: number) => counted(count, 'point', 'points')
 
-/** Words of the operator's section for tournaments. Amounts come formatted, without their unit. */
+/** Messages of the admin section for tournaments. Amounts come formatted, without their unit. */
 export const adminTournaments = {
   loading: 'Loading tournaments...',
   tournament: (id: string, name: string) => `#${id} - ${name}`,

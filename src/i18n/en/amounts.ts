@@ -1,4 +1,4 @@
-/** Why a typed amount is refused. `unit` is the symbol of what is typed. */
+/** Validation messages of amount fields. `unit` is the token's symbol. */
 export const amounts = {
   empty: () => 'Enter an amount.',
   notANumber: () => 'Enter a number, like 0.5.',

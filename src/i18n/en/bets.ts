@@ -1,4 +1,4 @@
-/** Words of placing bets, of a bettor's positions, and of claiming. */
+/** Messages about placing bets, positions and claims. */
 export const bets = {
   // Placing
   placeYourBet: 'Place Your Bet',

@@ -7,5 +7,5 @@ import { transactions } from './transactions'
 import { ui } from './ui'
 import { wallet } from './wallet'
 
-/** What every page says: loaded before the first one is drawn. */
+/** Messages that every page needs, bundled with the first load. */
 export const common = { amounts, errors, layout, match, time, transactions, ui, wallet }

@@ -1,4 +1,4 @@
-/** Words of referrals, reputation, the leaderboard, and registering. */
+/** Messages about referrals, reputation, the leaderboard and registration. */
 export const community = {
   title: 'Community',
   subtitle: 'Invite friends, earn a share of the fees on their wins, and climb the leaderboard.',

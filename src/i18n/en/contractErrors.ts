@@ -10,8 +10,8 @@ const operatorOnly = 'Only an operator can do this. Connect an operator’s wall
 const ownerOnly = 'Only the contract owner can do this. Connect the owner’s wallet.'
 
 /**
- * One sentence for each way in which a contract refuses, by the name of its custom error: what happened, then what to
- * do. The arguments are as the contract sent them, amounts in wei.
+ * One sentence per custom error: what happened, then what to do. Arguments come as the contract sent them, with
+ * amounts in wei.
  */
 export const contractErrors = {
   // Bets
@@ -112,7 +112,7 @@ export const contractErrors = {
   AccessControlUnauthorizedAccount: () => 'Only a tournament admin can do this. Connect an admin’s wallet.',
   AccessControlBadConfirmation: () => 'Only the account that holds a role can give it up.',
 
-  // What OpenZeppelin and Solidity say
+  // OpenZeppelin and Solidity
   ReentrancyGuardReentrantCall: () => 'The contract blocked a call from within itself. Try again.',
   SafeERC20FailedOperation: () => 'WETH transfer failed. Check your WETH balance and approval.',
   Error: (args: Args) => `The contract rejected this: ${String(args[0])}`,

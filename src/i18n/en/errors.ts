@@ -1,4 +1,4 @@
-/** One sentence for each way in which the chain or the wallet refuses: what happened, then what to do. */
+/** One sentence per failure of the chain or the wallet: what happened, then what to do. */
 export const errors = {
   unnamedContractError: (name: string) => `The contract rejected this (${name}).`,
   contractsMissing: 'Failed to initialize contracts',

@@ -1,4 +1,4 @@
-/** Words of what every screen shares: header, footer, banners, and pages that are none. */
+/** Messages of the header, footer, banners and error pages. */
 export const layout = {
   brand: 'Clutchpool',
   skipToContent: 'Skip to content',
@@ -11,7 +11,7 @@ export const layout = {
   language: 'Language',
 
   connectingWallet: 'Connecting to your wallet',
-  /** Before the amount. */
+  /** Precedes an amount. */
   claimable: 'Claimable',
   confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
   browsingNote:

@@ -1,4 +1,4 @@
-/** Words of the home page, the match list and a match's page. */
+/** Messages of the home page, the match list and the match page. */
 export const matches = {
   home: {
     title: 'Welcome to Clutchpool',

@@ -3,7 +3,7 @@ import { counted } from './counted'
 
 const points = (count: number) => counted(count, 'point', 'points')
 
-/** Words of the list of tournaments and of a tournament's page. */
+/** Messages of the tournament list and the tournament page. */
 export const tournaments = {
   title: 'Tournaments',
   subtitle: 'Predict match winners. Top scorers split the prize pool.',
@@ -61,7 +61,7 @@ export const tournaments = {
   view: 'View tournament',
   join: 'Join',
 
-  /** Where the connected account stands, in a word or two. */
+  /** The connected account's status. */
   own: {
     playing: 'Joined',
     missing: (count: number) => counted(count, 'pick missing', 'picks missing'),

@@ -1,17 +1,17 @@
 import type { TransactionKind } from '@/chain/transactions/types'
 
-/** What a write is called while it runs. */
+/** The messages of one kind of transaction. */
 export interface TransactionMessages {
-  /** The wallet shows its prompt; missing where that is told in other words. */
+  /** While the wallet prompts; absent where the screen has its own text. */
   signing?: string
   /** Sent, not yet mined. */
   pending: string
   confirmed: string
-  /** What stands before the reason. */
+  /** Introduces the reason. */
   failed: (reason: string) => string
 }
 
-/** Words of the transaction lifecycle and of approving WETH. */
+/** Messages of the transaction lifecycle and of approving WETH. */
 export const transactions = {
   kinds: {
     placeBet: {

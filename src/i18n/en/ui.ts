@@ -1,4 +1,4 @@
-/** Words that belong to the design system itself. */
+/** Messages of the design system. */
 export const ui = {
   documentTitle: (page: string) => `${page} · Clutchpool`,
   close: 'Close',

@@ -1,11 +1,11 @@
-/** Words of connecting, switching and leaving a wallet. */
+/** Messages about connecting and using a wallet. */
 export const wallet = {
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
   disconnect: 'Disconnect',
   choose: 'Choose a wallet',
   recent: 'Recent',
-  /** The alert when no extension is there. */
+  /** Alert shown when no wallet extension is installed. */
   notInstalled: 'Please install metamask first',
   getWallet: 'Get MetaMask',
   openInWalletBrowser: 'Open this page in your wallet app:',

@@ -3,7 +3,7 @@ import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 
-/** `Opción 1 (T1)`, or without the team where the match's name does not tell it. */
+/** `Opción 1 (T1)`, or without the team if the match's name lacks it. */
 const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team ? ` (${team})` : ''}`
 
 export const adminMatches: typeof english = {

@@ -118,7 +118,7 @@ export const contractErrors: typeof english = {
     'Solo un administrador de torneos puede hacer esto. Conecta la billetera de un administrador.',
   AccessControlBadConfirmation: () => 'Solo la cuenta que tiene un rol puede renunciar a él.',
 
-  // What OpenZeppelin and Solidity say
+  // OpenZeppelin and Solidity
   ReentrancyGuardReentrantCall: () =>
     'El contrato bloqueó una llamada desde dentro de sí mismo. Inténtalo de nuevo.',
   SafeERC20FailedOperation: () => 'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación de WETH.',
