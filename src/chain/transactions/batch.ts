@@ -18,8 +18,8 @@ export async function simulateBatch(
   const blocks = await simulateBlocks(client, {
     blocks: [{ calls: calls.map(({ address: to, ...call }) => ({ ...call, to, account })) }],
   }).catch(() => [])
-  const refused = blocks.flatMap((block) => block.calls).find(({ status }) => status === 'failure')
-  if (refused) throw refused.error
+  const reverted = blocks.flatMap((block) => block.calls).find(({ status }) => status === 'failure')
+  if (reverted) throw reverted.error
 }
 
 /** Sends the calls as one batch and returns the wallet's batch ID. */
