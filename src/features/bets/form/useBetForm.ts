@@ -21,7 +21,7 @@ import { type BetSituation, betButton, remainingSteps } from './betButton'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
 import { stakeRoom } from './stakeRoom'
 import { useGasCosts } from './useGasCosts'
-import { type BetRequest, usePlaceBet } from './usePlaceBet'
+import { usePlaceBet } from './usePlaceBet'
 
 interface Draft {
   side: Side
@@ -41,40 +41,15 @@ const emptyDraft: Draft = {
 }
 
 export function useBetForm(match: Match) {
-  const messages = useMessages()
-  const now = useChainNow()
   const [draft, setDraft] = useState(emptyDraft)
   const [switched, setSwitched] = useState<WalletResult>()
-
-  const wallet = useWallet()
-  const { account } = wallet
   const { switchChain, isSwitching } = useSwitchChain()
   const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
-  const position = useUserBet(match.id, account)
-  const wethBalance = useWethBalance(account)
-  const coinBalance = useCoinBalance(account)
-  const allowance = useAllowance(account, deployment.bettingPool)
-  const canBatch = useAtomicBatching()
-  const gas = useGasCosts()
-  const daily = useDailyStakeLimit()
-  const isPaused = useIsPaused()
-
-  const isCoin = draft.payWith === 'coin'
-  const weth = messages.ui.weth
-  const coin = chain.nativeCurrency.symbol
-  const held = position.data?.amount ?? 0n
-  // A position has one side.
-  const side = position.data?.prediction ?? draft.side
-  const amount = parseAmount(draft.text)
-  const stake = amount.ok ? amount.wei : 0n
-  const room = stakeRoom(match, side, held, now)
-  const balance = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
-  // Side and room are unknown until the position is loaded.
-  const spendable = position.isLoading ? undefined : balance
+  const { wallet, side, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
 
   const situation: BetSituation = {
-    wallet: walletOf(wallet),
+    ...facts,
     activity: bet.isBusy
       ? 'placing'
       : isApproving(approval.state)
@@ -82,28 +57,11 @@ export function useBetForm(match: Match) {
         : isSwitching
           ? 'switching'
           : 'idle',
-    isBettingOpen: isBettingOpen(match, now),
-    isContractMissing: isContractMissing(position.error),
-    isPaused,
-    amount,
-    minBet: match.minBet,
-    maxBet: match.maxBet,
-    held,
-    room,
-    spendable,
-    allowance: isCoin || canBatch ? 'unneeded' : allowance.data,
-    dailyRemaining: daily.remaining,
-    isCoin,
-    names: {
-      chain: chain.name,
-      coin: isCoin ? coin : weth,
-      otherCoin: chain.custom.coinIsEther && !isCoin ? coin : undefined,
-      team: sideName(match, side, messages),
-    },
   }
-  const button = betButton(situation, messages)
+  const { amount, held, room, spendable, isCoin } = situation
+  const button = betButton(situation, useMessages())
   const isBusy = situation.activity !== 'idle'
-
+  const stake = amount.ok ? amount.wei : 0n
   const limit =
     draft.toleranceBps === undefined || isCoin || stake === 0n
       ? undefined
@@ -131,17 +89,15 @@ export function useBetForm(match: Match) {
         bet.reset()
         await approval.approve(stake, draft.approvalAmount)
         break
-      case 'bet': {
-        const request: BetRequest = {
+      case 'bet':
+        approval.reset()
+        await bet.place({
           side,
           amount: stake,
           payWith: draft.payWith,
-          withApproval: !isCoin && canBatch && (allowance.data ?? 0n) < stake,
+          withApproval: needsBatchedApproval(stake),
           limit: limit === undefined ? undefined : { minPayout: limit, deadline: guardDeadline(chainNow()) },
-        }
-        approval.reset()
-        await bet.place(request)
-      }
+        })
     }
   }
 
@@ -157,13 +113,67 @@ export function useBetForm(match: Match) {
     side,
     held,
     stake,
-    max: spendable === undefined ? undefined : least(spendable, room.max, daily.remaining),
+    /** The largest valid stake in wei; `undefined` while loading. */
+    max: spendable === undefined ? undefined : least(spendable, room.max, situation.dailyRemaining),
     limit,
-    gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
+    gasCost,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
     switchFailure: wallet.wrongChain && switched && !switched.ok ? switched.failure : undefined,
     approval: approval.state,
     bet: bet.state,
+  }
+}
+
+/** Reads the wallet and the chain for a draft. */
+function useBetFacts(match: Match, draft: Draft) {
+  const messages = useMessages()
+  const now = useChainNow()
+  const wallet = useWallet()
+  const { account } = wallet
+  const position = useUserBet(match.id, account)
+  const wethBalance = useWethBalance(account)
+  const coinBalance = useCoinBalance(account)
+  const { data: allowance } = useAllowance(account, deployment.bettingPool)
+  const canBatch = useAtomicBatching()
+  const gas = useGasCosts()
+  const { remaining: dailyRemaining } = useDailyStakeLimit()
+  const isPaused = useIsPaused()
+
+  const isCoin = draft.payWith === 'coin'
+  const coin = chain.nativeCurrency.symbol
+  const held = position.data?.amount ?? 0n
+  // A position has one side.
+  const side = position.data?.prediction ?? draft.side
+  const balance = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
+  const facts: Omit<BetSituation, 'activity'> = {
+    wallet: walletOf(wallet),
+    isBettingOpen: isBettingOpen(match, now),
+    isContractMissing: isContractMissing(position.error),
+    isPaused,
+    amount: parseAmount(draft.text),
+    minBet: match.minBet,
+    maxBet: match.maxBet,
+    held,
+    room: stakeRoom(match, side, held, now),
+    // Side and room are unknown until the position is loaded.
+    spendable: position.isLoading ? undefined : balance,
+    allowance: isCoin || canBatch ? 'unneeded' : allowance,
+    dailyRemaining,
+    isCoin,
+    names: {
+      chain: chain.name,
+      coin: isCoin ? coin : messages.ui.weth,
+      otherCoin: chain.custom.coinIsEther && !isCoin ? coin : undefined,
+      team: sideName(match, side, messages),
+    },
+  }
+  return {
+    wallet,
+    side,
+    facts,
+    /** Without an atomic batch the approval is a step of its own. */
+    needsBatchedApproval: (stake: bigint) => !isCoin && canBatch && (allowance ?? 0n) < stake,
+    gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
   }
 }
 
