@@ -19,6 +19,8 @@ export interface UiMessages {
   weth: string
   /** Formats wei; `full` keeps all decimals. */
   formatAmount: (wei: bigint, preset?: 'short' | 'full') => string
+  /** Formats a moment in unix seconds. */
+  formatDateTime: (time: number) => string
   /** Formats remaining seconds; zero or less has ended. */
   formatCountdown: (seconds: number) => string
 }

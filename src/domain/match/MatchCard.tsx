@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { MatchTeam } from './MatchTeam'
@@ -107,7 +106,7 @@ function TimesAndLimits({ match, now, variant }: Pick<MatchCardProps, 'match' | 
     <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 border-t border-line pt-4 @md:max-md:flex @min-[57rem]:flex">
       {isList && (
         <Fact term={messages.startTime}>
-          <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
+          <DateTime time={match.startTime} />
         </Fact>
       )}
       <Fact term={isUpcoming ? messages.startsIn : messages.endsIn}>

@@ -1,13 +1,19 @@
 import { type Address, zeroAddress } from 'viem'
+import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
 import { freshness } from '@/chain/queries/freshness'
 import {
+  communityHubAbi,
   useReadCommunityHubGetReferralCount,
   useReadCommunityHubGetReputation,
   useReadCommunityHubReferralRewards,
   useReadCommunityHubReferrers,
 } from '@/chain/queries/generated'
-import { hub, isHubDeployed } from './hub'
+
+export const hub = { address: deployment.communityHub, abi: communityHubAbi }
+
+/** A deployment without a hub has no referrals and no rewards. */
+export const isHubDeployed = deployment.communityHub !== zeroAddress
 
 function readOf(account: Address | undefined) {
   return {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
-import { hub } from './hub'
+import { hub } from './queries'
 
 export function useRegister() {
   return useTransaction({

@@ -11,11 +11,10 @@ import {
   topScorers,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
+import { DateTime } from '@/ui/text/DateTime'
 import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 import { WriteButton } from './WriteButton'
 
@@ -143,13 +142,13 @@ function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
     case 'scores':
       return (
         <Reason>
-          {waiting.scores(end.count)} {waiting.anyoneFrom} <Moment time={end.anyoneFrom} />.
+          {waiting.scores(end.count)} {waiting.anyoneFrom} <DateTime time={end.anyoneFrom} />.
         </Reason>
       )
     case 'admin':
       return (
         <Reason>
-          {waiting.admin} {waiting.anyoneFrom} <Moment time={end.anyoneFrom} />.
+          {waiting.admin} {waiting.anyoneFrom} <DateTime time={end.anyoneFrom} />.
         </Reason>
       )
     default:
@@ -159,8 +158,4 @@ function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
 
 function Reason({ children }: { children: ReactNode }) {
   return <p className="text-14 text-secondary">{children}</p>
-}
-
-function Moment({ time }: { time: number }) {
-  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
 }

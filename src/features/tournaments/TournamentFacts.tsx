@@ -1,10 +1,9 @@
 import { isJoiningOpen, type Tournament, tournamentStage } from '@/domain/tournament/tournament'
-import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 interface TournamentFactsProps {
@@ -26,7 +25,7 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
       <Fact term={facts.matches}>{tournament.matchIds.length}</Fact>
       {tournament.status !== 'open' || now >= tournament.endTime ? (
         <Fact term={facts.endTime}>
-          <Moment time={tournament.endTime} />
+          <DateTime time={tournament.endTime} />
         </Fact>
       ) : (
         <>
@@ -48,8 +47,4 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
       )}
     </dl>
   )
-}
-
-function Moment({ time }: { time: number }) {
-  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatCountdown } from '@/i18n/format/dates'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { UiMessagesProvider } from '@/ui/UiMessages'
 
@@ -11,6 +11,7 @@ export function LocalizedUi({ children }: { children: ReactNode }) {
       ...messages.ui,
       loadFailed: messages.layout.error.message,
       formatAmount,
+      formatDateTime,
       formatCountdown: (seconds: number) => formatCountdown(seconds, messages.time.countdown),
     }),
     [messages],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/classNames'
 
-interface FieldControl {
+export interface FieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true

@@ -9,13 +9,13 @@ import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
+import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import {
   type AuditEvent,
@@ -129,9 +129,7 @@ function LogTable({ entries, account }: { entries: readonly LogEntry[]; account:
           // biome-ignore lint/suspicious/noArrayIndexKey: a transaction may have several entries, whose order never changes.
           <Tr key={`${entry.hash} ${index}`}>
             <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
-              <time dateTime={isoDateTime(entry.time)} title={block(String(entry.block))}>
-                {formatDateTime(entry.time)}
-              </time>
+              <DateTime time={entry.time} title={block(String(entry.block))} />
             </Td>
             <Td className="w-full align-top max-md:order-1">
               <div className="flex min-w-0 gap-3">

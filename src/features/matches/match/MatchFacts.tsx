@@ -1,12 +1,11 @@
 import type { Match } from '@/domain/match/match'
 import { isBettingOpen, matchStatus } from '@/domain/match/status'
 import { formatPercent } from '@/i18n/format/amounts'
-import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchFactsProps {
@@ -22,10 +21,10 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
     <Card>
       <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
         <Fact term={messages.startTime}>
-          <Time time={match.startTime} />
+          <DateTime time={match.startTime} />
         </Fact>
         <Fact term={messages.endTime}>
-          <Time time={match.endTime} />
+          <DateTime time={match.endTime} />
         </Fact>
         {isClosedEarly ? (
           <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
@@ -48,8 +47,4 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
       </dl>
     </Card>
   )
-}
-
-function Time({ time }: { time: number }) {
-  return <time dateTime={isoDateTime(time)}>{formatDateTime(time)}</time>
 }

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
-import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { isoDateTime } from '@/lib/isoDateTime'
 import { Card } from '@/ui/layout/Card'
 import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
 import { VoidAbandoned } from './VoidAbandoned'
 
 interface MatchOutcomeProps {
@@ -35,7 +34,7 @@ export function MatchOutcome({ match, now }: MatchOutcomeProps) {
         text={now < match.endTime ? state.closedEarly : state.ended}
       >
         <p className="text-14 text-secondary">
-          {state.dueBy} <time dateTime={isoDateTime(deadline)}>{formatDateTime(deadline)}</time>
+          {state.dueBy} <DateTime time={deadline} />
         </p>
       </Outcome>
     )
@@ -50,9 +49,7 @@ export function MatchOutcome({ match, now }: MatchOutcomeProps) {
     >
       {now < match.claimableAt && (
         <p className="text-14 text-secondary">
-          {state.disputed}{' '}
-          <time dateTime={isoDateTime(match.claimableAt)}>{formatDateTime(match.claimableAt)}</time>.{' '}
-          {state.claimableIn}{' '}
+          {state.disputed} <DateTime time={match.claimableAt} />. {state.claimableIn}{' '}
           <span className="font-medium text-text">
             <Countdown target={match.claimableAt} now={now} />
           </span>

@@ -3,19 +3,22 @@ import { chain } from '@/chain/config/config'
 import { checkRpc } from '@/chain/network/checkRpc'
 import { setOwnRpcUrl, useOwnRpcUrl } from '@/chain/network/rpc'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/forms/Button'
-import { Field } from '@/ui/forms/Field'
+import { SettingForm } from '@/routes/-layout/settings/SettingForm'
 import { TextInput } from '@/ui/forms/TextInput'
 
 /** Sets a custom RPC after checking that it serves this chain, or restores the default ones. */
 export function RpcForm({ onDone }: { onDone: () => void }) {
-  const messages = useMessages()
+  const { rpc } = useMessages().layout
   const own = useOwnRpcUrl()
   const [text, setText] = useState(own ?? '')
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
+  const save = (url: string | undefined) => {
+    setOwnRpcUrl(url)
+    onDone()
+  }
   const submit = async () => {
     if (isChecking) return
     const url = text.trim()
@@ -27,57 +30,40 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
     if (!check.ok) {
       return setError(
         check.reason === 'otherChain'
-          ? messages.layout.rpc.otherChain(check.chainId, chain.name, chain.id)
-          : messages.layout.rpc[check.reason],
+          ? rpc.otherChain(check.chainId, chain.name, chain.id)
+          : rpc[check.reason],
       )
     }
-    setOwnRpcUrl(url)
-    onDone()
+    save(url)
   }
 
   return (
-    <form
+    <SettingForm
       ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      text={rpc.explain}
+      label={rpc.label}
+      hint={rpc.hint(chain.name)}
+      error={error}
+      submitLabel={isChecking ? rpc.checking : rpc.save}
+      isBusy={isChecking}
+      onSubmit={() => void submit()}
+      resetLabel={rpc.reset}
+      onReset={own === undefined ? undefined : () => save(undefined)}
     >
-      <p className="text-14 text-secondary">{messages.layout.rpc.explain}</p>
-      <Field label={messages.layout.rpc.label} hint={messages.layout.rpc.hint(chain.name)} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={chain.rpcUrls.default.http[0]}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" className="flex-1" busy={isChecking}>
-          {isChecking ? messages.layout.rpc.checking : messages.layout.rpc.save}
-        </Button>
-        {own !== undefined && (
-          <Button
-            className="flex-1"
-            onClick={() => {
-              setOwnRpcUrl(undefined)
-              onDone()
-            }}
-          >
-            {messages.layout.rpc.reset}
-          </Button>
-        )}
-      </div>
-    </form>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={chain.rpcUrls.default.http[0]}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(undefined)
+          }}
+        />
+      )}
+    </SettingForm>
   )
 }

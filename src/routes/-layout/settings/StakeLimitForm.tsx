@@ -4,8 +4,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { AmountInput } from '@/ui/forms/AmountInput'
-import { Button } from '@/ui/forms/Button'
-import { Field } from '@/ui/forms/Field'
+import { SettingForm } from './SettingForm'
 
 export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   const messages = useMessages()
@@ -13,47 +12,38 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState(limit === undefined ? '' : formatAmount(limit, 'full'))
   const [error, setError] = useState<string>()
 
+  const save = (wei: bigint | undefined) => {
+    setDailyStakeLimit(wei)
+    onDone()
+  }
+  const submit = () => {
+    const amount = parseAmount(text)
+    if (amount.ok) save(amount.wei)
+    else setError(messages.amounts[amount.reason](messages.ui.weth))
+  }
+
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const amount = parseAmount(text)
-        if (!amount.ok) return setError(messages.amounts[amount.reason](messages.ui.weth))
-        setDailyStakeLimit(amount.wei)
-        onDone()
-      }}
+    <SettingForm
+      text={messages.layout.limit.explain}
+      label={messages.layout.limit.label}
+      hint={messages.layout.limit.hint}
+      error={error}
+      submitLabel={messages.layout.limit.save}
+      onSubmit={submit}
+      resetLabel={messages.layout.limit.remove}
+      onReset={limit === undefined ? undefined : () => save(undefined)}
     >
-      <p className="text-14 text-secondary">{messages.layout.limit.explain}</p>
-      <Field label={messages.layout.limit.label} hint={messages.layout.limit.hint} error={error}>
-        {(control) => (
-          <AmountInput
-            {...control}
-            value={text}
-            unit={messages.ui.weth}
-            onChange={(next) => {
-              setText(next)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" className="flex-1">
-          {messages.layout.limit.save}
-        </Button>
-        {limit !== undefined && (
-          <Button
-            className="flex-1"
-            onClick={() => {
-              setDailyStakeLimit(undefined)
-              onDone()
-            }}
-          >
-            {messages.layout.limit.remove}
-          </Button>
-        )}
-      </div>
-    </form>
+      {(control) => (
+        <AmountInput
+          {...control}
+          value={text}
+          unit={messages.ui.weth}
+          onChange={(next) => {
+            setText(next)
+            setError(undefined)
+          }}
+        />
+      )}
+    </SettingForm>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useUnwrap, useWrap } from '@/chain/wallet/balances'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { parseAmount } from '@/lib/parseAmount'
+import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 import { useTransactionToast } from '@/routes/-layout/toasts/useTransactionToast'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
@@ -33,16 +34,8 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const unit = isWrap ? symbol : messages.ui.weth
   const max = held === undefined ? undefined : isWrap ? lessReserve(held) : held
   const amount = parseAmount(text)
-  const isTooMuch = amount.ok && held !== undefined && amount.wei > held
-  const error =
-    text === ''
-      ? undefined
-      : !amount.ok
-        ? messages.amounts[amount.reason](unit)
-        : isTooMuch
-          ? messages.layout.wrap.tooMuch
-          : undefined
-  const isReady = amount.ok && amount.wei > 0n && !isTooMuch
+  const error = text === '' ? undefined : errorOf(amount, held, unit, messages)
+  const isReady = amount.ok && amount.wei > 0n && !error
 
   const submit = async () => {
     if (!amount.ok) return
@@ -100,6 +93,11 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
       </Button>
     </form>
   )
+}
+
+function errorOf(amount: ParsedAmount, held: bigint | undefined, unit: string, messages: Messages) {
+  if (!amount.ok) return messages.amounts[amount.reason](unit)
+  return held !== undefined && amount.wei > held ? messages.layout.wrap.tooMuch : undefined
 }
 
 function lessReserve(wei: bigint): bigint {

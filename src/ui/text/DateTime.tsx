@@ -1,0 +1,18 @@
+import { isoDateTime } from '@/lib/isoDateTime'
+import { useUiMessages } from '@/ui/UiMessages'
+
+interface DateTimeProps {
+  /** In unix seconds. */
+  time: number
+  title?: string
+}
+
+/** Renders a moment in the user's time zone and format. */
+export function DateTime({ time, title }: DateTimeProps) {
+  const { formatDateTime } = useUiMessages()
+  return (
+    <time dateTime={isoDateTime(time)} title={title}>
+      {formatDateTime(time)}
+    </time>
+  )
+}
