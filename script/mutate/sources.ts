@@ -17,5 +17,5 @@ export const pureSources = files.filter(
 )
 
 function startsChain(test: string) {
-  return /'(#anvil|(@\/chain|\.)\/test\/\w+)'/.test(readFileSync(join(root, test), 'utf8'))
+  return /'@\/testing\//.test(readFileSync(join(root, test), 'utf8'))
 }
