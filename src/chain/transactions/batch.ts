@@ -1,7 +1,7 @@
 import { type Address, type Client, UnknownBundleIdError } from 'viem'
 import { getTransactionReceipt, simulateBlocks } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { sendCalls, waitForCallsStatus } from 'wagmi/actions'
+import { getCapabilities, sendCalls, waitForCallsStatus } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { pause } from '@/lib/pause'
 import { toSettledState } from './revertReason'
@@ -53,4 +53,11 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
     }
     await pause(client.pollingInterval)
   }
+}
+
+/** Returns `true` if the wallet sends atomic batches on this chain. */
+export async function supportsAtomicBatching(config: Config, account: Address | undefined): Promise<boolean> {
+  const capabilities = await getCapabilities(config, { account, chainId: chain.id }).catch(() => undefined)
+  // `ready` would upgrade the account first: too much for a bet.
+  return capabilities?.atomic?.status === 'supported'
 }
