@@ -8,16 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes only at the second try is named by `npm test`: it is to be mended.
-  retries: 1,
+  retries: 0,
   reporter: 'list',
-  // A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    // Not UTC, so that a time shown in the wrong zone is seen.
+    // Not UTC, so that tests notice a time in the wrong zone.
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

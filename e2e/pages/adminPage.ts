@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import type { Wallet } from '../fixtures/wallet.ts'
+import type { Layout } from './layout.ts'
 
 export type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
 
@@ -12,7 +15,11 @@ export class AdminPage {
   /** What asks again before something dangerous. */
   readonly confirmation: Locator
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    private readonly wallet: Wallet,
+    private readonly layout: Layout,
+  ) {
     this.password = page.getByLabel('Password')
     this.role = page.getByRole('region', { name: 'Your role' })
     this.tabs = page.getByRole('navigation', { name: 'Sections' })
@@ -33,6 +40,13 @@ export class AdminPage {
     await this.openAction(section)
     await this.logInAction()
     await this.expectIn()
+  }
+
+  /** Opens a section, logs in and connects the operator's wallet. */
+  async enterAsOperatorAction(section?: Section) {
+    await this.wallet.choose(accounts.operator)
+    await this.enterAction(section)
+    await this.layout.connectAction()
   }
 
   async expectIn() {

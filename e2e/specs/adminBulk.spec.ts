@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { accounts } from '@/testing/accounts'
 import { day } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
@@ -15,10 +14,8 @@ function lines(count: number) {
   )
 }
 
-test.beforeEach(async ({ wallet, layout, adminPage, adminMatchesPage }) => {
-  await wallet.choose(accounts.operator)
-  await adminPage.enterAction()
-  await layout.connectAction()
+test.beforeEach(async ({ adminPage, adminMatchesPage }) => {
+  await adminPage.enterAsOperatorAction()
   await adminMatchesPage.manyAction()
 })
 

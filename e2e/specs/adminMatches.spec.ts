@@ -17,20 +17,9 @@ const typed = {
   max: '5',
 }
 
-test.beforeEach(async ({ wallet }) => {
-  await wallet.choose(accounts.operator)
-})
-
 test.describe('creating', () => {
-  test('a match, which bettors then see', async ({
-    wallet,
-    layout,
-    adminPage,
-    adminMatchesPage,
-    matchesPage,
-  }) => {
-    await adminPage.enterAction()
-    await layout.connectAction()
+  test('a match, which bettors then see', async ({ wallet, adminPage, adminMatchesPage, matchesPage }) => {
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.typeAction(typed)
     await expect(adminMatchesPage.creating).toContainText('2 Mar 2027, 14:00 UTC')
     await expect(adminMatchesPage.creating).toContainText('Starts in 1d 1h')
@@ -51,12 +40,10 @@ test.describe('creating', () => {
 
   test('says beside each field what the contract would refuse, and asks nobody to sign it', async ({
     wallet,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.createAction()
     await adminMatchesPage.expectProblem('Match Name', 'Enter a match name.')
     await adminMatchesPage.expectProblem('Start Time', 'Choose a start time.')
@@ -86,13 +73,11 @@ test.describe('creating', () => {
   test('keeps what was typed when the wallet says no, or fails', async ({
     wallet,
     consoleListener,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
     consoleListener.allow(/Failed to create match/)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.typeAction(typed)
     wallet.rejectNext()
     await adminMatchesPage.createAction()
@@ -108,23 +93,20 @@ test.describe('creating', () => {
 
   test('warns of an open match with the same name, and lets it be', async ({
     chain,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
     await chain.createMatch({ name: NAME })
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.typeAction(typed)
     await expect(adminMatchesPage.creating).toContainText('Match #1 has the same name and is still open')
     await adminMatchesPage.createAction()
     await expect(adminMatchesPage.creating).toContainText('Match #2 created')
   })
 
-  test('is off while matches are paused', async ({ chain, layout, adminPage, adminMatchesPage }) => {
+  test('is off while matches are paused', async ({ chain, adminPage, adminMatchesPage }) => {
     await chain.pause()
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     const button = adminMatchesPage.creating.getByRole('button', { name: 'Create Match', exact: true })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(/New matches are paused/)
@@ -146,8 +128,7 @@ test.describe('finalizing', () => {
     await chain.bet(older, { by: accounts.rival, side: 2, amount: '2' })
     await chain.bet(richer, { by: accounts.bettor, side: 1, amount: '5' })
     await time.pass(4 * hour)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
 
     await adminMatchesPage.expectWaiting(`#1 - ${NAME}`, `#2 - ${OTHER}`)
     await expect(adminMatchesPage.waiting.first()).toContainText('Abandoned in 6d 21h')
@@ -191,8 +172,7 @@ test.describe('finalizing', () => {
     const match = await chain.createMatch({ name: 'The grand final' })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await time.pass(3 * hour)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.chooseMatchAction(/The grand final/)
     await adminMatchesPage.chooseWinnerAction('Option 2')
     await adminMatchesPage.expectConsequence(
@@ -218,8 +198,7 @@ test.describe('finalizing', () => {
   }) => {
     await chain.createMatch({ name: NAME })
     await time.pass(3 * hour)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
     await adminMatchesPage.chooseWinnerAction('Option 1')
     const nameT1 = async () => {
@@ -239,15 +218,13 @@ test.describe('finalizing', () => {
     chain,
     time,
     wallet,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
     await chain.createMatch({ name: NAME })
     await time.pass(3 * hour)
     await wallet.choose(accounts.bettor)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
     await adminMatchesPage.chooseWinnerAction('Option 1')
     const button = adminMatchesPage.finalizing.getByRole('button', { name: 'Finalize Match' })
@@ -260,14 +237,12 @@ test.describe('closing, voiding and correcting', () => {
   test('betting is closed early, then the match is void', async ({
     chain,
     wallet,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
     const match = await chain.createMatch({ name: NAME })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     const close = adminMatchesPage.act('Close betting early')
     await close.getByRole('button', { name: 'Close betting' }).click()
@@ -292,7 +267,6 @@ test.describe('closing, voiding and correcting', () => {
     time,
     wallet,
     page,
-    layout,
     adminPage,
     adminMatchesPage,
   }) => {
@@ -302,8 +276,7 @@ test.describe('closing, voiding and correcting', () => {
     await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
     await time.pass(3 * hour)
     await chain.finalize(match, 2)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     await expect(adminMatchesPage.managing).toContainText('Option 2 (Gen.G)')
     await expect(adminMatchesPage.managing).toContainText('11h 59m')
@@ -331,18 +304,11 @@ test.describe('closing, voiding and correcting', () => {
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
-  test('an abandoned match is told, and voided', async ({
-    chain,
-    time,
-    layout,
-    adminPage,
-    adminMatchesPage,
-  }) => {
+  test('an abandoned match is told, and voided', async ({ chain, time, adminPage, adminMatchesPage }) => {
     const match = await chain.createMatch({ name: NAME })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await time.pass(8 * day)
-    await adminPage.enterAction()
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction()
     await expect(adminMatchesPage.finalizing).toContainText('1 match is abandoned')
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     const act = adminMatchesPage.act('Void the match')
@@ -354,20 +320,12 @@ test.describe('closing, voiding and correcting', () => {
   })
 })
 
-test('the section can be used by everybody', async ({
-  chain,
-  time,
-  page,
-  layout,
-  adminPage,
-  adminMatchesPage,
-}) => {
+test('the section can be used by everybody', async ({ chain, time, page, adminPage, adminMatchesPage }) => {
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
   await chain.createMatch({ name: OTHER })
-  await adminPage.enterAction()
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction()
   await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
   await adminMatchesPage.chooseWinnerAction('Option 1')
   await adminMatchesPage.createAction()

@@ -11,10 +11,8 @@ import { test } from '../test.ts'
 const OWNER_ONLY = 'Only the pool owner can do this.'
 
 test.describe('the owner', () => {
-  test.beforeEach(async ({ wallet, layout, adminPage }) => {
-    await wallet.choose(accounts.operator)
-    await adminPage.enterAction('settings')
-    await layout.connectAction()
+  test.beforeEach(async ({ adminPage }) => {
+    await adminPage.enterAsOperatorAction('settings')
   })
 
   test('pauses and resumes, and every visitor sees it', async ({

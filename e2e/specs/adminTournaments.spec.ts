@@ -17,24 +17,11 @@ const typed = {
   fee: '0,25',
 }
 
-test.beforeEach(async ({ wallet }) => {
-  await wallet.choose(accounts.operator)
-})
-
 test.describe('creating', () => {
-  test('a tournament of chosen matches, which players then see', async ({
-    chain,
-    tournaments,
-    wallet,
-    page,
-    layout,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
+  test('a tournament of chosen matches, which players then see', async ({ chain, tournaments, wallet, page, adminPage, adminTournamentsPage }) => {
     await tournaments.createMatches()
     await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 0 })
-    await adminPage.enterAction('tournaments')
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.typeAction(typed)
     await expect(adminTournamentsPage.creating).toContainText('2 Mar 2027, 15:00 UTC')
     await expect(adminTournamentsPage.match('KRÜ')).toHaveCount(0)
@@ -66,16 +53,9 @@ test.describe('creating', () => {
     await expect(page.getByRole('main')).toContainText(SECOND)
   })
 
-  test('says what the contract would refuse, and asks nobody to sign it', async ({
-    tournaments,
-    wallet,
-    layout,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
+  test('says what the contract would refuse, and asks nobody to sign it', async ({ tournaments, wallet, adminPage, adminTournamentsPage }) => {
     await tournaments.createMatches()
-    await adminPage.enterAction('tournaments')
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.createAction()
     await adminTournamentsPage.expectProblem('Tournament name', 'Enter a tournament name.')
     await adminTournamentsPage.expectProblem('Start Time', 'Choose a start time.')
@@ -111,16 +91,9 @@ test.describe('creating', () => {
     await expect(adminTournamentsPage.creating).toContainText('Tournament #1 created')
   })
 
-  test('keeps what was typed and chosen when the wallet says no, or fails', async ({
-    tournaments,
-    wallet,
-    layout,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
+  test('keeps what was typed and chosen when the wallet says no, or fails', async ({ tournaments, wallet, adminPage, adminTournamentsPage }) => {
     await tournaments.createMatches()
-    await adminPage.enterAction('tournaments')
-    await layout.connectAction()
+    await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.typeAction(typed)
     await adminTournamentsPage.chooseMatchesAction(FIRST)
     wallet.rejectNext()
@@ -138,22 +111,12 @@ test.describe('creating', () => {
   })
 })
 
-test('all is scored, the winner found on chain, and the prize claimed', async ({
-  chain,
-  tournaments,
-  time,
-  wallet,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-  tournamentPage,
-}) => {
+test('all is scored, the winner found on chain, and the prize claimed', async ({ chain, tournaments, time, wallet, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 2])
   await tournaments.play(id, accounts.rival, matchIds, [1, 1])
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.expectBlocked('Finish tournament', /^2 matches have no final result yet/)
   await adminTournamentsPage.expectBlocked('Mark as judged', /Players have joined/)
@@ -188,20 +151,9 @@ test('all is scored, the winner found on chain, and the prize claimed', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
-test('judged from the start: judges’ points decide, not the results', async ({
-  chain,
-  tournaments,
-  time,
-  wallet,
-  page,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-  tournamentPage,
-}) => {
+test('judged from the start: judges’ points decide, not the results', async ({ chain, tournaments, time, wallet, page, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
   const [first] = await tournaments.createMatches()
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.typeAction(typed)
   await adminTournamentsPage.chooseMatchesAction(FIRST)
   await adminTournamentsPage.creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
@@ -249,16 +201,9 @@ test('judged from the start: judges’ points decide, not the results', async ({
   await layout.expectStatus('Claimed: 0.5 WETH is in your wallet')
 })
 
-test('a no to the second signature is told, and the mark can be made up for', async ({
-  tournaments,
-  wallet,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
+test('a no to the second signature is told, and the mark can be made up for', async ({ tournaments, wallet, layout, adminPage, adminTournamentsPage }) => {
   await tournaments.createMatches()
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.typeAction(typed)
   await adminTournamentsPage.chooseMatchesAction(FIRST)
   await adminTournamentsPage.creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
@@ -276,20 +221,11 @@ test('a no to the second signature is told, and the mark can be made up for', as
   await expect(adminTournamentsPage.running.getByText('Judged', { exact: true }).first()).toBeVisible()
 })
 
-test('a cancelled one gives every entry fee back', async ({
-  chain,
-  tournaments,
-  wallet,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-  tournamentPage,
-}) => {
+test('a cancelled one gives every entry fee back', async ({ chain, tournaments, wallet, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.button('Cancel tournament').click()
   await expect(adminPage.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
@@ -304,21 +240,13 @@ test('a cancelled one gives every entry fee back', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('an abandoned one is told, and voided by anyone', async ({
-  tournaments,
-  time,
-  wallet,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
+test('an abandoned one is told, and voided by anyone', async ({ tournaments, time, wallet, layout, adminPage, adminTournamentsPage }) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await time.pass(17 * day)
   await wallet.choose(accounts.bettor)
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await expect(adminTournamentsPage.list).toContainText('Can only be voided')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.expectBlocked('Finish tournament', 'The deadline to finish it has passed.')
@@ -328,16 +256,7 @@ test('an abandoned one is told, and voided by anyone', async ({
   await layout.expectStatus('Tournament #1 is void')
 })
 
-test('who is no admin sees why everything is off', async ({
-  chain,
-  tournaments,
-  time,
-  wallet,
-  page,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
+test('who is no admin sees why everything is off', async ({ chain, tournaments, time, wallet, page, adminPage, adminTournamentsPage }) => {
   const matchIds = await tournaments.createMatches()
   const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
   await tournaments.create({ matchIds: [matchIds[0]] })
@@ -345,8 +264,7 @@ test('who is no admin sees why everything is off', async ({
   await tournaments.setJudged(judged)
   await tournaments.play(judged, accounts.rival, [matchIds[0]], [1])
   await wallet.choose(accounts.bettor)
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   const adminOnly = 'Only a tournament admin can do this.'
   const creating = adminTournamentsPage.creating.getByRole('button', { name: 'Create tournament' })
   await expect(creating).toBeDisabled()
@@ -363,17 +281,10 @@ test('who is no admin sees why everything is off', async ({
   await expectAccessible(page)
 })
 
-test('the section can be used by everybody', async ({
-  tournaments,
-  page,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
+test('the section can be used by everybody', async ({ tournaments, page, adminPage, adminTournamentsPage }) => {
   const matchIds = await tournaments.createMatches()
   await tournaments.create({ matchIds })
-  await adminPage.enterAction('tournaments')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.typeAction({ ...typed, end: typed.start })
   await adminTournamentsPage.chooseMatchesAction(FIRST)
