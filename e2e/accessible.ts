@@ -2,25 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const WIDE = { width: 1280, height: 720 }
-/** What is left of a wide screen at 200 %. */
+/** A wide screen at 200 % zoom. */
 const ZOOMED = { width: 640, height: 360 }
-/** What is left of it at 400 %, and the smallest phone. */
+/** A wide screen at 400 % zoom, and the smallest phone. */
 const NARROW = { width: 320, height: 640 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Those that other colours or another width can break. */
+/** Rules that depend on colours or width. */
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** Everything has been read, and it can be used by everybody. */
+/** Waits until the page has loaded, then checks it. */
 export async function expectAccessible(page: Page) {
   await expectSettled(page)
   await expectAccessibleNow(page)
 }
 
 /**
- * Axe finds nothing: by all rules on a wide screen in the dark theme, and by those of the looks on a narrow one in the
- * light theme, as the rest is the same there. On a narrow screen and a zoomed one nothing is cut off, and what has the
- * focus is in sight.
+ * Runs all of axe's rules on a wide screen in the dark theme, and those that depend on looks on a narrow one in the
+ * light theme. Checks narrow and zoomed screens for clipped content and covered focus.
  */
 export async function expectAccessibleNow(page: Page) {
   const viewport = page.viewportSize()
@@ -29,7 +28,7 @@ export async function expectAccessibleNow(page: Page) {
   await show(page, WIDE, 'dark')
   await expectNothingFound(page, ALL_RULES)
   await show(page, NARROW, 'light')
-  // As high as the page, so that what stays when it is scrolled is over nothing.
+  // As high as the page, so that sticky parts cover nothing.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...NARROW, height })
   await expectNothingFound(page, LOOKS)
@@ -48,7 +47,7 @@ async function show(page: Page, viewport: typeof WIDE, colorScheme: 'dark' | 'li
   await page.emulateMedia({ colorScheme })
 }
 
-/** Whatever changes does so at once: on the way between two themes a text can stand on the other one's background. */
+/** Axe would measure the contrast of a half-finished theme transition. */
 async function stopTransitions(page: Page) {
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
@@ -71,20 +70,20 @@ async function expectNothingFound(page: Page, runOnly: RunOptions['runOnly']) {
   expect(found).toEqual([])
 }
 
-/** Everything has been read: no skeleton is left. */
+/** Waits until no skeleton is left. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
 }
 
-/** The page is no wider than the screen, and nothing in it is larger than the box that shows it. */
+/** Expects no horizontal scroll and no clipped content. */
 export async function expectNothingCutOff(page: Page) {
   const cutOff = await page.evaluate(() => {
     const controls = 'a, button, label, summary, select'
     const isCutOff = (element: Element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      // What only screen readers have is a pixel wide, a field can be scrolled, and an ellipsis is meant.
+      // Skips visually hidden text, scrollable fields and intended ellipses.
       if (clientWidth <= 1 || element.matches('input, textarea')) return false
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
       const hides = (overflow: string) =>
@@ -104,7 +103,7 @@ export async function expectNothingCutOff(page: Page) {
   expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-/** Nothing that can have the focus is under a part that stays when the page is scrolled. */
+/** Expects that no sticky part covers a focusable element. */
 async function expectFocusInSight(page: Page) {
   const hidden = await page.evaluate(() => {
     const { activeElement, documentElement } = document

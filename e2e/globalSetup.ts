@@ -1,8 +1,8 @@
 import { makeTestSite } from '../script/lib/testSite'
 import { GENESIS } from './fixtures/time.ts'
 
-/** Made once for all tests. The paths go to the workers by the environment. */
-// biome-ignore lint/style/noDefaultExport: it is what Playwright calls.
+/** Passes the site's paths to the workers through the environment. */
+// biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default async function globalSetup() {
   const site = await makeTestSite(GENESIS)
   process.env.E2E_APP_URL = site.url

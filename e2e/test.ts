@@ -62,7 +62,7 @@ interface WorkerFixtures {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   walletNames: [['Fox Wallet'], { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
   baseURL: async ({}, use) => use(variable('E2E_APP_URL')),
 
   workerChain: [
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   rpc: [
     async ({ context, chain }, use) => {
       await use(await Rpc.open(context, chain.url))
-      // What is still on its way when a test ends is nobody's.
+      // Requests may still be in flight when a test ends.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The operator's section for what was done. */
 export class AdminLogPage {
   readonly log: Locator
   readonly rows: Locator
   readonly text: Locator
   readonly kind: Locator
   readonly who: Locator
-  /** How many actions are listed. */
   readonly found: Locator
 
   constructor(page: Page) {
@@ -24,13 +22,11 @@ export class AdminLogPage {
     await this.log.getByRole('button', { name: 'Clear filters' }).click()
   }
 
-  /** What was done, in the order of the rows: a part of each. */
   async expectActs(...acts: readonly (string | RegExp)[]) {
     await expect(this.rows.locator('td:nth-child(2)')).toContainText([...acts])
     await expect(this.rows).toHaveCount(acts.length)
   }
 
-  /** The row of an act. */
   row(act: string): Locator {
     return this.rows.filter({ hasText: act })
   }

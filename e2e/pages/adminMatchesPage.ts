@@ -2,14 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface TypedMatch {
   name: string
-  /** As a `datetime-local` field has it, in the browser's zone. */
+  /** In the format of a `datetime-local` field, in the browser's time zone. */
   start: string
   end: string
   min: string
   max: string
 }
 
-/** The operator's section for matches. */
 export class AdminMatchesPage {
   readonly finalizing: Locator
   readonly creating: Locator
@@ -22,8 +21,6 @@ export class AdminMatchesPage {
     this.managing = page.getByRole('region', { name: 'Close, void or correct a match' })
     this.preview = this.creating.getByRole('region', { name: /^Preview/ })
   }
-
-  // ---- creating
 
   field(label: string) {
     return this.creating.getByLabel(label, { exact: true })
@@ -49,13 +46,10 @@ export class AdminMatchesPage {
     await expect(this.field('Maximum Bet')).toHaveValue(max)
   }
 
-  /** What stands beside a field. */
   async expectProblem(label: string, problem: string) {
     await expect(this.field(label)).toHaveAccessibleDescription(problem)
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
   }
-
-  // ---- many from a file
 
   async manyAction() {
     await this.creating.getByRole('radio', { name: 'Several from a file' }).check()
@@ -76,7 +70,6 @@ export class AdminMatchesPage {
     return this.creating.getByRole('table', { name: 'Matches in the file' })
   }
 
-  /** A row of the table of errors. */
   async expectError(...cells: readonly [row: string, column: string, value: string, problem: string]) {
     const [row, column] = cells
     const found = this.errors
@@ -90,13 +83,10 @@ export class AdminMatchesPage {
     await this.creating.getByRole('button', { name: `Create ${count} match` }).click()
   }
 
-  // ---- finalizing
-
   get waiting() {
     return this.finalizing.getByRole('listitem').filter({ has: this.page.getByRole('button') })
   }
 
-  /** The matches that need attention, in this order. */
   async expectWaiting(...matches: readonly string[]) {
     await expect(this.waiting).toContainText([...matches])
     await expect(this.waiting).toHaveCount(matches.length)
@@ -120,13 +110,10 @@ export class AdminMatchesPage {
     await this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
   }
 
-  /** What the choice does, as the panel says it. */
   async expectConsequence(...sentences: readonly (string | RegExp)[]) {
     const list = this.finalizing.getByRole('region', { name: 'What happens next' })
     for (const sentence of sentences) await expect(list.getByText(sentence)).toBeVisible()
   }
-
-  // ---- closing, voiding, correcting
 
   async manageAction(option: string) {
     await this.managing.getByRole('combobox', { name: 'Match' }).selectOption({ label: option })

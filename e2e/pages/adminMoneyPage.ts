@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The operator's section for money. */
 export class AdminMoneyPage {
   readonly pool: Locator
   readonly turnover: Locator
@@ -13,7 +12,6 @@ export class AdminMoneyPage {
     this.matches = page.getByRole('region', { name: 'Money per match' })
   }
 
-  /** A figure of the pool by its name, in WETH. */
   async expectFigure(name: string, amount: string) {
     const figure = this.pool
       .locator('dl > div, dl')
@@ -25,7 +23,6 @@ export class AdminMoneyPage {
     await this.turnover.getByText('Show as table').click()
   }
 
-  /** The rows of a section's table, cell by cell. */
   async expectRows(section: Locator, ...rows: readonly (readonly (string | RegExp)[])[]) {
     const shown = section.getByRole('rowgroup').last().getByRole('row')
     await expect(shown).toHaveCount(rows.length)
@@ -33,7 +30,6 @@ export class AdminMoneyPage {
       await expect(shown.nth(index).getByRole('cell')).toContainText([...cells])
   }
 
-  /** Saves a file and reads its lines. */
   async downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),

@@ -5,14 +5,12 @@ import type { Layout } from './layout.ts'
 
 export type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
 
-/** What opens the operator's area on the local chain. */
 const PASSWORD = 'operator'
 
 export class AdminPage {
   readonly password: Locator
   readonly role: Locator
   readonly tabs: Locator
-  /** What asks again before something dangerous. */
   readonly confirmation: Locator
 
   constructor(
@@ -35,14 +33,12 @@ export class AdminPage {
     await this.page.getByRole('button', { name: 'Login' }).click()
   }
 
-  /** Opens a section and logs in. */
   async enterAction(section?: Section) {
     await this.openAction(section)
     await this.logInAction()
     await this.expectIn()
   }
 
-  /** Opens a section, logs in and connects the operator's wallet. */
   async enterAsOperatorAction(section?: Section) {
     await this.wallet.choose(accounts.operator)
     await this.enterAction(section)
@@ -61,12 +57,10 @@ export class AdminPage {
     await this.tabs.getByRole('link', { name: section }).click()
   }
 
-  /** The roles that the panel names, in their order. */
   async expectRoles(...names: readonly string[]) {
     await expect(this.role.getByRole('listitem')).toHaveText([...names])
   }
 
-  /** Says yes in the dialog that asks again, after typing what it wants typed. */
   async confirmAction(label: string, typed?: string) {
     if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
     await this.confirmation.getByRole('button', { name: label }).click()

@@ -17,7 +17,6 @@ export class AdminSettingsPage {
     return this.page.getByRole('region', { name, exact: true })
   }
 
-  /** Opens a setting's form; returns it. */
   async openAction(group: Group, button: string, setting: string): Promise<Locator> {
     await this.group(group)
       .getByRole('button', { name: `${button} ${setting}` })
@@ -25,12 +24,10 @@ export class AdminSettingsPage {
     return this.group(group).getByRole('region', { name: setting })
   }
 
-  /** How a group reads. */
   async expectGroup(name: Group, ...texts: readonly (string | RegExp)[]) {
     for (const text of texts) await expect(this.group(name)).toContainText(text)
   }
 
-  /** Why nothing in a group can be changed. */
   async expectRefused(name: Group, reason: string) {
     const group = this.group(name)
     await expect(group.getByText(reason).first()).toBeVisible()

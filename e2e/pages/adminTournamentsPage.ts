@@ -2,17 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface TypedTournament {
   name: string
-  /** As a `datetime-local` field has it, in the browser's zone. */
+  /** In the format of a `datetime-local` field, in the browser's time zone. */
   start: string
   end: string
   fee: string
 }
 
-/** The operator's section for tournaments. */
 export class AdminTournamentsPage {
   readonly running: Locator
   readonly creating: Locator
-  /** The open tournaments. */
   readonly list: Locator
 
   constructor(page: Page) {
@@ -21,13 +19,10 @@ export class AdminTournamentsPage {
     this.list = this.running.getByRole('list', { name: 'Open tournaments' })
   }
 
-  // ---- creating
-
   field(label: string) {
     return this.creating.getByLabel(label, { exact: true })
   }
 
-  /** The box of a match, by a part of its name. */
   match(name: string) {
     return this.creating.getByRole('checkbox', { name })
   }
@@ -58,20 +53,16 @@ export class AdminTournamentsPage {
     await expect(this.field('Entry fee')).toHaveValue(fee)
   }
 
-  /** What stands beside a field. */
   async expectProblem(label: string, problem: string) {
     await expect(this.field(label)).toHaveAccessibleDescription(problem)
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
   }
-
-  // ---- running
 
   async chooseAction(tournament: string) {
     await this.list.getByRole('button', { name: tournament }).click()
     await expect(this.running.getByRole('heading', { level: 3, name: tournament })).toBeVisible()
   }
 
-  /** One of the things that can be done about the chosen tournament. */
   act(title: string) {
     return this.running.getByRole('region', { name: title })
   }
@@ -80,13 +71,11 @@ export class AdminTournamentsPage {
     return this.running.getByRole('button', { name: label })
   }
 
-  /** A button that is off, and why. */
   async expectBlocked(label: string | RegExp, reason: string | RegExp) {
     await expect(this.button(label)).toBeDisabled()
     await expect(this.button(label)).toHaveAccessibleDescription(reason)
   }
 
-  /** A figure of the chosen tournament. */
   async expectFact(term: string, value: string) {
     const fact = this.running
       .getByRole('term')
@@ -95,7 +84,6 @@ export class AdminTournamentsPage {
     await expect(fact).toHaveText(value)
   }
 
-  /** The field for a player's points, by the address as it is shown. */
   points(player: string) {
     return this.running.getByLabel(`Points for ${player}`)
   }

@@ -25,7 +25,6 @@ export class CommunityPage {
     await this.page.goto('/community')
   }
 
-  /** A card of the stats, by its label. */
   stat(label: string) {
     return this.stats.locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) })
   }
@@ -43,13 +42,11 @@ export class CommunityPage {
     await this.form.getByRole('button', { name: 'Register' }).click()
   }
 
-  /** The form says why not, at the field. */
   async expectRefused(reason: string | RegExp) {
     await expect(this.referrerAddress).toHaveAccessibleDescription(reason)
     await expect(this.referrerAddress).toHaveAttribute('aria-invalid', 'true')
   }
 
-  /** What was earned, newest first: from whom, and how much. */
   async expectEarned(...rewards: readonly { from: Address; amount: string }[]) {
     const rows = this.earned.getByRole('row').filter({ has: this.page.getByRole('cell') })
     await expect(rows).toHaveCount(rewards.length)
@@ -67,7 +64,6 @@ export class CommunityPage {
     await this.leaderboard.getByRole('radio', { name: period }).check()
   }
 
-  /** The rows from the top: what each one says, in this order. */
   async expectRanking(...rows: readonly (readonly string[])[]) {
     const shown = this.leaderboard.getByRole('row').filter({ has: this.page.getByRole('cell') })
     await expect(shown).toHaveCount(rows.length)

@@ -4,7 +4,6 @@ import { minute } from '@/testing/time'
 
 const UNREACHABLE = 'Can’t reach the network.'
 
-/** What every screen shares. */
 export class Layout {
   readonly header: Locator
   readonly walletPicker: Locator
@@ -24,11 +23,10 @@ export class Layout {
     return this.header.getByRole('button', { name: short(account) })
   }
 
-  /** Opens the picker from the header and chooses a wallet that says yes. */
   async connectAction(walletName = 'Fox Wallet') {
     await this.connectButton.click()
     await this.chooseWalletAction(walletName)
-    // Nobody types under an open dialog, and what a test types there goes to whatever gets the focus back.
+    // While the dialog is open, typed keys would go to the element that gets the focus back.
     await expect(this.walletPicker).toBeHidden()
   }
 
@@ -41,15 +39,14 @@ export class Layout {
     await expect(this.accountPanel).toBeVisible()
   }
 
-  /** Follows a link of the main navigation within the app, and comes to the page of that name. */
   async goToAction(title: 'Matches' | 'My Bets') {
     await this.expectStarted()
     await this.header.getByRole('link', { name: title }).click()
-    // It scrolls to its start and takes the focus only once it is drawn: what is pressed before that may miss.
+    // The new page scrolls to its top on mount, so an earlier click may miss.
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   }
 
-  /** A minute goes by without an answer from the wallet; then no longer waits for it. */
+  /** Lets a minute pass without an answer from the wallet, then stops waiting for it. */
   async stopWaitingAction() {
     await this.page.clock.fastForward(minute * 1000)
     await this.page.getByRole('button', { name: 'Stop waiting' }).click()
@@ -64,34 +61,29 @@ export class Layout {
     await expect(this.connectButton).toBeVisible()
   }
 
-  /** A message that interrupts. */
   async expectAlert(text: string | RegExp) {
     await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
   }
 
-  /** The banner says that the chain does not answer. */
   async expectUnreachable() {
     await this.expectAlert(UNREACHABLE)
   }
 
-  /** No banner says so, or no longer. */
   async expectReachable() {
     await expect(this.page.getByText(UNREACHABLE)).toBeHidden()
   }
 
-  /** The app has taken the page over from what was drawn when it was built. */
+  /** Waits until React has replaced the prerendered page. */
   async expectStarted() {
     await expect(this.page.locator('[data-prerendered]')).toHaveCount(0)
   }
 
-  /** A message that waits for a pause. */
   async expectStatus(text: string | RegExp) {
-    // A form and a toast may both tell of what was sent before a reload.
+    // After a reload, a form and a toast may both report the transaction.
     await expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
   }
 }
 
-/** An address as the screens have it. */
 export function short(account: Address) {
   return `${account.slice(0, 6)}…${account.slice(-4)}`
 }

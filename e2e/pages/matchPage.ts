@@ -19,7 +19,6 @@ export class MatchPage {
     this.pools = page.getByRole('region', { name: 'Pools' })
   }
 
-  /** The one button, whatever it says. */
   get button() {
     return this.form.locator('button[type=submit]')
   }
@@ -44,7 +43,6 @@ export class MatchPage {
     await this.amount.fill(text)
   }
 
-  /** Chooses a side and says how much, as `expectDraft` finds it. */
   async draftAction(team: Team, amount: string) {
     await this.chooseTeamAction(team)
     await this.typeAmountAction(amount)
@@ -54,18 +52,17 @@ export class MatchPage {
     await this.form.getByRole('button', { name: 'Max', exact: true }).click()
   }
 
-  /** Has the bet refused if its profit falls by more than this. */
+  /** Sets the odds limit. */
   async limitOddsAction(tolerance: '5%' | '10%' | '25%') {
     await this.form.locator('summary', { hasText: 'Odds protection' }).click()
     await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
   }
 
-  /** Presses the one button, which has to say so. */
   async pressAction(label: string) {
     await this.form.getByRole('button', { name: label, exact: true }).click()
   }
 
-  /** Bets so much WETH, and stops where it is sent and waits for a block: mining has to be stopped. */
+  /** Sends a bet that stays pending: stop mining first. */
   async sendBetAction(amount = '0.5') {
     await this.typeAmountAction(amount)
     await this.pressAction('Place Bet')
@@ -76,7 +73,6 @@ export class MatchPage {
     await expect(this.button).toHaveText(label)
   }
 
-  /** The button cannot be pressed, and says why. */
   async expectRefused(label: string, reason: string | RegExp) {
     await this.expectButton(label)
     await expect(this.button).toBeDisabled()
@@ -88,28 +84,23 @@ export class MatchPage {
     await expect(this.button).toBeEnabled()
   }
 
-  /** The line under the button. */
   async expectNote(text: string | RegExp) {
     await expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
   }
 
-  /** What was typed and chosen is still there. */
   async expectDraft(team: Team, amount: string) {
     await expect(this.amount).toHaveValue(amount)
     await expect(this.team(team)).toBeChecked()
   }
 
-  /** After a placed bet: another one. */
   async addToBetAction() {
     await this.form.getByRole('button', { name: 'Add to this bet' }).click()
   }
 
-  /** The amount that the preview leads with. */
   get potentialWinnings() {
     return this.preview.locator('output [title]')
   }
 
-  /** The button works, and says at what. */
   async expectBusy(label: string) {
     await this.expectButton(label)
     await expect(this.button).toHaveAttribute('aria-busy', 'true')

@@ -17,7 +17,6 @@ export class MatchesPage {
   }
 
   async showAction(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
-    // What is chosen stands in the address, and is shown once the page has followed it.
     const choice = this.page.getByRole('radio', { name: filter })
     await choice.click()
     await expect(choice).toBeChecked()
@@ -39,18 +38,16 @@ export class MatchesPage {
     await this.card(name).getByRole('link', { name: 'View Details' }).click()
   }
 
-  /** Shows the end of the list. */
   async scrollToEndAction() {
     await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }
 
-  /** How many matches the list has, whether or not their cards are near the window. */
+  /** Expects a number of matches, including those that the list virtualizes away. */
   async expectCount(count: number) {
     const first = this.page.getByRole('main').getByRole('listitem').first()
     await expect(first).toHaveAttribute('aria-setsize', String(count))
   }
 
-  /** The matches' names, in the order of the cards. */
   async expectMatches(...names: readonly string[]) {
     await expect(this.cards.getByRole('heading')).toHaveText([...names])
   }

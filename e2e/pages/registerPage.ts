@@ -9,7 +9,6 @@ export class RegisterPage {
     this.panel = page.getByRole('region', { name: 'Complete Registration' })
   }
 
-  /** Follows a link that names a referrer; without one, the plain page. */
   async openAction(referrer?: string) {
     await this.page.goto(referrer === undefined ? '/register' : `/register?referrer=${referrer}`)
   }
@@ -30,7 +29,6 @@ export class RegisterPage {
     await expect(this.panel).toContainText('You’re registered')
   }
 
-  /** There is no way on, and why. */
   async expectRefused(reason: string | RegExp) {
     await expect(this.panel.getByRole('alert')).toHaveText(reason)
     await expect(this.completeButton).toBeHidden()

@@ -19,12 +19,10 @@ export class TournamentPage {
     await this.page.goto(`/tournaments/${id}`)
   }
 
-  /** Presses a button by its name, wherever it stands on the page. */
   async pressAction(label: string | RegExp) {
     await this.page.getByRole('main').getByRole('button', { name: label }).click()
   }
 
-  /** Presses through approval and joining. */
   async joinAction(fee: string) {
     await this.pressAction('Approve WETH')
     await this.pressAction(`Join for ${fee} WETH`)
@@ -43,19 +41,16 @@ export class TournamentPage {
     await this.pressAction(count === 1 ? 'Save 1 pick' : `Save ${count} picks`)
   }
 
-  /** A match whose prediction can no longer be changed. */
   async expectLocked(match: string) {
     await expect(this.predictions.getByRole('heading', { name: match })).toBeVisible()
     await expect(this.predictions.getByRole('group', { name: match })).toHaveCount(0)
   }
 
-  /** How the connected account's row in the table of players reads. */
   async expectOwnRow(...texts: readonly string[]) {
     const row = this.players.getByRole('row').filter({ hasText: 'You' })
     for (const text of texts) await expect(row).toContainText(text)
   }
 
-  /** What came out of the tournament. */
   async expectOutcome(title: string) {
     await expect(this.page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }

@@ -32,7 +32,7 @@ test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
   await expectAccessible(page)
 })
 
-test('what opens over a page', async ({ page, layout, homePage }) => {
+test('dialogs and menus', async ({ page, layout, homePage }) => {
   await homePage.openAction()
   await layout.connectButton.click()
   await expect(layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
@@ -70,7 +70,7 @@ test('a match in every state', async ({ chain, time, page, layout, matchPage }) 
   }
 })
 
-test('the way to a bet', async ({ chain, wallet, page, layout, matchPage }) => {
+test('placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
@@ -119,7 +119,7 @@ test('the way to a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await expectAccessible(page)
 })
 
-test('the bets, and claiming them', async ({ chain, time, wallet, page, layout, myBetsPage }) => {
+test('the bets and claims', async ({ chain, time, wallet, page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
   await layout.connectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
@@ -182,7 +182,7 @@ test('banners and an alert', async ({ chain, rpc, wallet, page, layout, homePage
   }
 })
 
-test('what is still loading', async ({ chain, rpc, page }) => {
+test('loading states', async ({ chain, rpc, page }) => {
   await chain.createMatch()
   rpc.hold()
   for (const path of [
@@ -200,7 +200,7 @@ test('what is still loading', async ({ chain, rpc, page }) => {
   }
 })
 
-test('a page that cannot be loaded', async ({ page, context, consoleListener, homePage }) => {
+test('a page that fails to load', async ({ page, context, consoleListener, homePage }) => {
   consoleListener.allow(/ERR_FAILED|dynamically imported module/)
   await homePage.openAction()
   await expectAccessible(page)

@@ -3,12 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('a wrong password opens nothing, the right one the panel, and a reload closes it', async ({
-  page,
-  layout,
-  homePage,
-  adminPage,
-}) => {
+test('opens with the right password only, until a reload', async ({ page, layout, homePage, adminPage }) => {
   await homePage.openAction()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
   await adminPage.expectOut()
@@ -27,7 +22,7 @@ test('a wrong password opens nothing, the right one the panel, and a reload clos
   await adminPage.expectIn()
 })
 
-test('sections stand in the address', async ({ page, adminPage }) => {
+test('keeps the section in the URL', async ({ page, adminPage }) => {
   await adminPage.enterAction('settings')
   await expect(adminPage.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
   await adminPage.chooseAction('Matches')
@@ -37,7 +32,7 @@ test('sections stand in the address', async ({ page, adminPage }) => {
   await adminPage.expectIn()
 })
 
-test('the panel names the role of whoever connects', async ({ wallet, page, layout, adminPage }) => {
+test('names the role of the connected wallet', async ({ wallet, page, layout, adminPage }) => {
   await wallet.choose(accounts.operator)
   await adminPage.enterAction()
   await expect(adminPage.role).toContainText('Connect the wallet you operate with')

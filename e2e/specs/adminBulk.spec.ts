@@ -19,7 +19,7 @@ test.beforeEach(async ({ adminPage, adminMatchesPage }) => {
   await adminMatchesPage.manyAction()
 })
 
-test('errors are named by row and column, and nothing is created before all are right', async ({
+test('names errors by row and column and creates nothing until all are fixed', async ({
   wallet,
   page,
   layout,
@@ -73,7 +73,7 @@ test('errors are named by row and column, and nothing is created before all are 
   await expect(matchesPage.cards).toHaveCount(2)
 })
 
-test('a file of several transactions goes on where it was stopped, after a reload too', async ({
+test('resumes a file of several transactions, after a reload too', async ({
   wallet,
   layout,
   page,
@@ -101,14 +101,14 @@ test('a file of several transactions goes on where it was stopped, after a reloa
   wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
 })
 
-test('what is no file of matches is told', async ({ adminMatchesPage }) => {
+test('rejects a file without matches', async ({ adminMatchesPage }) => {
   await adminMatchesPage.chooseFileAction('')
   await expect(adminMatchesPage.creating.getByRole('alert')).toHaveText('The file has no matches.')
   await adminMatchesPage.chooseFileAction('name,start,min', 'A,B,C')
   await expect(adminMatchesPage.creating.getByRole('alert')).toContainText('Missing: end, max.')
 })
 
-test('the sample can be created as it is, now and later', async ({ page, time, adminMatchesPage }) => {
+test('creates the sample file as it is, now and later', async ({ page, time, adminMatchesPage }) => {
   await time.pass(day)
   const downloading = page.waitForEvent('download')
   await adminMatchesPage.creating.getByRole('button', { name: 'Download a sample' }).click()

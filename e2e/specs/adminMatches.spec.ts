@@ -18,7 +18,7 @@ const typed = {
 }
 
 test.describe('creating', () => {
-  test('a match, which bettors then see', async ({ wallet, adminPage, adminMatchesPage, matchesPage }) => {
+  test('creates a match that bettors see', async ({ wallet, adminPage, adminMatchesPage, matchesPage }) => {
     await adminPage.enterAsOperatorAction()
     await adminMatchesPage.typeAction(typed)
     await expect(adminMatchesPage.creating).toContainText('2 Mar 2027, 14:00 UTC')
@@ -38,11 +38,7 @@ test.describe('creating', () => {
     await expect(matchesPage.card(NAME)).toContainText('0.01')
   })
 
-  test('says beside each field what the contract would refuse, and asks nobody to sign it', async ({
-    wallet,
-    adminPage,
-    adminMatchesPage,
-  }) => {
+  test('validates each field before the wallet opens', async ({ wallet, adminPage, adminMatchesPage }) => {
     await adminPage.enterAsOperatorAction()
     await adminMatchesPage.createAction()
     await adminMatchesPage.expectProblem('Match Name', 'Enter a match name.')
@@ -70,7 +66,7 @@ test.describe('creating', () => {
     wallet.expectPrompts('connect')
   })
 
-  test('keeps what was typed when the wallet says no, or fails', async ({
+  test('keeps the draft when the wallet rejects or fails', async ({
     wallet,
     consoleListener,
     adminPage,
@@ -91,7 +87,7 @@ test.describe('creating', () => {
     await expect(adminMatchesPage.creating).toContainText('Match #1 created')
   })
 
-  test('warns of an open match with the same name, and lets it be', async ({
+  test('warns of an open match with the same name and allows it', async ({
     chain,
     adminPage,
     adminMatchesPage,
@@ -114,7 +110,7 @@ test.describe('creating', () => {
 })
 
 test.describe('finalizing', () => {
-  test('what waits longest comes first; the winner is typed, and the bettor is paid', async ({
+  test('lists the longest wait first, confirms the winner and pays the bettor', async ({
     chain,
     time,
     layout,
@@ -162,7 +158,7 @@ test.describe('finalizing', () => {
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
-  test('naming a side that nobody bet on is said to void the match', async ({
+  test('warns that naming a side without bets voids the match', async ({
     chain,
     time,
     layout,
@@ -187,7 +183,7 @@ test.describe('finalizing', () => {
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
   })
 
-  test('a failure is told by an alert, a no in the wallet is not', async ({
+  test('alerts on a failure but not on a rejection', async ({
     chain,
     time,
     page,
@@ -214,7 +210,7 @@ test.describe('finalizing', () => {
     await layout.expectAlert(/^Failed to finalize match: .*Internal error/)
   })
 
-  test('who is no operator sees why the button is off', async ({
+  test('disables the button for a wallet that is not an operator, with the reason', async ({
     chain,
     time,
     wallet,
@@ -234,7 +230,7 @@ test.describe('finalizing', () => {
 })
 
 test.describe('closing, voiding and correcting', () => {
-  test('betting is closed early, then the match is void', async ({
+  test('closes betting early, then voids the match', async ({
     chain,
     wallet,
     adminPage,
@@ -262,7 +258,7 @@ test.describe('closing, voiding and correcting', () => {
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
-  test('a wrong result is corrected within the dispute window, by the owner alone', async ({
+  test('lets only the owner correct a result within the dispute window', async ({
     chain,
     time,
     wallet,
@@ -304,7 +300,7 @@ test.describe('closing, voiding and correcting', () => {
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
-  test('an abandoned match is told, and voided', async ({ chain, time, adminPage, adminMatchesPage }) => {
+  test('voids an abandoned match', async ({ chain, time, adminPage, adminMatchesPage }) => {
     const match = await chain.createMatch({ name: NAME })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await time.pass(8 * day)
@@ -320,7 +316,7 @@ test.describe('closing, voiding and correcting', () => {
   })
 })
 
-test('the section can be used by everybody', async ({ chain, time, page, adminPage, adminMatchesPage }) => {
+test('is accessible', async ({ chain, time, page, adminPage, adminMatchesPage }) => {
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)

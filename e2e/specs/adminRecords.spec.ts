@@ -29,7 +29,7 @@ async function play(chain: TestChain, time: Time) {
   return { won, voided, open }
 }
 
-test('the log tells what was done when by whom, with its transaction', async ({
+test('logs every action with its time, account and transaction', async ({
   chain,
   time,
   wallet,
@@ -78,12 +78,7 @@ test('the log tells what was done when by whom, with its transaction', async ({
   await expectAccessible(page)
 })
 
-test('who did it can be told apart, and new acts come by themselves', async ({
-  chain,
-  time,
-  adminPage,
-  adminLogPage,
-}) => {
+test('filters by account and shows new entries live', async ({ chain, time, adminPage, adminLogPage }) => {
   // Nobody resolves it, so that anybody may.
   const match = await chain.createMatch()
   await time.pass(8 * day)
@@ -96,7 +91,7 @@ test('who did it can be told apart, and new acts come by themselves', async ({
   await adminLogPage.expectActs('Match voided')
 })
 
-test('the money adds up, and its files have it to the wei', async ({
+test('balances the money and exports it to the wei', async ({
   chain,
   time,
   page,
@@ -151,7 +146,7 @@ test('the money adds up, and its files have it to the wei', async ({
   await expectAccessible(page)
 })
 
-test('a pool without bets', async ({ page, adminPage, adminMoneyPage }) => {
+test('shows a pool without bets', async ({ page, adminPage, adminMoneyPage }) => {
   await adminPage.enterAction('money')
   await expect(adminMoneyPage.pool).toContainText('Every claim is covered.')
   await expect(adminMoneyPage.turnover).toContainText('No bets yet')

@@ -102,7 +102,7 @@ test.describe('the owner', () => {
     await adminSettingsPage.expectGroup('Betting', '25%')
   })
 
-  test('rotates an operator: the new one comes, the old one is refused', async ({
+  test('rotates an operator and locks the old one out', async ({
     wallet,
     page,
     layout,
@@ -146,7 +146,7 @@ test.describe('the owner', () => {
     await expect(create).toHaveAccessibleDescription(/Only operators and the pool owner/)
   })
 
-  test('withdraws the fees, and rescues a stray token but never WETH', async ({
+  test('withdraws the fees and rescues stray tokens but never WETH', async ({
     chain,
     time,
     page,
@@ -189,7 +189,7 @@ test.describe('the owner', () => {
     expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
   })
 
-  test('hands the pool over in two steps, and loses its powers with it', async ({
+  test('transfers the pool in two steps and loses its powers', async ({
     chain,
     wallet,
     layout,
@@ -237,13 +237,7 @@ test.describe('the owner', () => {
     await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
   })
 
-  test('pays a reward out of its own WETH', async ({
-    chain,
-    wallet,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
+  test('pays a reward from its own WETH', async ({ chain, wallet, layout, adminPage, adminSettingsPage }) => {
     await chain.giveWeth(accounts.operator, '2')
     const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
     // Only then is it known that 2.1 is too much.
@@ -286,7 +280,7 @@ test.describe('the owner', () => {
   })
 })
 
-test('a wallet without a role sees everything off, with the reason', async ({
+test('disables every setting for a wallet without a role, with the reason', async ({
   page,
   layout,
   adminPage,

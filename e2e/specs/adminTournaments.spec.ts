@@ -18,7 +18,14 @@ const typed = {
 }
 
 test.describe('creating', () => {
-  test('a tournament of chosen matches, which players then see', async ({ chain, tournaments, wallet, page, adminPage, adminTournamentsPage }) => {
+  test('creates a tournament that players see', async ({
+    chain,
+    tournaments,
+    wallet,
+    page,
+    adminPage,
+    adminTournamentsPage,
+  }) => {
     await tournaments.createMatches()
     await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 0 })
     await adminPage.enterAsOperatorAction('tournaments')
@@ -53,7 +60,12 @@ test.describe('creating', () => {
     await expect(page.getByRole('main')).toContainText(SECOND)
   })
 
-  test('says what the contract would refuse, and asks nobody to sign it', async ({ tournaments, wallet, adminPage, adminTournamentsPage }) => {
+  test('validates before the wallet opens', async ({
+    tournaments,
+    wallet,
+    adminPage,
+    adminTournamentsPage,
+  }) => {
     await tournaments.createMatches()
     await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.createAction()
@@ -91,7 +103,12 @@ test.describe('creating', () => {
     await expect(adminTournamentsPage.creating).toContainText('Tournament #1 created')
   })
 
-  test('keeps what was typed and chosen when the wallet says no, or fails', async ({ tournaments, wallet, adminPage, adminTournamentsPage }) => {
+  test('keeps the draft when the wallet rejects or fails', async ({
+    tournaments,
+    wallet,
+    adminPage,
+    adminTournamentsPage,
+  }) => {
     await tournaments.createMatches()
     await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.typeAction(typed)
@@ -111,7 +128,16 @@ test.describe('creating', () => {
   })
 })
 
-test('all is scored, the winner found on chain, and the prize claimed', async ({ chain, tournaments, time, wallet, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
+test('scores everything, finds the winner on chain and pays the prize', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+  tournamentPage,
+}) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 2])
@@ -151,7 +177,17 @@ test('all is scored, the winner found on chain, and the prize claimed', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
-test('judged from the start: judges’ points decide, not the results', async ({ chain, tournaments, time, wallet, page, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
+test('lets judges’ points decide instead of the results', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+  tournamentPage,
+}) => {
   const [first] = await tournaments.createMatches()
   await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.typeAction(typed)
@@ -201,7 +237,13 @@ test('judged from the start: judges’ points decide, not the results', async ({
   await layout.expectStatus('Claimed: 0.5 WETH is in your wallet')
 })
 
-test('a no to the second signature is told, and the mark can be made up for', async ({ tournaments, wallet, layout, adminPage, adminTournamentsPage }) => {
+test('recovers from a rejected second signature', async ({
+  tournaments,
+  wallet,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+}) => {
   await tournaments.createMatches()
   await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.typeAction(typed)
@@ -221,7 +263,15 @@ test('a no to the second signature is told, and the mark can be made up for', as
   await expect(adminTournamentsPage.running.getByText('Judged', { exact: true }).first()).toBeVisible()
 })
 
-test('a cancelled one gives every entry fee back', async ({ chain, tournaments, wallet, layout, adminPage, adminTournamentsPage, tournamentPage }) => {
+test('refunds every entry fee when cancelled', async ({
+  chain,
+  tournaments,
+  wallet,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+  tournamentPage,
+}) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
@@ -240,7 +290,14 @@ test('a cancelled one gives every entry fee back', async ({ chain, tournaments, 
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('an abandoned one is told, and voided by anyone', async ({ tournaments, time, wallet, layout, adminPage, adminTournamentsPage }) => {
+test('lets anyone void an abandoned tournament', async ({
+  tournaments,
+  time,
+  wallet,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+}) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
@@ -256,7 +313,15 @@ test('an abandoned one is told, and voided by anyone', async ({ tournaments, tim
   await layout.expectStatus('Tournament #1 is void')
 })
 
-test('who is no admin sees why everything is off', async ({ chain, tournaments, time, wallet, page, adminPage, adminTournamentsPage }) => {
+test('disables everything for a wallet that is not an admin, with the reason', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  page,
+  adminPage,
+  adminTournamentsPage,
+}) => {
   const matchIds = await tournaments.createMatches()
   const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
   await tournaments.create({ matchIds: [matchIds[0]] })
@@ -281,7 +346,7 @@ test('who is no admin sees why everything is off', async ({ chain, tournaments, 
   await expectAccessible(page)
 })
 
-test('the section can be used by everybody', async ({ tournaments, page, adminPage, adminTournamentsPage }) => {
+test('is accessible', async ({ tournaments, page, adminPage, adminTournamentsPage }) => {
   const matchIds = await tournaments.createMatches()
   await tournaments.create({ matchIds })
   await adminPage.enterAsOperatorAction('tournaments')

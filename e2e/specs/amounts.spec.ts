@@ -4,11 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('a stake above the balance is refused, one equal to it is placed', async ({
-  chain,
-  layout,
-  matchPage,
-}) => {
+test('accepts a stake up to the whole balance', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('0.5', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -23,7 +19,7 @@ test('a stake above the balance is refused, one equal to it is placed', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('the match’s bounds hold, both included', async ({ chain, layout, matchPage }) => {
+test('accepts stakes within the match’s limits, inclusive', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
   await layout.connectAction()
@@ -39,7 +35,7 @@ test('the match’s bounds hold, both included', async ({ chain, layout, matchPa
   await matchPage.expectRefused('Maximum bet is 4 WETH', /per-bettor maximum/)
 })
 
-test('what cannot be read as an amount is refused with the reason', async ({ chain, layout, matchPage }) => {
+test('rejects unreadable amounts with the reason', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -58,7 +54,7 @@ test('what cannot be read as an amount is refused with the reason', async ({ cha
   }
 })
 
-test('a comma is a decimal point', async ({ chain, layout, matchPage }) => {
+test('reads a comma as a decimal point', async ({ chain, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -69,7 +65,7 @@ test('a comma is a decimal point', async ({ chain, layout, matchPage }) => {
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.125') })
 })
 
-test('the mouse wheel changes no amount', async ({ chain, page, matchPage }) => {
+test('ignores the mouse wheel over an amount', async ({ chain, page, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.amount.hover()
@@ -78,12 +74,7 @@ test('the mouse wheel changes no amount', async ({ chain, page, matchPage }) => 
   await expect(matchPage.amount).toHaveValue('0.5')
 })
 
-test('a live side takes a tenth of what was staked on it before', async ({
-  chain,
-  time,
-  layout,
-  matchPage,
-}) => {
+test('caps live stakes on a side', async ({ chain, time, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch({ startsIn: hour })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
@@ -100,12 +91,7 @@ test('a live side takes a tenth of what was staked on it before', async ({
   await matchPage.expectPlaced(/0\.5/)
 })
 
-test('a bet with an odds limit is refused once the odds have fallen further', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })

@@ -8,7 +8,7 @@ test.beforeEach(async ({ chain, wallet }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('approval and bet are one confirmation', async ({ chain, wallet, layout, matchPage }) => {
+test('approves and bets in one confirmation', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -21,7 +21,7 @@ test('approval and bet are one confirmation', async ({ chain, wallet, layout, ma
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 })
 
-test('a rejected one leaves nothing behind', async ({ chain, wallet, layout, matchPage }) => {
+test('leaves nothing behind when rejected', async ({ chain, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')

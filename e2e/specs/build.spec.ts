@@ -76,7 +76,7 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
 // One worker, which builds once.
 test.describe.configure({ mode: 'default' })
 
-test('nothing local, no password and no development wallet is in it', async ({ site }) => {
+test('contains nothing local, no password and no development wallet', async ({ site }) => {
   const files = await readdir(site.folder, { recursive: true })
   const texts = await Promise.all(
     files
@@ -116,7 +116,7 @@ test('nothing local, no password and no development wallet is in it', async ({ s
   ).toBe(true)
 })
 
-test('each page says what it may load, and how it looks when it is shared', async ({ site }) => {
+test('gives each page a content security policy and a social preview', async ({ site }) => {
   const files = await readdir(site.folder, { recursive: true })
   const pages = files.filter((name) => name.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(10)
@@ -156,7 +156,7 @@ test('each page says what it may load, and how it looks when it is shared', asyn
   )
 })
 
-test('deep links open from a host that has only files', async ({
+test('opens deep links from a static host', async ({
   site,
   chain,
   page,
@@ -204,7 +204,7 @@ test('a referral link leads to the sub-path', async ({ site, page, layout, conso
   )
 })
 
-test('where the coin is not ether, WETH is got elsewhere and bet as it is', async ({
+test('bets WETH as it is where the coin is not ether', async ({
   chain,
   page,
   layout,
@@ -251,7 +251,7 @@ test.describe('one of two RPCs', () => {
     })
   }
 
-  test('goes down while a bet is under way: it is neither lost nor sent again', async ({
+  test('goes down during a bet, which is neither lost nor sent again', async ({
     chain,
     context,
     wallet,

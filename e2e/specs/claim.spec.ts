@@ -9,7 +9,7 @@ const WON_TOO = 'FaZe Clan vs Vitality'
 const LOST = 'Fnatic vs G2'
 const VOID = 'Team Spirit vs Tundra'
 
-test('winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
+test('claims winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
@@ -29,7 +29,7 @@ test('winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   wallet.expectPrompts('connect', 'send')
 })
 
-test('all at once: winnings and refunds in one transaction', async ({
+test('claims winnings and refunds in one transaction', async ({
   chain,
   time,
   wallet,
@@ -69,7 +69,7 @@ test('all at once: winnings and refunds in one transaction', async ({
   wallet.expectPrompts('connect', 'send')
 })
 
-test('a refund, on the match’s own page', async ({ chain, layout, matchPage }) => {
+test('claims a refund on the match page', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch({ name: VOID })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '0.7' })
   await chain.voidMatch(match)
@@ -82,7 +82,7 @@ test('a refund, on the match’s own page', async ({ chain, layout, matchPage })
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.7'))
 })
 
-test('a win of a side that nobody bet on refunds everybody', async ({ chain, time, layout, myBetsPage }) => {
+test('refunds everybody when nobody bet on the winner', async ({ chain, time, layout, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
@@ -92,7 +92,7 @@ test('a win of a side that nobody bet on refunds everybody', async ({ chain, tim
   await myBetsPage.expectStatus(WON, 'Refund')
 })
 
-test('a failed claim is told by an alert, a rejected one is not', async ({
+test('alerts on a failed claim but not on a rejected one', async ({
   chain,
   wallet,
   page,
@@ -118,7 +118,7 @@ test('a failed claim is told by an alert, a rejected one is not', async ({
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('winnings wait for the end of the dispute window', async ({ chain, time, layout, myBetsPage }) => {
+test('holds winnings until the dispute window ends', async ({ chain, time, layout, myBetsPage }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
@@ -136,7 +136,7 @@ test('winnings wait for the end of the dispute window', async ({ chain, time, la
   await myBetsPage.expectStatus(WON, 'Claimed')
 })
 
-test('anyone may void a match that nobody resolved, and gets the stake back', async ({
+test('lets anyone void an abandoned match and refunds the stake', async ({
   chain,
   time,
   page,

@@ -7,7 +7,13 @@ const CLOSED = 'Betting on this match is closed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('betting closes while one types', async ({ chain, time, wallet, layout, matchPage }) => {
+test('closes the form when betting closes during typing', async ({
+  chain,
+  time,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
   await matchPage.draftAction('Team B', '0.5')
@@ -19,7 +25,11 @@ test('betting closes while one types', async ({ chain, time, wallet, layout, mat
   wallet.expectPrompts('connect')
 })
 
-test('the operator closes betting while one types', async ({ chain, layout, matchPage }) => {
+test('closes the form when the operator closes betting during typing', async ({
+  chain,
+  layout,
+  matchPage,
+}) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -29,7 +39,13 @@ test('the operator closes betting while one types', async ({ chain, layout, matc
   await matchPage.expectRefused('Place Bet', CLOSED)
 })
 
-test('betting closes while the wallet asks', async ({ chain, time, wallet, layout, matchPage }) => {
+test('reports betting that closes during the wallet prompt', async ({
+  chain,
+  time,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -45,7 +61,7 @@ test('betting closes while the wallet asks', async ({ chain, time, wallet, layou
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('a bet that is mined too late', async ({ chain, time, wallet, layout, matchPage }) => {
+test('reports a bet that is mined too late', async ({ chain, time, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -62,12 +78,7 @@ test('a bet that is mined too late', async ({ chain, time, wallet, layout, match
   expect(await chain.balanceOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
 
-test('a pause under one’s hands is told before the wallet opens', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('reports a pause before the wallet opens', async ({ chain, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
   await matchPage.typeAmountAction('0.5')

@@ -23,7 +23,7 @@ async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: st
 }
 
 test.describe('registering by a link', () => {
-  test('with no wallet connected yet: the referrer outlives connecting and reloading', async ({
+  test('keeps the referrer over connecting and reloading', async ({
     chain,
     wallet,
     page,
@@ -60,7 +60,7 @@ test.describe('registering by a link', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('that is invalid, one’s own, or circular', async ({ chain, layout, registerPage }) => {
+  test('rejects invalid, own and circular referrers', async ({ chain, layout, registerPage }) => {
     await registerPage.openAction('0x1234')
     await layout.connectAction()
     await registerPage.expectRefused(INVALID)
@@ -77,7 +77,7 @@ test.describe('registering by a link', () => {
     await registerPage.expectRefused(/^Invalid referral link\. .*You referred this member/)
   })
 
-  test('after one has registered', async ({ chain, layout, registerPage }) => {
+  test('shows that the wallet is already registered', async ({ chain, layout, registerPage }) => {
     await chain.register(accounts.bettor, accounts.second)
     await registerPage.openAction(accounts.rival)
     await layout.connectAction()
@@ -87,11 +87,7 @@ test.describe('registering by a link', () => {
     await expect(registerPage.completeButton).toBeHidden()
   })
 
-  test('a rejection in the wallet is no error, a failure is told below', async ({
-    wallet,
-    layout,
-    registerPage,
-  }) => {
+  test('reports a failure but not a rejection', async ({ wallet, layout, registerPage }) => {
     await registerPage.openAction(accounts.rival)
     await layout.connectAction()
     wallet.rejectNext()
@@ -108,7 +104,7 @@ test.describe('registering by a link', () => {
   })
 })
 
-test('register, bet, win: the referrer sees the reward live in another browser', async ({
+test('shows the referrer the reward live in another browser', async ({
   browser,
   baseURL,
   chain,
@@ -167,7 +163,7 @@ test.describe('the community page', () => {
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
   })
 
-  test('registers by address, and says why not', async ({ chain, wallet, layout, communityPage }) => {
+  test('registers by address and explains rejections', async ({ chain, wallet, layout, communityPage }) => {
     await chain.register(accounts.second, accounts.bettor)
     await communityPage.openAction()
     await layout.connectAction()
@@ -190,7 +186,7 @@ test.describe('the community page', () => {
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
   })
 
-  test('the link is copied, shared, and shown as a QR code', async ({
+  test('copies, shares and shows the link as a QR code', async ({
     context,
     page,
     time,
@@ -226,7 +222,7 @@ test.describe('the community page', () => {
 })
 
 test.describe('the leaderboard', () => {
-  test('counts by profit, bets won and reputation, over all time and 30 days', async ({
+  test('ranks by profit, bets won and reputation, over all time and 30 days', async ({
     chain,
     time,
     layout,

@@ -42,7 +42,7 @@ for (const [what, offset] of [
   })
 }
 
-test('a clock that is set while a bet is under way', async ({ chain, wallet, page, layout, matchPage }) => {
+test('survives a clock change during a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.approve(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()

@@ -5,13 +5,7 @@ import { test } from '../test.ts'
 
 // What the reader's own settings change about the display.
 
-test('with the reader’s own colours, what is chosen, pressed and drawn is still told apart', async ({
-  chain,
-  page,
-  layout,
-  matchPage,
-  matchesPage,
-}) => {
+test('keeps states distinct in forced colours', async ({ chain, page, layout, matchPage, matchesPage }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
@@ -56,7 +50,7 @@ test('with the reader’s own colours, what is chosen, pressed and drawn is stil
   expect(new Set(colors).size).toBe(3)
 })
 
-test('with letters of twice the size, nothing is cut off', async ({ chain, tournaments, page, layout }) => {
+test('cuts nothing off at twice the text size', async ({ chain, tournaments, page, layout }) => {
   const matchIds = await tournaments.createMatches()
   await tournaments.create({ matchIds })
   await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
@@ -76,7 +70,7 @@ test('with letters of twice the size, nothing is cut off', async ({ chain, tourn
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('nothing moves for longer than five seconds once it is loaded', async ({ chain, page }) => {
+  test('stops all motion within five seconds of loading', async ({ chain, page }) => {
     await chain.createMatch({ startsIn: 0 })
     for (const path of ['/', '/matches?show=live', '/match/1']) {
       await page.goto(path)
@@ -88,7 +82,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('without motion, nothing moves', async ({ chain, rpc, page, layout }) => {
+test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, layout }) => {
   await chain.createMatch({ startsIn: 0 })
   for (const path of ['/', '/matches?show=live', '/match/1']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('ether is bet in one transaction, with no approval', async ({ chain, wallet, layout, matchPage }) => {
+test('bets ether in one transaction without an approval', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -18,7 +18,7 @@ test('ether is bet in one transaction, with no approval', async ({ chain, wallet
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('a little ether stays behind for gas', async ({ chain, layout, matchPage }) => {
+test('keeps some ether for gas', async ({ chain, layout, matchPage }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -31,7 +31,7 @@ test('a little ether stays behind for gas', async ({ chain, layout, matchPage })
   await matchPage.expectPlaced(/Team A/)
 })
 
-test('without WETH, the way to pay with ether is pointed out', async ({ chain, layout, matchPage }) => {
+test('points to paying with ether when there is no WETH', async ({ chain, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
   await matchPage.typeAmountAction('0.5')

@@ -4,7 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('from a visitor to a placed bet with one button', async ({ chain, wallet, layout, matchPage }) => {
+test('takes a visitor to a placed bet with one button', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -31,12 +31,7 @@ test('from a visitor to a placed bet with one button', async ({ chain, wallet, l
   })
 })
 
-test('the approval says what it is doing, in the order of its steps', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('shows the steps of the approval in order', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -58,12 +53,7 @@ test('the approval says what it is doing, in the order of its steps', async ({
   await matchPage.expectReady('Place Bet')
 })
 
-test('an allowance that is too small is first reset to nothing', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('resets an allowance that is too small', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor('2', '0.1')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -80,7 +70,7 @@ test('an allowance that is too small is first reset to nothing', async ({
   expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
 })
 
-test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wallet, layout, matchPage }) => {
+test('approves 1,000,000 WETH once for all later bets', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -99,12 +89,7 @@ test('one approval of 1,000,000 WETH serves all later bets', async ({ chain, wal
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('an approval that was lowered in the wallet is refused', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('rejects an approval that was lowered in the wallet', async ({ chain, wallet, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -115,7 +100,7 @@ test('an approval that was lowered in the wallet is refused', async ({
   await matchPage.expectReady('Approve WETH')
 })
 
-test('pressing twice bets once', async ({ chain, wallet, layout, matchPage }) => {
+test('bets once on a double click', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor()
   const match = await chain.createMatch()
   await matchPage.openAction(match)
@@ -128,7 +113,7 @@ test('pressing twice bets once', async ({ chain, wallet, layout, matchPage }) =>
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('the preview is what the claim pays, to the wei', async ({ chain, time, layout, matchPage }) => {
+test('pays what the preview said, to the wei', async ({ chain, time, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '0.3' })

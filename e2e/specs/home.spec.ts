@@ -3,7 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('welcomes with what it is and how to begin', async ({ page, homePage }) => {
+test('introduces the product and the first step', async ({ page, homePage }) => {
   await homePage.openAction()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
   await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
@@ -18,7 +18,7 @@ test('welcomes with what it is and how to begin', async ({ page, homePage }) => 
   await expect(page).toHaveURL('/matches')
 })
 
-test('shows two of the matches that have started and not ended', async ({ chain, time, page, homePage }) => {
+test('features two live matches', async ({ chain, time, page, homePage }) => {
   await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
   await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
   await time.pass(15 * minute)
@@ -46,7 +46,7 @@ test('shows two of the matches that have started and not ended', async ({ chain,
   await expect(page).toHaveURL(`/match/${first}`)
 })
 
-test('says so when nothing is played', async ({ homePage }) => {
+test('shows an empty state without live matches', async ({ homePage }) => {
   await homePage.openAction()
   await expect(homePage.ongoing).toContainText('No matches available yet')
 })

@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 
 // What links, match names and people's fingers may hold.
 
-test('addresses of matches that do not exist or cannot', async ({
+test('shows an error for unknown and malformed match URLs', async ({
   chain,
   page,
   matchPage,
@@ -39,7 +39,7 @@ test('addresses of matches that do not exist or cannot', async ({
   }
 })
 
-test('queries that nobody meant', async ({ chain, page, matchesPage }) => {
+test('survives malformed query strings', async ({ chain, page, matchesPage }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   for (const search of [
     '?show=nothing&sort=sideways',
@@ -143,10 +143,7 @@ test.describe('amounts', () => {
     await layout.connectAction()
   })
 
-  test('that can be read in two ways, or in none, are refused with the reason', async ({
-    wallet,
-    matchPage,
-  }) => {
+  test('are rejected with the reason when ambiguous or unreadable', async ({ wallet, matchPage }) => {
     for (const [text, label, reason] of [
       ['1e18', 'Place Bet', /Enter a number/],
       ['-1', 'Place Bet', /Enter a number/],
@@ -172,14 +169,14 @@ test.describe('amounts', () => {
     wallet.expectPrompts('connect')
   })
 
-  test('with space around are read without it', async ({ chain, matchPage }) => {
+  test('are trimmed', async ({ chain, matchPage }) => {
     await matchPage.typeAmountAction(' 1 ')
     await matchPage.pressAction('Place Bet')
     await matchPage.expectPlaced(/1 /)
     expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
   })
 
-  test('with a comma are what they say, never a thousand times as much', async ({ chain, matchPage }) => {
+  test('with a comma never become a thousand times as much', async ({ chain, matchPage }) => {
     await matchPage.typeAmountAction('1,000')
     await matchPage.pressAction('Place Bet')
     await matchPage.expectPlaced(/1 /)

@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 
 // Without a mouse, and without seeing: what is under way is said by itself.
 
-test('from the list to a placed bet', async ({
+test('leads from the list to a placed bet', async ({
   chain,
   time,
   wallet,
@@ -81,7 +81,7 @@ test('from the list to a placed bet', async ({
   await expect(viewMyBets).toBeFocused()
 })
 
-test('claiming one bet, then all', async ({ chain, wallet, page, layout, myBetsPage, announcements }) => {
+test('claims one bet, then all', async ({ chain, wallet, page, layout, myBetsPage, announcements }) => {
   for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
     const match = await chain.createMatch({ name })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
@@ -127,7 +127,7 @@ test('claiming one bet, then all', async ({ chain, wallet, page, layout, myBetsP
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
-test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) => {
+test('operates filters, the theme and a dialog', async ({ chain, page, matchesPage }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 0 })
   await chain.createMatch({ name: 'Fnatic vs G2' })
@@ -161,7 +161,7 @@ test('filters, the theme, and a dialog', async ({ chain, page, matchesPage }) =>
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 })
 
-test('Escape leaves the wallet picker, and the focus returns', async ({ page, layout, homePage }) => {
+test('closes the wallet picker with Escape and restores focus', async ({ page, layout, homePage }) => {
   await homePage.openAction()
   await expect(layout.connectButton).toBeEnabled()
   await layout.connectButton.focus()
@@ -172,7 +172,7 @@ test('Escape leaves the wallet picker, and the focus returns', async ({ page, la
   await expect(layout.connectButton).toBeFocused()
 })
 
-test('the first Tab skips to the content, though the app starts after it', async ({ page, layout }) => {
+test('skips to the content on the first Tab, even before the app starts', async ({ page, layout }) => {
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => {
     letStart = resolve

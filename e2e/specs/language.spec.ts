@@ -5,7 +5,7 @@ import { hour } from '@/testing/time'
 import { expectAccessibleNow } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('the language changes in place: what is typed stays, and the choice is kept', async ({
+test('changes the language in place and keeps the draft and the choice', async ({
   chain,
   page,
   matchPage,
@@ -27,7 +27,7 @@ test('the language changes in place: what is typed stays, and the choice is kept
   await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
 })
 
-test('a language whose words cannot be fetched leaves the one that is there, and says so', async ({
+test('keeps the current language when another one fails to load', async ({
   page,
   context,
   layout,
@@ -47,12 +47,7 @@ test('a language whose words cannot be fetched leaves the one that is there, and
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('every page runs from right to left, with no word of another language', async ({
-    chain,
-    time,
-    tournaments,
-    page,
-  }) => {
+  test('lays every page out right to left, fully translated', async ({ chain, time, tournaments, page }) => {
     const won = await chain.createMatch({ name: 'فريق vs نادي' })
     await chain.bet(won, { by: accounts.bettor, side: 1, amount: '1' })
     await chain.bet(won, { by: accounts.rival, side: 2, amount: '2' })
@@ -86,7 +81,7 @@ test.describe('in Arabic', () => {
     }
   })
 
-  test('the operator finds all sections', async ({ page }) => {
+  test('shows all admin sections', async ({ page }) => {
     await page.goto('/admin')
     await page.locator('input[type=password]').fill('operator')
     await page.keyboard.press('Enter')
@@ -101,7 +96,7 @@ test.describe('in Arabic', () => {
     }
   })
 
-  test('a bet is placed', async ({ chain, page, matchPage }) => {
+  test('places a bet', async ({ chain, page, matchPage }) => {
     await chain.giveWeth(accounts.bettor, '2')
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await matchPage.openAction(match)

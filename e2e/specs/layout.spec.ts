@@ -30,12 +30,7 @@ test('every screen has the header and the footer', async ({ chain, page, layout 
   }
 })
 
-test('the badge opens what the wallet holds, to wrap and to unwrap', async ({
-  chain,
-  wallet,
-  layout,
-  homePage,
-}) => {
+test('wraps and unwraps from the account panel', async ({ chain, wallet, layout, homePage }) => {
   await chain.giveWeth(accounts.bettor, '1.5')
   await homePage.openAction()
   await layout.connectAction()
@@ -56,7 +51,7 @@ test('the badge opens what the wallet holds, to wrap and to unwrap', async ({
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('the address is copied, and that is said for two seconds', async ({
+test('copies the address and confirms it for two seconds', async ({
   context,
   time,
   page,
@@ -74,12 +69,7 @@ test('the address is copied, and that is said for two seconds', async ({
   await expect(layout.accountPanel.getByRole('button', { name: 'Copy address' })).toBeVisible()
 })
 
-test('what can be claimed stands in the header and leads to it', async ({
-  chain,
-  page,
-  layout,
-  homePage,
-}) => {
+test('shows claimable winnings in the header', async ({ chain, page, layout, homePage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
   await chain.voidMatch(match)
@@ -89,7 +79,7 @@ test('what can be claimed stands in the header and leads to it', async ({
   await expect(page).toHaveURL('/my-bets')
 })
 
-test('a daily stake limit that one sets oneself is kept', async ({ chain, page, layout, matchPage }) => {
+test('enforces the daily stake limit', async ({ chain, page, layout, matchPage }) => {
   await chain.fundBettor('5')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -107,7 +97,7 @@ test('a daily stake limit that one sets oneself is kept', async ({ chain, page, 
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.4'))
 })
 
-test('a chosen theme is kept', async ({ page, layout, homePage }) => {
+test('keeps the chosen theme', async ({ page, layout, homePage }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await homePage.openAction()
   const root = page.locator('html')

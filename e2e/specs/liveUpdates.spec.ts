@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(loads).toBe(1))
 
-test('another bettor’s bet', async ({ chain, layout, matchPage }) => {
+test('shows another bettor’s bet', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await matchPage.openAction(match)
@@ -26,14 +26,14 @@ test('another bettor’s bet', async ({ chain, layout, matchPage }) => {
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('a new match', async ({ chain, matchesPage }) => {
+test('shows a new match', async ({ chain, matchesPage }) => {
   await matchesPage.openAction()
   await matchesPage.expectMatches()
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await matchesPage.expectMatches('T1 vs Gen.G')
 })
 
-test('a match that starts, and one that ends', async ({ chain, time, homePage }) => {
+test('shows matches that start and end', async ({ chain, time, homePage }) => {
   const name = 'T1 vs Gen.G'
   await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
   await homePage.openAction()
@@ -44,7 +44,7 @@ test('a match that starts, and one that ends', async ({ chain, time, homePage })
   await expect(homePage.ongoing).toContainText('No matches available yet')
 })
 
-test('now is the chain’s now, whatever the computer’s clock says', async ({
+test('follows the chain’s clock, not the computer’s', async ({
   chain,
   page,
   layout,
@@ -61,7 +61,7 @@ test('now is the chain’s now, whatever the computer’s clock says', async ({
   await matchesPage.expectMatches('T1 vs Gen.G')
 })
 
-test('the result', async ({ chain, time, layout, myBetsPage }) => {
+test('shows the result', async ({ chain, time, layout, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.betOnBothSides(match)
@@ -74,7 +74,7 @@ test('the result', async ({ chain, time, layout, myBetsPage }) => {
   await expect(myBetsPage.claimButton(name)).toBeVisible()
 })
 
-test('WETH that arrives', async ({ chain, layout, matchPage }) => {
+test('shows received WETH', async ({ chain, layout, matchPage }) => {
   await chain.approve(accounts.bettor, '100')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()

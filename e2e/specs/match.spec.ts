@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 test.describe('without a wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows who plays, when, and what may be bet', async ({ chain, page, matchPage }) => {
+  test('shows the teams, the times and the bet limits', async ({ chain, page, matchPage }) => {
     const name = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
     await matchPage.openAction(await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
@@ -19,7 +19,7 @@ test.describe('without a wallet', () => {
     await expect(page).toHaveTitle('Natus Vincere vs FaZe Clan · Clutchpool')
   })
 
-  test('its form has the sides and the amount, and previews what is typed', async ({ chain, matchPage }) => {
+  test('previews the typed bet', async ({ chain, matchPage }) => {
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
     await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
@@ -38,7 +38,7 @@ test.describe('without a wallet', () => {
   })
 })
 
-test('says Loading... until the match is known', async ({ chain, rpc, page, matchPage }) => {
+test('shows Loading... until the match is read', async ({ chain, rpc, page, matchPage }) => {
   const match = await chain.createMatch()
   const release = rpc.hold()
   await matchPage.openAction(match)
@@ -47,26 +47,26 @@ test('says Loading... until the match is known', async ({ chain, rpc, page, matc
   await expect(matchPage.form).toBeVisible()
 })
 
-test('warns where a win would not pay', async ({ chain, matchPage }) => {
+test('warns when a win would not pay', async ({ chain, matchPage }) => {
   await matchPage.openAction(await chain.createMatch({ name: 'T1 vs Gen.G' }))
   await matchPage.typeAmountAction('1')
   await matchPage.expectNote('No one has bet on Team B (Gen.G) yet.')
 })
 
-test('a name that does not tell the teams', async ({ chain, page, matchPage }) => {
+test('falls back to Team A and Team B when the name has no teams', async ({ chain, page, matchPage }) => {
   await matchPage.openAction(await chain.createMatch({ name: 'Grand final of the season' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A vs Team B')
   await expect(page.getByRole('main')).toContainText('Grand final of the season')
 })
 
-test('a match that is not there', async ({ page }) => {
+test('shows an error for an unknown match id', async ({ page }) => {
   await page.goto('/match/7')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
   await page.goto('/match/seven')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
 })
 
-test('the result, and no form any more', async ({ chain, time, page, matchPage }) => {
+test('shows the result and no bet form once the match is final', async ({ chain, time, page, matchPage }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })

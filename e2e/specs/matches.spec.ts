@@ -4,7 +4,7 @@ import type { TestChain } from '@/testing/testChain'
 import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('lists what has not started, as cards', async ({ chain, page, matchesPage }) => {
+test('lists upcoming matches as cards', async ({ chain, page, matchesPage }) => {
   await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
   const match = await chain.createMatch({ name: 'T1 vs Gen.G', minBet: '0.05', maxBet: '2.5' })
   await matchesPage.openAction()
@@ -34,7 +34,7 @@ test('shows the pools, each side’s share and multiplier, and the time left', a
   await expect(card).toContainText(/Starts in3h 0m/)
 })
 
-test('waits, and says when there is nothing', async ({ rpc, page, matchesPage }) => {
+test('shows a loading state, then an empty state', async ({ rpc, page, matchesPage }) => {
   const release = rpc.hold()
   await matchesPage.openAction()
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
@@ -43,7 +43,7 @@ test('waits, and says when there is nothing', async ({ rpc, page, matchesPage })
   await expect(page.getByText('No matches available yet')).toBeVisible()
 })
 
-test('filters, searches and sorts, all in the URL', async ({ chain, time, page, matchesPage }) => {
+test('keeps filters, search and sort order in the URL', async ({ chain, time, page, matchesPage }) => {
   const old = await chain.createMatch({ name: 'Dota 2: OG vs Tundra', startsIn: 0, endsIn: 5 * minute })
   await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0, endsIn: 5 * minute })
   await time.pass(10 * minute)
@@ -114,11 +114,7 @@ test('Back restores the filters and the scroll', async ({ chain, page, matchesPa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('of many matches those near the window are there, and the keyboard comes to all', async ({
-  chain,
-  page,
-  matchesPage,
-}) => {
+test('virtualizes a long list that the keyboard can still reach', async ({ chain, page, matchesPage }) => {
   await createMany(chain)
   await matchesPage.openAction('?show=live')
   await matchesPage.expectCount(MANY)
@@ -136,7 +132,7 @@ test('of many matches those near the window are there, and the keyboard comes to
   await expect(first).not.toBeAttached()
 })
 
-test('the focus stays on its match when another one comes before it', async ({ chain, matchesPage }) => {
+test('keeps focus on a match when another is inserted before it', async ({ chain, matchesPage }) => {
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0 })
   await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
   await matchesPage.openAction('?show=live')

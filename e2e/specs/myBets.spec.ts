@@ -3,7 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('needs a wallet, and can connect one', async ({ page, layout, myBetsPage }) => {
+test('asks to connect a wallet', async ({ page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
@@ -13,7 +13,7 @@ test('needs a wallet, and can connect one', async ({ page, layout, myBetsPage })
   await expect(page).toHaveURL('/matches')
 })
 
-test('the table is newest first, and totals that equal its rows', async ({
+test('lists the newest bet first, with totals that match the rows', async ({
   chain,
   time,
   page,
@@ -67,7 +67,7 @@ test('the table is newest first, and totals that equal its rows', async ({
   await expect(page).toHaveURL(`/match/${won}`)
 })
 
-test('comes a page at a time', async ({ chain, page, layout, myBetsPage }) => {
+test('loads a page at a time', async ({ chain, page, layout, myBetsPage }) => {
   for (let number = 1; number <= 27; number++) {
     const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
@@ -81,7 +81,13 @@ test('comes a page at a time', async ({ chain, page, layout, myBetsPage }) => {
   await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
 })
 
-test('says so when the bets cannot be read', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {
+test('shows an error when the bets cannot be read', async ({
+  rpc,
+  page,
+  layout,
+  myBetsPage,
+  consoleListener,
+}) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await myBetsPage.openAction()
   await layout.connectAction()

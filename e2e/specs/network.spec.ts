@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 
 const OTHER_NETWORK = 'Your wallet is on another network.'
 
-test('a wallet on another network is switched with one click', async ({ wallet, page, layout, homePage }) => {
+test('switches a wallet from another network with one click', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
   await wallet.moveTo(MAINNET)
   await layout.connectAction()
@@ -15,7 +15,7 @@ test('a wallet on another network is switched with one click', async ({ wallet, 
   wallet.expectPrompts('connect', 'switch')
 })
 
-test('a network that the wallet does not know is added', async ({ wallet, page, layout, homePage }) => {
+test('adds a network that the wallet does not know', async ({ wallet, page, layout, homePage }) => {
   wallet.forgetLocalChain()
   await homePage.openAction()
   await layout.connectAction()
@@ -24,7 +24,12 @@ test('a network that the wallet does not know is added', async ({ wallet, page, 
   wallet.expectPrompts('connect', 'add chain')
 })
 
-test('from an unknown network to a placed bet', async ({ chain, wallet, layout, matchPage }) => {
+test('takes a wallet from an unknown network to a placed bet', async ({
+  chain,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   wallet.forgetLocalChain()
   await chain.giveWeth(accounts.bettor, '1')
   await matchPage.openAction(await chain.createMatch())
@@ -38,12 +43,7 @@ test('from an unknown network to a placed bet', async ({ chain, wallet, layout, 
   wallet.expectPrompts('connect', 'add chain', 'send', 'send')
 })
 
-test('a wallet that leaves the network is not sent anything', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('sends nothing to a wallet that left the network', async ({ chain, wallet, layout, matchPage }) => {
   await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()
@@ -57,7 +57,12 @@ test('a wallet that leaves the network is not sent anything', async ({
   wallet.expectPrompts('connect', 'switch', 'send')
 })
 
-test('not even one that leaves it without a word', async ({ chain, wallet, layout, matchPage }) => {
+test('sends nothing to a wallet that left the network silently', async ({
+  chain,
+  wallet,
+  layout,
+  matchPage,
+}) => {
   await chain.fundBettor('1')
   await matchPage.openAction(await chain.createMatch())
   await layout.connectAction()

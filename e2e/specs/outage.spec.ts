@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 // The browser itself logs each request that fails.
 test.beforeEach(({ consoleListener }) => consoleListener.allow(/ERR_CONNECTION_REFUSED/))
 
-test('the last data stays, and is brought up to date when the chain is back', async ({
+test('keeps the last data and refreshes it when the chain is back', async ({
   chain,
   rpc,
   layout,
@@ -31,7 +31,7 @@ test('the last data stays, and is brought up to date when the chain is back', as
   await matchPage.expectDraft('Team A', '0.5')
 })
 
-test('a page that is opened meanwhile says so and recovers', async ({
+test('opens with an error during an outage and recovers', async ({
   chain,
   rpc,
   page,
@@ -49,7 +49,13 @@ test('a page that is opened meanwhile says so and recovers', async ({
   await layout.expectReachable()
 })
 
-test('a chain without the contracts', async ({ chain, page, layout, matchPage, matchesPage }) => {
+test('shows an error on a chain without the contracts', async ({
+  chain,
+  page,
+  layout,
+  matchPage,
+  matchesPage,
+}) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await expect(matchPage.form).toBeVisible()

@@ -81,12 +81,7 @@ test('betting', async ({ chain, wallet, page, layout, matchPage }) => {
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('a prompt that nobody answers keeps the rest of the page alive', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('keeps the page responsive while a prompt stays open', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAction(match)

@@ -7,7 +7,7 @@ import { test } from '../test.ts'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('a bet that the chain takes back is not shown as placed, and is waited for', async ({
+test('waits again for a bet that a reorg removed', async ({
   chain,
   time,
   wallet,
@@ -43,12 +43,7 @@ test('a bet that the chain takes back is not shown as placed, and is waited for'
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('a bet that comes back in another block is placed again by itself', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('confirms a bet that a reorg moved to another block', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()
@@ -67,11 +62,7 @@ test('a bet that comes back in another block is placed again by itself', async (
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('others’ bets that the chain takes back leave the pools, also under newer blocks', async ({
-  chain,
-  rpc,
-  matchPage,
-}) => {
+test('removes other bettors’ reorged bets from the pools', async ({ chain, rpc, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })

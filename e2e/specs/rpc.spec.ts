@@ -14,7 +14,7 @@ test.beforeEach(({ consoleListener }) => {
   consoleListener.allow(/a request to somebody else: https:\/\/[a-z]+\.example\.org\//)
 })
 
-test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
+test('keeps a custom RPC and asks no other', async ({
   chain,
   context,
   rpc,
@@ -48,7 +48,7 @@ test('an RPC of one\u2019s own is kept, and is the only one asked', async ({
   await layout.expectReachable()
 })
 
-test('one that answers only after the settings were closed is not taken', async ({
+test('ignores a custom RPC that answers after the settings were closed', async ({
   chain,
   context,
   page,
@@ -79,7 +79,7 @@ test('one that answers only after the settings were closed is not taken', async 
   await expect(dialog.getByLabel('RPC URL')).toHaveValue('')
 })
 
-test('an RPC that cannot be used is refused, with the reason', async ({ context, page, homePage }) => {
+test('rejects an unusable RPC with the reason', async ({ context, page, homePage }) => {
   const other = await startAnvil({
     port: await freePort(),
     chain: {

@@ -12,7 +12,7 @@ const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('an RPC that takes ten seconds for each answer is waited for', async ({
+test('waits for an RPC that takes ten seconds per answer', async ({
   chain,
   rpc,
   wallet,
@@ -47,7 +47,7 @@ test('an RPC that takes ten seconds for each answer is waited for', async ({
   expect(givenUp).toEqual([])
 })
 
-test('an RPC that has had enough for a moment: it is not even noticed', async ({
+test('retries a short rate limit without showing an error', async ({
   chain,
   rpc,
   page,

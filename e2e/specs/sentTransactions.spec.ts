@@ -22,12 +22,7 @@ test.beforeEach(async ({ chain, page, layout, matchPage }) => {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
 })
 
-test('sped up in the wallet: it is followed under its new hash', async ({
-  chain,
-  wallet,
-  page,
-  matchPage,
-}) => {
+test('follows a sped-up transaction under its new hash', async ({ chain, wallet, page, matchPage }) => {
   const hash = await new Mempool(chain).speedUp()
   await chain.resumeMining()
   await matchPage.expectPlaced(/0\.5 /)
@@ -37,11 +32,7 @@ test('sped up in the wallet: it is followed under its new hash', async ({
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
 })
 
-test('cancelled in the wallet: it says so, and the bet can be placed again', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('reports a cancelled transaction and allows another bet', async ({ chain, wallet, matchPage }) => {
   await new Mempool(chain).cancel()
   await chain.resumeMining()
   await matchPage.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
@@ -53,7 +44,12 @@ test('cancelled in the wallet: it says so, and the bet can be placed again', asy
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('cancelled in the wallet while the page was closed', async ({ chain, wallet, page, matchPage }) => {
+test('reports a transaction that was cancelled while the page was closed', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
   await page.goto('about:blank')
   await new Mempool(chain).cancel()
   await chain.resumeMining()
@@ -62,11 +58,7 @@ test('cancelled in the wallet while the page was closed', async ({ chain, wallet
   wallet.expectPrompts('connect', 'send')
 })
 
-test('forgotten by the network: it is waited for, then given up with a warning', async ({
-  chain,
-  time,
-  matchPage,
-}) => {
+test('gives up a dropped transaction with a warning', async ({ chain, time, matchPage }) => {
   await new Mempool(chain).drop()
   await chain.resumeMining()
   await time.pass(10 * minute)
@@ -77,7 +69,13 @@ test('forgotten by the network: it is waited for, then given up with a warning',
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('mined while the page was closed', async ({ chain, wallet, page, layout, matchPage }) => {
+test('reports a transaction that was mined while the page was closed', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  matchPage,
+}) => {
   await page.goto('about:blank')
   await chain.resumeMining()
   await chain.pass(hour)
@@ -88,7 +86,7 @@ test('mined while the page was closed', async ({ chain, wallet, page, layout, ma
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
 })
 
-test('mined while the tab slept, and hundreds of blocks with it', async ({
+test('finds a transaction that was mined hundreds of blocks ago while the tab slept', async ({
   chain,
   wallet,
   page,

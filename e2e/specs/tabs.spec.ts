@@ -7,7 +7,7 @@ import { test } from '../test.ts'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('a bet in one tab is under way in the other too, and is sent and counted once', async ({
+test('shows a pending bet in both tabs and counts it once', async ({
   chain,
   wallet,
   context,
@@ -48,7 +48,7 @@ test('a bet in one tab is under way in the other too, and is sent and counted on
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('a tab that sent a bet may be closed: the other one tells how it ended', async ({
+test('reports a bet in the other tab after the first one closed', async ({
   chain,
   wallet,
   context,
@@ -71,13 +71,7 @@ test('a tab that sent a bet may be closed: the other one tells how it ended', as
   wallet.expectPrompts('connect', 'send')
 })
 
-test('two tabs that ask at the same time: each prompt is shown, and both bets are told of', async ({
-  chain,
-  wallet,
-  context,
-  layout,
-  matchPage,
-}) => {
+test('handles prompts from two tabs at once', async ({ chain, wallet, context, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAction(match)
   await layout.connectAction()

@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('another bet adds to the position, on its side and up to its maximum', async ({
+test('adds a bet to the position, on its side and up to its maximum', async ({
   chain,
   wallet,
   layout,
@@ -31,7 +31,7 @@ test('another bet adds to the position, on its side and up to its maximum', asyn
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
 })
 
-test('a full position takes no more', async ({ chain, layout, matchPage }) => {
+test('refuses to add to a full position', async ({ chain, layout, matchPage }) => {
   const match = await chain.createMatch({ maxBet: '1' })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.fundBettor('1', '100')

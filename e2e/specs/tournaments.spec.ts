@@ -8,7 +8,7 @@ import { test } from '../test.ts'
 
 const [FIRST, SECOND] = MATCH_NAMES
 
-test('join, predict, change, lock at the start, score, finish, claim', async ({
+test('covers joining, predicting, locking, scoring, finishing and claiming', async ({
   chain,
   tournaments,
   time,
@@ -62,7 +62,7 @@ test('join, predict, change, lock at the start, score, finish, claim', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
-test('a tie of three: an admin finishes it, and each gets a third', async ({
+test('splits the prize among three tied winners', async ({
   chain,
   tournaments,
   time,
@@ -105,7 +105,7 @@ test('a tie of three: an admin finishes it, and each gets a third', async ({
   }
 })
 
-test('where nobody scores, the entry fee comes back', async ({
+test('refunds the entry fee when nobody scores', async ({
   chain,
   tournaments,
   time,
@@ -128,7 +128,7 @@ test('where nobody scores, the entry fee comes back', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('cancelled while it is looked at: the entry fee can be claimed at once', async ({
+test('refunds the entry fee live when the tournament is cancelled', async ({
   chain,
   tournaments,
   layout,
@@ -149,7 +149,12 @@ test('cancelled while it is looked at: the entry fee can be claimed at once', as
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('left alone for 14 days, anyone may void it', async ({ tournaments, time, layout, tournamentPage }) => {
+test('lets anyone void a tournament abandoned for 14 days', async ({
+  tournaments,
+  time,
+  layout,
+  tournamentPage,
+}) => {
   const matchIds = await tournaments.createMatches()
   const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
@@ -162,7 +167,7 @@ test('left alone for 14 days, anyone may void it', async ({ tournaments, time, l
   await expect(tournamentPage.players).toContainText('Yes')
 })
 
-test('picks that are not saved outlive a rejection, another page and a reload', async ({
+test('keeps unsaved picks over a rejection, a navigation and a reload', async ({
   tournaments,
   wallet,
   layout,
@@ -189,7 +194,7 @@ test('picks that are not saved outlive a rejection, another page and a reload', 
   await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
 })
 
-test('a free one is joined with one press, and judges are named', async ({
+test('joins a free judged tournament with one click', async ({
   tournaments,
   wallet,
   layout,
@@ -207,7 +212,7 @@ test('a free one is joined with one press, and judges are named', async ({
   wallet.expectPrompts('connect', 'send')
 })
 
-test('too little WETH, and too late, are said on the button and in the panel', async ({
+test('explains missing WETH and a late start on the button and in the panel', async ({
   chain,
   tournaments,
   time,
@@ -227,7 +232,7 @@ test('too little WETH, and too late, are said on the button and in the panel', a
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
 })
 
-test('the list shows each where it stands, and the address keeps which', async ({
+test('filters the list by status and keeps the filter in the URL', async ({
   tournaments,
   time,
   layout,
@@ -257,7 +262,7 @@ test('the list shows each where it stands, and the address keeps which', async (
   await expectAccessible(page)
 })
 
-test('an id that no tournament has, and one that is none, say so', async ({ page }) => {
+test('shows an error for unknown and invalid ids', async ({ page }) => {
   for (const id of ['77', '0', 'abc', '1.5']) {
     await page.goto(`/tournaments/${id}`)
     await expect(page.getByRole('heading', { name: 'Tournament not found' })).toBeVisible()

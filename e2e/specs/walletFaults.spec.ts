@@ -22,13 +22,7 @@ async function pressAndHold(wallet: Wallet, matchPage: MatchPage, label: string)
 test.beforeEach(({ chain }) => chain.fundBettor())
 
 test.describe('a wallet that does not answer', () => {
-  test('is not waited for longer than one wants, and never asked twice', async ({
-    chain,
-    wallet,
-    page,
-    layout,
-    matchPage,
-  }) => {
+  test('can be abandoned, and is never asked twice', async ({ chain, wallet, page, layout, matchPage }) => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await layout.connectAction()
@@ -57,7 +51,7 @@ test.describe('a wallet that does not answer', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('may say no later, and is then asked again', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can reject late, and is then asked again', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
@@ -73,13 +67,7 @@ test.describe('a wallet that does not answer', () => {
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
-  test('is followed on whatever page one is by then', async ({
-    chain,
-    wallet,
-    layout,
-    matchPage,
-    myBetsPage,
-  }) => {
+  test('is followed across pages', async ({ chain, wallet, layout, matchPage, myBetsPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
@@ -90,13 +78,7 @@ test.describe('a wallet that does not answer', () => {
     await myBetsPage.expectStatus('Natus Vincere', 'Pending')
   })
 
-  test('may have been reloaded away: what it sends shows by itself', async ({
-    chain,
-    wallet,
-    page,
-    layout,
-    matchPage,
-  }) => {
+  test('shows its transaction even after a reload', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await layout.connectAction()
     const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
@@ -158,7 +140,7 @@ test.describe('a wallet that does not answer', () => {
 })
 
 test.describe('while a prompt is open', () => {
-  test('the wallet changes to another account: the bet is the first one’s', async ({
+  test('keeps the bet with the first account when the wallet changes accounts', async ({
     chain,
     wallet,
     layout,
@@ -187,12 +169,7 @@ test.describe('while a prompt is open', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('the wallet goes to another chain: nothing is sent there', async ({
-    chain,
-    wallet,
-    layout,
-    matchPage,
-  }) => {
+  test('sends nothing when the wallet changes chains', async ({ chain, wallet, layout, matchPage }) => {
     const match = await chain.createMatch()
     await matchPage.openAction(match)
     await layout.connectAction()
@@ -208,7 +185,7 @@ test.describe('while a prompt is open', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('the wallet is locked: nothing is sent, and what was typed is there after it is unlocked', async ({
+  test('sends nothing when the wallet locks, and keeps the draft', async ({
     chain,
     wallet,
     layout,
@@ -237,7 +214,7 @@ test.describe('while a prompt is open', () => {
 test.describe('a wallet that is silent after a reload', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('stands in the way of nothing, and can be left for another one', async ({
+  test('blocks nothing and can be replaced by another wallet', async ({
     chain,
     wallets: [fox, bear],
     page,

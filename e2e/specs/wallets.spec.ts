@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('are offered by name and icon, and the chosen one alone is asked', async ({
+  test('are offered by name and icon, and only the chosen one is asked', async ({
     wallets: [fox, bear],
     page,
     layout,
@@ -31,7 +31,7 @@ test.describe('two wallets', () => {
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
   })
 
-  test('a wallet that is waiting says so', async ({ chain, wallet, layout, matchPage }) => {
+  test('shows that a wallet is waiting', async ({ chain, wallet, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     const prompt = wallet.holdNext()
     await matchPage.pressAction('Connect Wallet')
@@ -44,7 +44,7 @@ test.describe('two wallets', () => {
   })
 })
 
-test('a part of the page that does not load says so, and loads once it can', async ({
+test('reports a failed chunk load and retries it', async ({
   chain,
   context,
   consoleListener,
@@ -68,13 +68,13 @@ test('a part of the page that does not load says so, and loads once it can', asy
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('an alert says so', async ({ chain, layout, matchPage }) => {
+  test('shows an alert', async ({ chain, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await layout.connectButton.click()
     await layout.expectAlert('Please install metamask first')
   })
 
-  test('the bet form keeps what was typed', async ({ chain, layout, matchPage }) => {
+  test('keeps the bet form’s draft', async ({ chain, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.draftAction('Team B', '0.5')
     await matchPage.pressAction('Connect Wallet')
@@ -85,7 +85,7 @@ test.describe('no wallet', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-    test('the page can be opened in a wallet’s browser', async ({ chain, page, layout, matchPage }) => {
+    test('offers to open the page in a wallet’s browser', async ({ chain, page, layout, matchPage }) => {
       const match = await chain.createMatch()
       await matchPage.openAction(match)
       await layout.connectButton.tap()
@@ -98,12 +98,7 @@ test.describe('no wallet', () => {
   })
 })
 
-test('a reload comes back to the wallet without offering to connect', async ({
-  wallet,
-  page,
-  layout,
-  homePage,
-}) => {
+test('reconnects after a reload without offering to connect', async ({ wallet, page, layout, homePage }) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -125,7 +120,7 @@ test('a reload comes back to the wallet without offering to connect', async ({
   wallet.expectPrompts('connect')
 })
 
-test('a wallet that was disconnected stays so', async ({ wallet, page, layout, homePage }) => {
+test('stays disconnected', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
   await layout.connectAction()
   await layout.openAccountAction(accounts.bettor)
@@ -166,7 +161,7 @@ test('a wallet that fails to connect', async ({ chain, wallet, layout, matchPage
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('another account brings its own balance and position', async ({ chain, wallet, layout, matchPage }) => {
+test('shows another account’s own balance and position', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
