@@ -5,6 +5,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { site } from './script/lib/sitePlugin.ts'
 
+/** Tests with a DOM that contain no JSX. React and happy-dom keep state in their modules, so each gets a new worker. */
+const domTests = [
+  'src/chain/transactions/pendingTransactions.test.ts',
+  'src/chain/wallet/devWallet.test.ts',
+  'src/domain/bet/dailyStakeLimit.test.ts',
+  'src/features/admin/tournaments/readParticipants.test.ts',
+  'src/i18n/language.test.ts',
+  'src/lib/storage.test.ts',
+  'src/ui/forms/useForm.test.ts',
+]
+
 export default defineConfig({
   plugins: [
     // Before react(), which must see the split routes. Its settings: tsr.config.json.
@@ -38,7 +49,14 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
-    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        // Without a DOM, files can share a worker and its packages: most of their time went into imports.
+        test: { name: 'node', include: ['src/**/*.test.ts'], exclude: domTests, isolate: false },
+      },
+      { extends: true, test: { name: 'dom', include: ['src/**/*.test.tsx', ...domTests] } },
+      { extends: true, test: { name: 'script', include: ['script/**/*.test.ts'] } },
+    ],
   },
 })
