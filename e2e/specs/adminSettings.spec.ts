@@ -226,7 +226,7 @@ test.describe('the owner', () => {
     await adminPage.expectRoles('Hub owner', 'Tournament default admin', 'Tournament admin')
   })
 
-  test('renounces the hub, after typing so', async ({ layout, adminPage, adminSettingsPage }) => {
+  test('renounces the hub after a typed confirmation', async ({ layout, adminPage, adminSettingsPage }) => {
     const hub = adminSettingsPage.group('Hub ownership')
     await hub.getByRole('button', { name: 'Renounce' }).click()
     await expect(adminPage.confirmation).toContainText('Nobody can ever again pay rewards')
@@ -282,12 +282,10 @@ test.describe('the owner', () => {
 
 test('disables every setting for a wallet without a role, with the reason', async ({
   page,
-  layout,
   adminPage,
   adminSettingsPage,
 }) => {
-  await adminPage.enterAction('settings')
-  await layout.connectAction()
+  await adminPage.enterAsOperatorAction('settings')
   await adminPage.expectRoles('No role')
   for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
     await adminSettingsPage.expectRefused(group, OWNER_ONLY)

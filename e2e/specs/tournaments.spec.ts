@@ -227,7 +227,7 @@ test('explains missing WETH and a late start on the button and in the panel', as
   await layout.connectAction()
   const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription('Your wallet holds 0.05 WETH.')
+  await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
   await time.pass(24 * hour)
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
 })
