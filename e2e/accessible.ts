@@ -11,7 +11,6 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rules that depend on colours or width. */
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** Waits until the page has loaded, then checks it. */
 export async function expectAccessible(page: Page) {
   await expectSettled(page)
   await expectAccessibleNow(page)
@@ -70,7 +69,6 @@ async function expectNothingFound(page: Page, runOnly: RunOptions['runOnly']) {
   expect(found).toEqual([])
 }
 
-/** Waits until no skeleton is left. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)

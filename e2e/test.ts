@@ -32,11 +32,11 @@ interface Fixtures {
   chain: TestChain
   time: Time
   rpc: Rpc
-  /** The first of the browser's wallets. */
+  /** The first of `wallets`. */
   wallet: Wallet
   wallets: readonly Wallet[]
   consoleListener: ConsoleListener
-  /** Has to be asked for before a page is opened. */
+  /** Records only pages that open after it. */
   announcements: Announcements
   layout: Layout
   homePage: HomePage
@@ -44,6 +44,8 @@ interface Fixtures {
   matchPage: MatchPage
   myBetsPage: MyBetsPage
   tournaments: TestChain['tournaments']
+  /** A tournament of two matches with an entry fee of 0.1 WETH. */
+  cup: { id: bigint; matchIds: [bigint, bigint] }
   tournamentPage: TournamentPage
   communityPage: CommunityPage
   registerPage: RegisterPage
@@ -124,6 +126,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   matchPage: async ({ page }, use) => use(new MatchPage(page)),
   myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
   tournaments: async ({ chain }, use) => use(chain.tournaments),
+  cup: async ({ tournaments }, use) => {
+    const matchIds = await tournaments.createMatches()
+    await use({ matchIds, id: await tournaments.create({ matchIds }) })
+  },
   tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
@@ -135,7 +141,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   adminTournamentsPage: async ({ page }, use) => use(new AdminTournamentsPage(page)),
 })
 
-/** What the global setup left. */
 function variable(name: string): string {
   const value = process.env[name]
   if (value === undefined) throw new Error(`${name} is not set: the global setup did not run`)

@@ -55,7 +55,6 @@ export class AdminMatchesPage {
     await this.creating.getByRole('radio', { name: 'Several from a file' }).check()
   }
 
-  /** @param lines of the file, the header first */
   async chooseFileAction(...lines: readonly string[]) {
     await this.creating
       .getByLabel('CSV file')

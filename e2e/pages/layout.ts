@@ -23,14 +23,14 @@ export class Layout {
     return this.header.getByRole('button', { name: short(account) })
   }
 
-  async connectAction(walletName = 'Fox Wallet') {
+  async connectAction(walletName?: string) {
     await this.connectButton.click()
     await this.chooseWalletAction(walletName)
     // While the dialog is open, typed keys would go to the element that gets the focus back.
     await expect(this.walletPicker).toBeHidden()
   }
 
-  async chooseWalletAction(walletName: string) {
+  async chooseWalletAction(walletName = 'Fox Wallet') {
     await this.walletPicker.getByRole('button', { name: walletName }).click()
   }
 
@@ -46,7 +46,7 @@ export class Layout {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   }
 
-  /** Lets a minute pass without an answer from the wallet, then stops waiting for it. */
+  /** Lets the wallet's timeout of a minute pass first. */
   async stopWaitingAction() {
     await this.page.clock.fastForward(minute * 1000)
     await this.page.getByRole('button', { name: 'Stop waiting' }).click()
@@ -73,7 +73,6 @@ export class Layout {
     await expect(this.page.getByText(UNREACHABLE)).toBeHidden()
   }
 
-  /** Waits until React has replaced the prerendered page. */
   async expectStarted() {
     await expect(this.page.locator('[data-prerendered]')).toHaveCount(0)
   }

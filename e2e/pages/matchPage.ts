@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Wallet } from '../fixtures/wallet.ts'
+import { Layout } from './layout.ts'
 
 type Team = 'Team A' | 'Team B'
 
@@ -31,6 +33,16 @@ export class MatchPage {
     await this.page.goto(`/match/${matchId}`)
   }
 
+  async openAndConnectAction(matchId: bigint) {
+    await this.openAction(matchId)
+    await new Layout(this.page).connectAction()
+  }
+
+  async connectAction() {
+    await this.pressAction('Connect Wallet')
+    await new Layout(this.page).chooseWalletAction()
+  }
+
   async chooseTeamAction(team: Team) {
     await this.team(team).check()
   }
@@ -52,7 +64,6 @@ export class MatchPage {
     await this.form.getByRole('button', { name: 'Max', exact: true }).click()
   }
 
-  /** Sets the odds limit. */
   async limitOddsAction(tolerance: '5%' | '10%' | '25%') {
     await this.form.locator('summary', { hasText: 'Odds protection' }).click()
     await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
@@ -62,11 +73,27 @@ export class MatchPage {
     await this.form.getByRole('button', { name: label, exact: true }).click()
   }
 
-  /** Sends a bet that stays pending: stop mining first. */
-  async sendBetAction(amount = '0.5') {
+  async betAction(amount = '0.5') {
     await this.typeAmountAction(amount)
     await this.pressAction('Place Bet')
+  }
+
+  /** Sends a bet that stays pending; call `chain.stopMining()` first. */
+  async sendBetAction() {
+    await this.betAction()
     await this.expectNote('Placing your bet…')
+  }
+
+  async pressAndHoldAction(wallet: Wallet, label = 'Place Bet') {
+    const prompt = wallet.holdNext()
+    await this.pressAction(label)
+    await prompt.opened
+    return prompt
+  }
+
+  async holdBetAction(wallet: Wallet, label?: string) {
+    await this.typeAmountAction('0.5')
+    return this.pressAndHoldAction(wallet, label)
   }
 
   async expectButton(label: string) {

@@ -11,7 +11,6 @@ export class MatchesPage {
     return this.page.getByRole('article', { name })
   }
 
-  /** @param search the URL's query, as in `?show=live` */
   async openAction(search = '') {
     await this.page.goto(`/matches${search}`)
   }
@@ -22,8 +21,8 @@ export class MatchesPage {
     await expect(choice).toBeChecked()
   }
 
-  async searchAction(messages: string) {
-    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(messages)
+  async searchAction(text: string) {
+    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(text)
   }
 
   async chooseGameAction(game: string) {
@@ -42,7 +41,7 @@ export class MatchesPage {
     await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }
 
-  /** Expects a number of matches, including those that the list virtualizes away. */
+  /** Counts virtualized rows too. */
   async expectCount(count: number) {
     const first = this.page.getByRole('main').getByRole('listitem').first()
     await expect(first).toHaveAttribute('aria-setsize', String(count))

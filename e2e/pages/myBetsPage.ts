@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Layout } from './layout.ts'
 
 export class MyBetsPage {
   readonly table: Locator
@@ -11,6 +12,11 @@ export class MyBetsPage {
 
   async openAction() {
     await this.page.goto('/my-bets')
+  }
+
+  async openAndConnectAction() {
+    await this.openAction()
+    await new Layout(this.page).connectAction()
   }
 
   row(matchName: string) {

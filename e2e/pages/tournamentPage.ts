@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Layout } from './layout.ts'
 
 type Team = 'Team A' | 'Team B'
 
@@ -17,6 +18,11 @@ export class TournamentPage {
 
   async openAction(id: bigint) {
     await this.page.goto(`/tournaments/${id}`)
+  }
+
+  async openAndConnectAction(id: bigint) {
+    await this.openAction(id)
+    await new Layout(this.page).connectAction()
   }
 
   async pressAction(label: string | RegExp) {

@@ -7,8 +7,6 @@ import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-// Every page in every state; the operator's and those of tournaments are looked at in their own tests.
-
 test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
   for (const path of ['/', '/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await page.goto(path)
@@ -78,8 +76,7 @@ test('placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.typeAmountAction('0.1')
   await matchPage.expectReady('Connect Wallet')
   await expectAccessible(page)
-  await matchPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await matchPage.connectAction()
   await layout.expectConnected(accounts.bettor)
   await expect(layout.walletPicker).toBeHidden()
   await matchPage.typeAmountAction('7')
@@ -119,13 +116,12 @@ test('placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await expectAccessible(page)
 })
 
-test('the bets and claims', async ({ chain, time, wallet, page, layout, myBetsPage }) => {
-  await myBetsPage.openAction()
-  await layout.connectAction()
+test('the bets and claims', async ({ chain, time, wallet, page, myBetsPage }) => {
+  await myBetsPage.openAndConnectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await expectAccessible(page)
   await playSeason(chain, time)
-  // With the newest bet all of it is read: a row that comes while the page is measured would move what is under it.
+  // The newest row loads last; a later one would shift the layout during the checks.
   await myBetsPage.expectStatus('Natus Vincere', 'Pending')
   const prompt = wallet.holdNext()
   await myBetsPage.claimAction('T1 vs Gen.G')
@@ -210,7 +206,6 @@ test('a page that fails to load', async ({ page, context, consoleListener, homeP
   await expectAccessible(page)
 })
 
-/** Matches in all their states, most of them with a bet of the bettor. */
 async function playSeason(chain: TestChain, time: Time) {
   const { bettor, rival } = accounts
   const amount = '1.234567890123456789'

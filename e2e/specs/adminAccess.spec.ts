@@ -37,7 +37,7 @@ test('names the role of the connected wallet', async ({ wallet, page, layout, ad
   await adminPage.enterAction()
   await expect(adminPage.role).toContainText('Connect the wallet you operate with')
   await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
-  await layout.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction()
   await adminPage.expectRoles(
     'Pool owner',
     'Operator',

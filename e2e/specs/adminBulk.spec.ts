@@ -6,7 +6,6 @@ import { test } from '../test.ts'
 
 const HEADER = 'name,start,end,min,max'
 
-/** Lines of so many matches, from two days ahead on. */
 function lines(count: number) {
   return Array.from(
     { length: count },

@@ -8,7 +8,7 @@ import { test } from '../test.ts'
 const NAME = 'LoL: T1 vs Gen.G — LCK Final'
 const OTHER = 'FaZe Clan vs Vitality'
 
-/** As fields have it, in Berlin: a day and two hours ahead, for three hours. */
+/** In Berlin time: tomorrow, for three hours. */
 const typed = {
   name: NAME,
   start: '2027-03-02T15:00',

@@ -10,7 +10,6 @@ import { test } from '../test.ts'
 const FINAL = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
 const FORMULA = '=HYPERLINK("https://evil.example")'
 
-/** Two days of business: one match won and claimed by one of its two winners, one void, one still open. */
 async function play(chain: TestChain, time: Time) {
   const { bettor, rival, second } = accounts
   const won = await chain.createMatch({ name: FINAL })
@@ -79,7 +78,6 @@ test('logs every action with its time, account and transaction', async ({
 })
 
 test('filters by account and shows new entries live', async ({ chain, time, adminPage, adminLogPage }) => {
-  // Nobody resolves it, so that anybody may.
   const match = await chain.createMatch()
   await time.pass(8 * day)
   await adminPage.enterAction('log')
@@ -102,7 +100,7 @@ test('balances the money and exports it to the wei', async ({
   await adminPage.enterAction('money')
   const { pool, turnover, matches } = adminMoneyPage
   await expect(pool).toContainText('Every claim is covered.')
-  // Of the losers' 2 WETH the bettor's quarter was claimed with its fee of 8 %, the second one's was not.
+  // Of the losing 2 WETH, the bettor's quarter is claimed with its 8% fee; the rest is pending.
   await adminMoneyPage.expectFigure('Pool balance', '5.29')
   await adminMoneyPage.expectFigure('Open stakes', '0.25')
   await adminMoneyPage.expectFigure('Owed to bettors', '4.88')
@@ -138,7 +136,6 @@ test('balances the money and exports it to the wei', async ({
     ['1', '1', '1', '0.25', '0'],
   ])
 
-  // Live.
   await chain.claim(1n, accounts.second)
   await adminMoneyPage.expectFigure('Owed to bettors', '0.5')
   await adminMoneyPage.expectFigure('Accrued fees', '0.16')

@@ -36,7 +36,7 @@ test.describe('the owner', () => {
     await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
     await expect(visitor.getByText('New bets are paused. Claims')).toBeVisible()
 
-    // Without an owner it would stay paused for good.
+    // Nobody could unpause a pool without an owner.
     const renounce = adminSettingsPage.group('Pool ownership').getByRole('button', { name: 'Renounce' })
     await expect(renounce).toHaveAttribute('aria-disabled', 'true')
     await expect(renounce).toHaveAccessibleDescription(/Resume betting first/)
@@ -71,7 +71,6 @@ test.describe('the owner', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
 
-    // A rejection keeps what was typed.
     await field.fill('2,5')
     wallet.rejectNext()
     await field.press('Enter')
@@ -240,7 +239,7 @@ test.describe('the owner', () => {
   test('pays a reward from its own WETH', async ({ chain, wallet, layout, adminPage, adminSettingsPage }) => {
     await chain.giveWeth(accounts.operator, '2')
     const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
-    // Only then is it known that 2.1 is too much.
+    // The check below needs the balance.
     await expect(form).toContainText('You have 2')
     await form.getByLabel('Recipient').fill(accounts.second)
     await form.getByLabel('Amount').fill('2.1')
@@ -296,7 +295,7 @@ test('disables every setting for a wallet without a role, with the reason', asyn
   await expectAccessible(page)
 })
 
-/** A match of 2 and 3 WETH, won by the 2: 8% of the 3 are fees. */
+/** Accrues 0.24 WETH: 8% of the losing pool of 3 WETH. */
 async function earnFees(chain: TestChain, time: Time) {
   const matchId = await chain.createMatch()
   await chain.bet(matchId, { by: accounts.rival, side: 1, amount: '2' })

@@ -9,7 +9,7 @@ import { test } from '../test.ts'
 const [FIRST, SECOND] = MATCH_NAMES
 const NAME = 'Summer cup'
 
-/** As fields have it, in Berlin: the second match ends on 2 March, 15:01. */
+/** In Berlin time; the second match ends on 2 March, 15:01. */
 const typed = {
   name: NAME,
   start: '2027-03-01T20:00',
@@ -129,6 +129,7 @@ test.describe('creating', () => {
 })
 
 test('scores everything, finds the winner on chain and pays the prize', async ({
+  cup: { id, matchIds },
   chain,
   tournaments,
   time,
@@ -138,8 +139,6 @@ test('scores everything, finds the winner on chain and pays the prize', async ({
   adminTournamentsPage,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 2])
   await tournaments.play(id, accounts.rival, matchIds, [1, 1])
   await adminPage.enterAsOperatorAction('tournaments')
@@ -264,6 +263,7 @@ test('recovers from a rejected second signature', async ({
 })
 
 test('refunds every entry fee when cancelled', async ({
+  cup: { id, matchIds },
   chain,
   tournaments,
   wallet,
@@ -272,8 +272,6 @@ test('refunds every entry fee when cancelled', async ({
   adminTournamentsPage,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
@@ -291,6 +289,7 @@ test('refunds every entry fee when cancelled', async ({
 })
 
 test('lets anyone void an abandoned tournament', async ({
+  cup: { id, matchIds },
   tournaments,
   time,
   wallet,
@@ -298,8 +297,6 @@ test('lets anyone void an abandoned tournament', async ({
   adminPage,
   adminTournamentsPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await time.pass(17 * day)
   await wallet.choose(accounts.bettor)

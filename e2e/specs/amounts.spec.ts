@@ -4,11 +4,10 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('accepts a stake up to the whole balance', async ({ chain, layout, matchPage }) => {
+test('accepts a stake up to the whole balance', async ({ chain, matchPage }) => {
   await chain.fundBettor('0.5', '100')
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
 
   await matchPage.typeAmountAction('0.500000000000000001')
   await matchPage.expectRefused('Insufficient Balance', /have 0\.5 WETH/)
@@ -19,10 +18,9 @@ test('accepts a stake up to the whole balance', async ({ chain, layout, matchPag
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('accepts stakes within the match’s limits, inclusive', async ({ chain, layout, matchPage }) => {
+test('accepts stakes within the match’s limits, inclusive', async ({ chain, matchPage }) => {
   await chain.fundBettor('20', '100')
-  await matchPage.openAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
 
   await matchPage.expectRefused('Place Bet', 'Enter an amount to bet.')
   await matchPage.typeAmountAction('0.019999999999999999')
@@ -35,10 +33,9 @@ test('accepts stakes within the match’s limits, inclusive', async ({ chain, la
   await matchPage.expectRefused('Maximum bet is 4 WETH', /per-bettor maximum/)
 })
 
-test('rejects unreadable amounts with the reason', async ({ chain, layout, matchPage }) => {
+test('rejects unreadable amounts with the reason', async ({ chain, matchPage }) => {
   await chain.fundBettor('20', '100')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
 
   for (const [text, reason] of [
     ['1,000.5', /one decimal point or comma/],
@@ -54,13 +51,11 @@ test('rejects unreadable amounts with the reason', async ({ chain, layout, match
   }
 })
 
-test('reads a comma as a decimal point', async ({ chain, layout, matchPage }) => {
+test('reads a comma as a decimal point', async ({ chain, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0,125')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.openAndConnectAction(match)
+  await matchPage.betAction('0,125')
   await matchPage.expectPlaced(/0\.125/)
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.125') })
 })
@@ -74,13 +69,12 @@ test('ignores the mouse wheel over an amount', async ({ chain, page, matchPage }
   await expect(matchPage.amount).toHaveValue('0.5')
 })
 
-test('caps live stakes on a side', async ({ chain, time, layout, matchPage }) => {
+test('caps live stakes on a side', async ({ chain, time, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch({ startsIn: hour })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
   await time.pass(hour + 1)
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
 
   await matchPage.typeAmountAction('0.6')
   await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
@@ -91,20 +85,17 @@ test('caps live stakes on a side', async ({ chain, time, layout, matchPage }) =>
   await matchPage.expectPlaced(/0\.5/)
 })
 
-test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, layout, matchPage }) => {
+test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('1')
   await matchPage.limitOddsAction('5%')
 
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction('Place Bet')
-  await prompt.opened
+  const prompt = await matchPage.pressAndHoldAction(wallet)
   await chain.bet(match, { by: accounts.second, side: 1, amount: '3' })
   prompt.confirm()
   await matchPage.expectNote(/Odds moved/)

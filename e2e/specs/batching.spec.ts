@@ -8,10 +8,9 @@ test.beforeEach(async ({ chain, wallet }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('approves and bets in one confirmation', async ({ chain, wallet, layout, matchPage }) => {
+test('approves and bets in one confirmation', async ({ chain, wallet, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.pressAction('Place Bet')
 
@@ -21,9 +20,8 @@ test('approves and bets in one confirmation', async ({ chain, wallet, layout, ma
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 })
 
-test('leaves nothing behind when rejected', async ({ chain, wallet, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+test('leaves nothing behind when rejected', async ({ chain, wallet, matchPage }) => {
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   wallet.rejectNext()
   await matchPage.pressAction('Place Bet')

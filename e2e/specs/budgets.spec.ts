@@ -4,12 +4,11 @@ import { accounts } from '@/testing/accounts'
 import { Layout } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
-// All scripts that a page loads when nothing of the site is known to the browser yet, in kB, gzipped.
+// Scripts of a first visit in kB, gzipped.
 const FIRST_LOAD = 170
 const MATCH = FIRST_LOAD + 35
 const OTHERS = FIRST_LOAD + 25
 
-/** Counts what a page loads from now on. */
 function countScripts(page: Page) {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
@@ -19,7 +18,6 @@ function countScripts(page: Page) {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Everything that comes without being asked for has come. */
 async function expectLoaded(page: Page) {
   await new Layout(page).expectStarted()
   await expect(page.getByText('Loading...')).toHaveCount(0)

@@ -17,8 +17,7 @@ import { standIn } from '../fixtures/rpc.ts'
 import { GENESIS } from '../fixtures/time.ts'
 import { test as base } from '../test.ts'
 
-// A site as it is built for a public chain, Saigon, below a host's root. An Anvil stands in for the chain. Its coin is
-// not ether.
+// A build for Saigon, whose coin isn't ether, served from a sub-path.
 const BASE = '/bets/'
 const FIRST = 'https://first.example.org'
 const SECOND = 'https://second.example.org'
@@ -29,7 +28,7 @@ if (!saigon) throw new Error('Saigon is not configured')
 
 const test = base.extend<object, { site: { url: string; folder: string } }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
       await cp(deploymentPath(local.id), join(folder, 'deployments', `${saigon.id}.json`))
@@ -73,7 +72,7 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
   },
 })
 
-// One worker, which builds once.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
 test('contains nothing local, no password and no development wallet', async ({ site }) => {
@@ -83,7 +82,7 @@ test('contains nothing local, no password and no development wallet', async ({ s
       .filter((name) => /\.(?:html|js|css|webmanifest|txt|svg)$/.test(name))
       .map(async (name) => {
         const text = await readFile(join(site.folder, name), 'utf8')
-        // The router's stand-in for an origin where there is no window.
+        // TanStack Router's placeholder origin.
         return { name, text: text.replaceAll('`http://localhost`', '') }
       }),
   )
@@ -99,12 +98,12 @@ test('contains nothing local, no password and no development wallet', async ({ s
     /test test test/,
     /ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80/i,
     ...Object.values(accounts).map((account) => new RegExp(account.slice(2), 'i')),
-    // The local chain's password, hashed.
+    // Hash of the local password.
     /06e55b633481f7bb072957eabcf110c972e86691c3cfedabe088024bffe42f23/,
-    // Chains that it is not for.
+    // Other chains.
     /roninchain\.com\/swap/,
     /arbitrum/i,
-    // What a policy without unsafe-eval would stop.
+    // Blocked by a policy without `unsafe-eval`.
     /new Function\(/,
     /\beval\(/,
   ]
@@ -164,7 +163,7 @@ test('opens deep links from a static host', async ({
   matchesPage,
   consoleListener,
 }) => {
-  // The host says 404 and sends the app, which is all it can do.
+  // A static host serves the app with status 404 for unknown paths.
   consoleListener.allow(/the server responded with a status of 404/)
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -187,7 +186,6 @@ test('opens deep links from a static host', async ({
     await expectSettled(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
-  // And links lead on within the sub-path.
   await page.goto('')
   await layout.goToAction('Matches')
   await expect(page).toHaveURL(`${site.url}matches`)

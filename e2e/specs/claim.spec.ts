@@ -14,11 +14,10 @@ test('claims winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
 
   await myBetsPage.expectStatus(WON, 'Won')
-  // The stake, and the rival's less the fee of 8 %.
+  // The stake plus the rival's, less the 8% fee.
   await expect(layout.header).toContainText('1.92')
   await myBetsPage.claimAction(WON)
   await layout.expectStatus(/1\.92 WETH/)
@@ -29,13 +28,7 @@ test('claims winnings', async ({ chain, time, wallet, layout, myBetsPage }) => {
   wallet.expectPrompts('connect', 'send')
 })
 
-test('claims winnings and refunds in one transaction', async ({
-  chain,
-  time,
-  wallet,
-  layout,
-  myBetsPage,
-}) => {
+test('claims winnings and refunds in one transaction', async ({ chain, time, wallet, myBetsPage }) => {
   const [won, wonToo, lost, voided] = [
     await chain.createMatch({ name: WON }),
     await chain.createMatch({ name: WON_TOO }),
@@ -50,13 +43,12 @@ test('claims winnings and refunds in one transaction', async ({
   await chain.finalize(wonToo, 1)
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
 
   await myBetsPage.expectStatus(LOST, 'Lost')
   await expect(myBetsPage.claimButton(LOST)).toBeHidden()
   await myBetsPage.expectStatus(VOID, 'Refund')
-  // Twice 1.92, and the stake of the void match.
+  // Twice 1.92 plus the void match's stake.
   await expect(myBetsPage.readyToClaim).toContainText('4.84')
   await expect(myBetsPage.readyToClaim).toContainText('3 matches')
   await myBetsPage.claimAllAction()
@@ -69,12 +61,11 @@ test('claims winnings and refunds in one transaction', async ({
   wallet.expectPrompts('connect', 'send')
 })
 
-test('claims a refund on the match page', async ({ chain, layout, matchPage }) => {
+test('claims a refund on the match page', async ({ chain, matchPage }) => {
   const match = await chain.createMatch({ name: VOID })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '0.7' })
   await chain.voidMatch(match)
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.expectPosition('Refund', '0.7 WETH')
   await matchPage.position.getByRole('button', { name: 'Claim' }).click()
   await matchPage.expectPosition('Refunded')
@@ -82,13 +73,12 @@ test('claims a refund on the match page', async ({ chain, layout, matchPage }) =
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.7'))
 })
 
-test('refunds everybody when nobody bet on the winner', async ({ chain, time, layout, myBetsPage }) => {
+test('refunds everybody when nobody bet on the winner', async ({ chain, time, myBetsPage }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
   await chain.finalize(match, 2)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
   await myBetsPage.expectStatus(WON, 'Refund')
 })
 
@@ -102,8 +92,7 @@ test('alerts on a failed claim but not on a rejected one', async ({
   const match = await chain.createMatch({ name: VOID })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.voidMatch(match)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
 
   wallet.rejectNext()
   await myBetsPage.claimAction(VOID)
@@ -118,14 +107,13 @@ test('alerts on a failed claim but not on a rejected one', async ({
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('holds winnings until the dispute window ends', async ({ chain, time, layout, myBetsPage }) => {
+test('holds winnings until the dispute window ends', async ({ chain, time, myBetsPage }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
 
   await myBetsPage.expectStatus(WON, 'Claimable in 11h 59m')
   await expect(myBetsPage.claimButton(WON)).toBeHidden()
@@ -140,14 +128,12 @@ test('lets anyone void an abandoned match and refunds the stake', async ({
   chain,
   time,
   page,
-  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   const voidButton = page.getByRole('button', { name: 'Void this match' })
   await expect(page.getByRole('heading', { name: 'Awaiting the result' })).toBeVisible()
   await expect(voidButton).toBeHidden()

@@ -7,15 +7,8 @@ const CLOSED = 'Betting on this match is closed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('closes the form when betting closes during typing', async ({
-  chain,
-  time,
-  wallet,
-  layout,
-  matchPage,
-}) => {
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+test('closes the form when betting closes during typing', async ({ chain, time, wallet, matchPage }) => {
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.expectReady('Place Bet')
 
@@ -25,34 +18,19 @@ test('closes the form when betting closes during typing', async ({
   wallet.expectPrompts('connect')
 })
 
-test('closes the form when the operator closes betting during typing', async ({
-  chain,
-  layout,
-  matchPage,
-}) => {
+test('closes the form when the operator closes betting during typing', async ({ chain, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await chain.closeBetting(match)
   await matchPage.expectRefused('Place Bet', CLOSED)
 })
 
-test('reports betting that closes during the wallet prompt', async ({
-  chain,
-  time,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('reports betting that closes during the wallet prompt', async ({ chain, time, wallet, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction('Place Bet')
-  await prompt.opened
+  await matchPage.openAndConnectAction(match)
+  const prompt = await matchPage.holdBetAction(wallet)
   await time.pass(3 * hour)
   prompt.confirm()
 
@@ -61,15 +39,12 @@ test('reports betting that closes during the wallet prompt', async ({
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('reports a bet that is mined too late', async ({ chain, time, wallet, layout, matchPage }) => {
+test('reports a bet that is mined too late', async ({ chain, time, wallet, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   wallet.stopEstimating()
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction('Place Bet')
-  await prompt.opened
+  const prompt = await matchPage.pressAndHoldAction(wallet)
   await time.pass(3 * hour)
   prompt.confirm()
 
@@ -78,9 +53,8 @@ test('reports a bet that is mined too late', async ({ chain, time, wallet, layou
   expect(await chain.balanceOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
 
-test('reports a pause before the wallet opens', async ({ chain, wallet, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+test('reports a pause before the wallet opens', async ({ chain, wallet, matchPage }) => {
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await chain.pause()
   await matchPage.expectRefused('Place Bet', 'New bets are paused. Try again later.')

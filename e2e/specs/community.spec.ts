@@ -12,7 +12,6 @@ import { test } from '../test.ts'
 const NAME = 'T1 vs Gen.G'
 const INVALID = 'Invalid referral link. Please get a valid referral from an existing member.'
 
-/** Another person's browser on the same chain, with a wallet of that person. */
 async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   await Rpc.open(context, chain.url)
@@ -35,13 +34,12 @@ test.describe('registering by a link', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
     await expect(registerPage.referredBy).toContainText(accounts.rival)
     await registerPage.connectButton.click()
-    await layout.chooseWalletAction('Fox Wallet')
+    await layout.chooseWalletAction()
     await expect(registerPage.completeButton).toBeVisible()
     await expect(page).toHaveURL(/referrer=0x/)
 
     await page.reload()
     await expect(registerPage.referredBy).toContainText(accounts.rival)
-    // A detour, and back without the link.
     await registerPage.openAction()
     await expect(registerPage.referredBy).toContainText(accounts.rival)
 
@@ -145,10 +143,9 @@ test('shows the referrer the reward live in another browser', async ({
   await myBetsPage.openAction()
   await myBetsPage.claimAction(NAME)
   await myBetsPage.expectStatus(NAME, 'Claimed')
-  // The payout is whole: the stake and the rival's, less the fee of 8 %.
   await layout.expectStatus(/1\.92 WETH/)
 
-  // 5 % of the rival's stake, out of that fee.
+  // 5% of the rival's stake, paid out of the fee.
   await referrer.communityPage.expectStat('Referral Rewards', /^0\.05/)
   await referrer.communityPage.expectEarned({ from: accounts.bettor, amount: '0.05' })
   expect(await chain.balanceOf(accounts.second)).toBe(5n * 10n ** 16n)
@@ -181,7 +178,7 @@ test.describe('the community page', () => {
     await communityPage.registerAction(` ${accounts.rival.toLowerCase()} `)
     await expect(communityPage.form).toContainText('You’re registered')
     await communityPage.expectStat('Your Referrer', short(accounts.rival))
-    // 10 points for the one it referred, 5 for itself.
+    // 10 points for the referral, 5 for the own registration.
     await communityPage.expectStat('Reputation Score', '15')
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
   })
@@ -194,7 +191,7 @@ test.describe('the community page', () => {
     communityPage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // No system of a test has a share sheet.
+    // Headless Chromium has no share sheet.
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
@@ -246,7 +243,6 @@ test.describe('the leaderboard', () => {
     await communityPage.choosePeriodAction('Last 30 days')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
 
-    // Live, and claimed by nobody.
     const next = await chain.createMatch()
     await chain.bet(next, { by: bettor, side: 1, amount: '1' })
     await chain.bet(next, { by: second, side: 2, amount: '0.5' })

@@ -4,8 +4,6 @@ import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-// What the bettor's own computer may have wrong, full or forbidden.
-
 test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
@@ -42,10 +40,9 @@ for (const [what, offset] of [
   })
 }
 
-test('survives a clock change during a bet', async ({ chain, wallet, page, layout, matchPage }) => {
+test('survives a clock change during a bet', async ({ chain, wallet, page, matchPage }) => {
   await chain.approve(accounts.bettor, '2')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await chain.stopMining()
   await matchPage.sendBetAction()
   await page.clock.setSystemTime(((await chain.now()) + day) * 1000)
@@ -102,7 +99,7 @@ for (const [what, breakStorage] of [
   })
 }
 
-/** As with "Block all cookies": it must not even be looked at. */
+/** Chromium's "Block all cookies" throws on the mere access. */
 async function forbidStorage(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -115,7 +112,6 @@ async function forbidStorage(page: Page) {
   })
 }
 
-/** What is there can be read, and nothing more be written. */
 async function fillStorage(page: Page) {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

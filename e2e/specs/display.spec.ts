@@ -3,8 +3,6 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
-// What the reader's own settings change about the display.
-
 test('keeps states distinct in forced colours', async ({ chain, page, layout, matchPage, matchesPage }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
@@ -93,14 +91,14 @@ test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, la
   await layout.connectButton.click()
   await expect(layout.walletPicker).toBeVisible()
   expect(await longestMotion(page.locator('html'))).toBe(0)
-  // What is loading pulses otherwise.
+  // Skeletons pulse by default.
   rpc.hold()
   await page.goto('/matches')
   await expect(page.getByText('Loading...').first()).toBeAttached()
   expect(await longestMotion(page.locator('html'))).toBe(0)
 })
 
-/** Of all animations and transitions that any element has or may begin, in milliseconds. */
+/** Returns milliseconds, counting transitions that haven't started too. */
 function longestMotion(root: Locator): Promise<number> {
   return root.evaluate((html) => {
     const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)

@@ -3,14 +3,12 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('bets ether in one transaction without an approval', async ({ chain, wallet, layout, matchPage }) => {
+test('bets ether in one transaction without an approval', async ({ chain, wallet, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.payWithAction('ETH')
   await expect(matchPage.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
-  await matchPage.typeAmountAction('0.25')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.betAction('0.25')
 
   await matchPage.expectPlaced(/0\.25 .*Team A/)
   wallet.expectPrompts('connect', 'send')
@@ -18,11 +16,10 @@ test('bets ether in one transaction without an approval', async ({ chain, wallet
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('keeps some ether for gas', async ({ chain, layout, matchPage }) => {
+test('keeps some ether for gas', async ({ chain, matchPage }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.payWithAction('ETH')
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Insufficient Balance', /gas/)
@@ -31,9 +28,8 @@ test('keeps some ether for gas', async ({ chain, layout, matchPage }) => {
   await matchPage.expectPlaced(/Team A/)
 })
 
-test('points to paying with ether when there is no WETH', async ({ chain, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+test('points to paying with ether when there is no WETH', async ({ chain, matchPage }) => {
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Insufficient Balance', /ETH instead/)
 })

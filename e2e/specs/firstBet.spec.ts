@@ -10,8 +10,7 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   await matchPage.openAction(match)
 
   await matchPage.draftAction('Team B', '0.5')
-  await matchPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await matchPage.connectAction()
   await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
 
@@ -31,15 +30,10 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   })
 })
 
-test('shows the steps of the approval in order', async ({ chain, wallet, layout, matchPage }) => {
+test('shows the steps of the approval in order', async ({ chain, wallet, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction('Approve WETH')
-  await prompt.opened
+  await matchPage.openAndConnectAction(await chain.createMatch())
+  const prompt = await matchPage.holdBetAction(wallet, 'Approve WETH')
   await matchPage.expectBusy('Approving...')
   await expect(matchPage.approval).toContainText('Waiting for approval confirmation...')
 
@@ -53,15 +47,10 @@ test('shows the steps of the approval in order', async ({ chain, wallet, layout,
   await matchPage.expectReady('Place Bet')
 })
 
-test('resets an allowance that is too small', async ({ chain, wallet, layout, matchPage }) => {
+test('resets an allowance that is too small', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor('2', '0.1')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-
-  const reset = wallet.holdNext()
-  await matchPage.pressAction('Approve WETH')
-  await reset.opened
+  await matchPage.openAndConnectAction(await chain.createMatch())
+  const reset = await matchPage.holdBetAction(wallet, 'Approve WETH')
   await expect(matchPage.approval).toContainText('Resetting previous approval...')
   reset.confirm()
   await expect(matchPage.approval).toContainText('Approval successful!')
@@ -70,11 +59,10 @@ test('resets an allowance that is too small', async ({ chain, wallet, layout, ma
   expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
 })
 
-test('approves 1,000,000 WETH once for all later bets', async ({ chain, wallet, layout, matchPage }) => {
+test('approves 1,000,000 WETH once for all later bets', async ({ chain, wallet, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
   await matchPage.pressAction('Approve WETH')
@@ -83,16 +71,14 @@ test('approves 1,000,000 WETH once for all later bets', async ({ chain, wallet, 
 
   await matchPage.pressAction('Place Bet')
   await matchPage.addToBetAction()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.betAction()
   await matchPage.expectPosition('1 WETH')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('rejects an approval that was lowered in the wallet', async ({ chain, wallet, layout, matchPage }) => {
+test('rejects an approval that was lowered in the wallet', async ({ chain, wallet, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   wallet.approveAtMost('0.2')
   await matchPage.pressAction('Approve WETH')
@@ -100,11 +86,10 @@ test('rejects an approval that was lowered in the wallet', async ({ chain, walle
   await matchPage.expectReady('Approve WETH')
 })
 
-test('bets once on a double click', async ({ chain, wallet, layout, matchPage }) => {
+test('bets once on a double click', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor()
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await matchPage.button.dblclick()
@@ -113,13 +98,12 @@ test('bets once on a double click', async ({ chain, wallet, layout, matchPage })
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('pays what the preview said, to the wei', async ({ chain, time, layout, matchPage }) => {
+test('pays what the preview said, to the wei', async ({ chain, time, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '0.3' })
   await chain.giveWeth(accounts.bettor, '1')
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.draftAction('Team B', '0.123456789012345678')
   const exact = await matchPage.potentialWinnings.getAttribute('title')
   await matchPage.pressAction('Approve WETH')

@@ -22,7 +22,7 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
   await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
   await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
   await time.pass(15 * minute)
-  // Half a minute more than shows, so that the test has as long.
+  // 30 spare seconds, so that the minute stays the same on a slow machine.
   const first = await chain.createMatch({
     name: 'T1 vs Gen.G',
     startsIn: 0,

@@ -4,15 +4,13 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
-// What links, match names and people's fingers may hold.
-
 test('shows an error for unknown and malformed match URLs', async ({
   chain,
   page,
   matchPage,
   consoleListener,
 }) => {
-  // What looks like a missing file, a host may answer with the page and this status.
+  // The host answers paths that look like a file with 404.
   consoleListener.allow(/status of 404/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await matchPage.openAction(1n)
@@ -126,7 +124,7 @@ test.describe('names', () => {
       await myBetsPage.openAction()
       await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-      await layout.chooseWalletAction('Fox Wallet')
+      await layout.chooseWalletAction()
       await expect(page.getByText('Pending').first()).toBeVisible()
       await expectNothingCutOff(page)
       await homePage.openAction()
@@ -137,10 +135,9 @@ test.describe('names', () => {
 })
 
 test.describe('amounts', () => {
-  test.beforeEach(async ({ chain, layout, matchPage }) => {
+  test.beforeEach(async ({ chain, matchPage }) => {
     await chain.fundBettor('2000')
-    await matchPage.openAction(await chain.createMatch({ maxBet: '1500' }))
-    await layout.connectAction()
+    await matchPage.openAndConnectAction(await chain.createMatch({ maxBet: '1500' }))
   })
 
   test('are rejected with the reason when ambiguous or unreadable', async ({ wallet, matchPage }) => {
@@ -170,15 +167,13 @@ test.describe('amounts', () => {
   })
 
   test('are trimmed', async ({ chain, matchPage }) => {
-    await matchPage.typeAmountAction(' 1 ')
-    await matchPage.pressAction('Place Bet')
+    await matchPage.betAction(' 1 ')
     await matchPage.expectPlaced(/1 /)
     expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
   })
 
   test('with a comma never become a thousand times as much', async ({ chain, matchPage }) => {
-    await matchPage.typeAmountAction('1,000')
-    await matchPage.pressAction('Place Bet')
+    await matchPage.betAction('1,000')
     await matchPage.expectPlaced(/1 /)
     expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
   })

@@ -4,8 +4,6 @@ import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-// Without a mouse, and without seeing: what is under way is said by itself.
-
 test('leads from the list to a placed bet', async ({
   chain,
   time,
@@ -71,7 +69,7 @@ test('leads from the list to a placed bet', async ({
   await announcements.expectInOrder('Placing your bet…', 'Bet placed.')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 
-  // The clock redraws the page each second: what has the focus keeps it.
+  // Countdown renders must not move the focus.
   const viewMyBets = matchPage.form.getByRole('link', { name: 'View my bets' })
   const startsIn = page.locator('dt', { hasText: 'Starts in' }).locator('+ dd')
   const before = await startsIn.textContent()
@@ -193,7 +191,6 @@ test('skips to the content on the first Tab, even before the app starts', async 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {

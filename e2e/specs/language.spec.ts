@@ -21,7 +21,6 @@ test('changes the language in place and keeps the draft and the choice', async (
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Haz tu apuesta' })).toBeVisible()
-  // Amounts are parted as Spanish does.
   await expect(page.getByText('0,01').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
@@ -118,15 +117,14 @@ test.describe('in Arabic', () => {
   })
 })
 
-/** Everything has been read: no skeleton is left. */
 async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.animate-skeleton')).toHaveCount(0)
 }
 
-/** Words in Latin letters on the page that are no names, symbols or addresses. */
+/** Returns words in Latin letters, except names, symbols and addresses. */
 async function foreignWords(page: Page) {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen.
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
   const text = await page.locator('body').innerText()
   const names =
     /0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|English|Español|Clutchpool|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|vs|LoL: T1 vs Gen\.G — LCK Final/g

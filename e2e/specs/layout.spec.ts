@@ -79,18 +79,16 @@ test('shows claimable winnings in the header', async ({ chain, page, layout, hom
   await expect(page).toHaveURL('/my-bets')
 })
 
-test('enforces the daily stake limit', async ({ chain, page, layout, matchPage }) => {
+test('enforces the daily stake limit', async ({ chain, page, matchPage }) => {
   await chain.fundBettor('5')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await page.getByRole('button', { name: 'Set a limit' }).click()
   await page.getByLabel('Daily limit (WETH)').fill('1')
   await page.getByRole('button', { name: 'Save limit' }).click()
   await page.reload()
   await matchPage.typeAmountAction('1.1')
   await matchPage.expectRefused('Place Bet', /daily limit allows 1 WETH/)
-  await matchPage.typeAmountAction('0.6')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.betAction('0.6')
   await matchPage.addToBetAction()
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Place Bet', /daily limit allows 0\.4 WETH/)

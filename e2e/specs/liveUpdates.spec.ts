@@ -3,7 +3,6 @@ import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-// Nothing reloads the page.
 let loads = 0
 test.beforeEach(({ page }) => {
   loads = 0
@@ -11,11 +10,10 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(loads).toBe(1))
 
-test('shows another bettor’s bet', async ({ chain, layout, matchPage }) => {
+test('shows another bettor’s bet', async ({ chain, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.draftAction('Team B', '0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await expect(matchPage.potentialWinnings).toHaveText('1.42 WETH')
@@ -61,12 +59,11 @@ test('follows the chain’s clock, not the computer’s', async ({
   await matchesPage.expectMatches('T1 vs Gen.G')
 })
 
-test('shows the result', async ({ chain, time, layout, myBetsPage }) => {
+test('shows the result', async ({ chain, time, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.betOnBothSides(match)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
   await myBetsPage.expectStatus(name, 'Pending')
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
@@ -74,10 +71,9 @@ test('shows the result', async ({ chain, time, layout, myBetsPage }) => {
   await expect(myBetsPage.claimButton(name)).toBeVisible()
 })
 
-test('shows received WETH', async ({ chain, layout, matchPage }) => {
+test('shows received WETH', async ({ chain, matchPage }) => {
   await chain.approve(accounts.bettor, '100')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectButton('Insufficient Balance')
   await chain.giveWeth(accounts.bettor, '1')

@@ -84,7 +84,7 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
   await expect(page).toHaveURL(/[?&]show=finalized/)
 })
 
-/** More live matches than fit near the window. Each ends later than the one before. */
+/** Enough for the list to virtualize. */
 const MANY = 14
 
 async function createMany(chain: TestChain) {

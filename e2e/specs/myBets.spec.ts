@@ -7,7 +7,7 @@ test('asks to connect a wallet', async ({ page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-  await layout.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/matches')
@@ -17,7 +17,6 @@ test('lists the newest bet first, with totals that match the rows', async ({
   chain,
   time,
   page,
-  layout,
   myBetsPage,
 }) => {
   const pending = await chain.createMatch({ name: 'Pending A vs Pending B', endsIn: 9 * hour })
@@ -33,8 +32,7 @@ test('lists the newest bet first, with totals that match the rows', async ({
   await chain.finalize(lost, 2)
   await chain.finalize(claimed, 1)
   await chain.claim(claimed, accounts.bettor)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
 
   await expect(myBetsPage.table.getByRole('columnheader')).toHaveText([
     'MATCH',
@@ -67,13 +65,12 @@ test('lists the newest bet first, with totals that match the rows', async ({
   await expect(page).toHaveURL(`/match/${won}`)
 })
 
-test('loads a page at a time', async ({ chain, page, layout, myBetsPage }) => {
+test('loads a page at a time', async ({ chain, page, myBetsPage }) => {
   for (let number = 1; number <= 27; number++) {
     const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
   }
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(25)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(27)
@@ -81,16 +78,9 @@ test('loads a page at a time', async ({ chain, page, layout, myBetsPage }) => {
   await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
 })
 
-test('shows an error when the bets cannot be read', async ({
-  rpc,
-  page,
-  layout,
-  myBetsPage,
-  consoleListener,
-}) => {
+test('shows an error when the bets cannot be read', async ({ rpc, page, myBetsPage, consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   rpc.goDown()
   await page.reload()

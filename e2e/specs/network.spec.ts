@@ -24,18 +24,12 @@ test('adds a network that the wallet does not know', async ({ wallet, page, layo
   wallet.expectPrompts('connect', 'add chain')
 })
 
-test('takes a wallet from an unknown network to a placed bet', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('takes a wallet from an unknown network to a placed bet', async ({ chain, wallet, matchPage }) => {
   wallet.forgetLocalChain()
   await chain.giveWeth(accounts.bettor, '1')
   await matchPage.openAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await matchPage.connectAction()
   await matchPage.pressAction('Switch to Clutchpool local')
   await matchPage.pressAction('Approve WETH')
   await matchPage.pressAction('Place Bet')
@@ -43,10 +37,9 @@ test('takes a wallet from an unknown network to a placed bet', async ({
   wallet.expectPrompts('connect', 'add chain', 'send', 'send')
 })
 
-test('sends nothing to a wallet that left the network', async ({ chain, wallet, layout, matchPage }) => {
+test('sends nothing to a wallet that left the network', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor('1')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   await wallet.moveTo(MAINNET)
@@ -57,15 +50,9 @@ test('sends nothing to a wallet that left the network', async ({ chain, wallet, 
   wallet.expectPrompts('connect', 'switch', 'send')
 })
 
-test('sends nothing to a wallet that left the network silently', async ({
-  chain,
-  wallet,
-  layout,
-  matchPage,
-}) => {
+test('sends nothing to a wallet that left the network silently', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor('1')
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   wallet.moveSilentlyTo(MAINNET)

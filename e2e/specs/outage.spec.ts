@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-// The browser itself logs each request that fails.
+// Chromium logs each failed request.
 test.beforeEach(({ consoleListener }) => consoleListener.allow(/ERR_CONNECTION_REFUSED/))
 
 test('keeps the last data and refreshes it when the chain is back', async ({
@@ -13,8 +13,7 @@ test('keeps the last data and refreshes it when the chain is back', async ({
 }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
 

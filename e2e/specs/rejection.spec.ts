@@ -3,8 +3,6 @@ import { accounts } from '@/testing/accounts'
 import { MAINNET } from '@/testing/wallet'
 import { test } from '../test.ts'
 
-// Saying no in the wallet is no error: what was typed stays, and the same button asks again.
-
 test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
@@ -14,14 +12,12 @@ test('connecting', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.draftAction('Team B', '0,5')
 
   wallet.rejectNext()
-  await matchPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await matchPage.connectAction()
   await layout.expectStatus('You cancelled in your wallet.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await matchPage.expectDraft('Team B', '0,5')
 
-  await matchPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await matchPage.connectAction()
   await matchPage.expectReady('Approve WETH')
   await matchPage.expectDraft('Team B', '0,5')
   wallet.expectPrompts('connect', 'connect')
@@ -45,9 +41,8 @@ test('switching the network', async ({ chain, wallet, page, layout, matchPage })
   wallet.expectPrompts('connect', 'switch', 'switch')
 })
 
-test('approving', async ({ chain, wallet, page, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+test('approving', async ({ chain, wallet, page, matchPage }) => {
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
@@ -62,11 +57,10 @@ test('approving', async ({ chain, wallet, page, layout, matchPage }) => {
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('betting', async ({ chain, wallet, page, layout, matchPage }) => {
+test('betting', async ({ chain, wallet, page, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.draftAction('Team B', '0.5')
 
   wallet.rejectNext()
@@ -84,12 +78,8 @@ test('betting', async ({ chain, wallet, page, layout, matchPage }) => {
 test('keeps the page responsive while a prompt stays open', async ({ chain, wallet, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
-  await matchPage.openAction(match)
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction('Place Bet')
-  await prompt.opened
+  await matchPage.openAndConnectAction(match)
+  await matchPage.holdBetAction(wallet)
   await matchPage.expectBusy('Placing Bet...')
   await matchPage.button.click({ force: true })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })

@@ -3,14 +3,11 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-// What was sent before a reload is followed to its end after it, and not sent again.
-
 test('a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await chain.stopMining()
   await matchPage.sendBetAction()
 
@@ -29,8 +26,7 @@ test('a bet', async ({ chain, wallet, page, layout, matchPage }) => {
 
 test('a bet that another page tells of', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await chain.stopMining()
   await matchPage.sendBetAction()
 
@@ -41,11 +37,10 @@ test('a bet that another page tells of', async ({ chain, wallet, page, layout, m
   wallet.expectPrompts('connect', 'send')
 })
 
-test('an approval', async ({ chain, wallet, page, layout, matchPage }) => {
+test('an approval', async ({ chain, wallet, page, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
-  await matchPage.openAction(await chain.createMatch())
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
   await chain.stopMining()
   await matchPage.pressAction('Approve WETH')
@@ -55,20 +50,18 @@ test('an approval', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.expectBusy('Approving...')
   await chain.resumeMining()
   await expect(matchPage.button).not.toHaveAttribute('aria-busy')
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.betAction()
   await matchPage.expectPlaced(/0\.5/)
   wallet.expectPrompts('connect', 'send', 'send')
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
 })
 
-test('a claim', async ({ chain, wallet, page, layout, myBetsPage }) => {
+test('a claim', async ({ chain, wallet, page, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.voidMatch(match)
-  await myBetsPage.openAction()
-  await layout.connectAction()
+  await myBetsPage.openAndConnectAction()
   await chain.stopMining()
   await myBetsPage.claimAction(name)
   await expect(myBetsPage.claimButton(name)).toContainText('Claiming...')

@@ -7,19 +7,10 @@ import { test } from '../test.ts'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('waits again for a bet that a reorg removed', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('waits again for a bet that a reorg removed', async ({ chain, time, wallet, page, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.openAndConnectAction(match)
+  await matchPage.betAction()
   await matchPage.expectPlaced(/0\.5 /)
   await matchPage.expectPosition('0.5 WETH')
   await expect(matchPage.pools).toContainText('Total pool0.5 WETH')
@@ -30,25 +21,21 @@ test('waits again for a bet that a reorg removed', async ({
   await expect(matchPage.position).toBeHidden()
   await expect(matchPage.pools).not.toContainText('0.5 WETH')
 
-  // No node has it any more.
   await time.pass(16 * minute)
   await matchPage.expectNote('Bet not placed. The network lost this transaction.')
   await matchPage.expectDraft('Team A', '0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5 /)
-  // The message about the first one goes by itself.
   await page.clock.fastForward(8_000)
   await expect(page.getByText('lost this transaction')).toBeHidden()
   wallet.expectPrompts('connect', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('confirms a bet that a reorg moved to another block', async ({ chain, wallet, layout, matchPage }) => {
+test('confirms a bet that a reorg moved to another block', async ({ chain, wallet, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.pressAction('Place Bet')
+  await matchPage.openAndConnectAction(match)
+  await matchPage.betAction()
   await matchPage.expectPlaced(/0\.5 /)
 
   const mempool = new Mempool(chain)
@@ -68,7 +55,7 @@ test('removes other bettors’ reorged bets from the pools', async ({ chain, rpc
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await rpc.untilAsked('eth_getBlockByNumber')
-  // The page sees the new chain only once it is longer than the one it knew.
+  // Hides the shorter chain, so that the page sees the reorg and the next block at once.
   const release = rpc.hold()
   await new Mempool(chain).reorganise(1)
   await chain.pass(1)

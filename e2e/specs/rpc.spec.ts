@@ -27,7 +27,6 @@ test('keeps a custom RPC and asks no other', async ({
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   rpc.goDown()
   await homePage.openAction()
-  // Where it is needed most, it is offered.
   await layout.expectUnreachable()
   await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
@@ -39,7 +38,6 @@ test('keeps a custom RPC and asks no other', async ({
   await matchesPage.openAction()
   await matchesPage.expectMatches('T1 vs Gen.G')
 
-  // Back to the site's: that one is down, and the other is not asked any more.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
   await dialog.getByRole('button', { name: 'Use the default RPC' }).click()

@@ -7,7 +7,6 @@ import { test } from '../test.ts'
 
 const STANDING_STILL = 'No new blocks for two minutes.'
 
-/** The browser itself logs each request that fails. */
 const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/
 
 test.beforeEach(({ chain }) => chain.fundBettor())
@@ -78,8 +77,7 @@ for (const [what, fail] of [
     consoleListener.allow(FAILED_REQUEST)
     const match = await chain.createMatch()
     await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-    await matchPage.openAction(match)
-    await layout.connectAction()
+    await matchPage.openAndConnectAction(match)
     await chain.stopMining()
     await matchPage.sendBetAction()
     fail(rpc)
@@ -131,8 +129,7 @@ test('an RPC that is stuck at an old block: the page says so, and goes on waitin
   matchPage,
 }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   rpc.standStillAt(await chain.client.getBlockNumber())
@@ -143,7 +140,7 @@ test('an RPC that is stuck at an old block: the page says so, and goes on waitin
     .toBe(parseEther('0.5'))
   await expect(page.getByText(STANDING_STILL)).toBeHidden()
 
-  // Longer than a transaction that no node knows is waited for.
+  // Longer than the timeout of an unknown transaction.
   await page.clock.fastForward(20 * minute * 1000)
   await layout.expectStatus(STANDING_STILL)
   await matchPage.expectBusy('Placing Bet...')

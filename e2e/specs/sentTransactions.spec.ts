@@ -5,20 +5,17 @@ import { hour, minute } from '@/testing/time'
 import { Mempool } from '../fixtures/mempool.ts'
 import { test } from '../test.ts'
 
-// What may happen to a bet between the wallet and its block.
-
 let match: bigint
 let sentBefore: number
 
-test.beforeEach(async ({ chain, page, layout, matchPage }) => {
+test.beforeEach(async ({ chain, page, matchPage }) => {
   await chain.fundBettor()
   match = await chain.createMatch()
   sentBefore = await chain.transactionsOf(accounts.bettor)
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await chain.stopMining()
   await matchPage.sendBetAction()
-  // Once the page knows its nonce, it has seen it wait.
+  // The page stores the nonce once it has seen the pending transaction.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
 })
 

@@ -12,12 +12,10 @@ test('shows a pending bet in both tabs and counts it once', async ({
   wallet,
   context,
   page,
-  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await page.getByRole('button', { name: 'Set a limit' }).click()
   await page.getByLabel('Daily limit (WETH)').fill('5')
   await page.getByRole('button', { name: 'Save limit' }).click()
@@ -39,10 +37,8 @@ test('shows a pending bet in both tabs and counts it once', async ({
   await expect(page.getByRole('contentinfo')).toContainText('0.5 of 5 WETH staked today')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 
-  // The other tab keeps what was typed there, for a bet of its own.
   await otherMatchPage.addToBetAction()
-  await otherMatchPage.typeAmountAction('0.7')
-  await otherMatchPage.pressAction('Place Bet')
+  await otherMatchPage.betAction('0.7')
   await otherMatchPage.expectPlaced(/0\.7 /)
   await matchPage.expectPosition('1.2 WETH')
   wallet.expectPrompts('connect', 'send', 'send')
@@ -53,12 +49,10 @@ test('reports a bet in the other tab after the first one closed', async ({
   wallet,
   context,
   page,
-  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   const other = await context.newPage()
   await other.goto('/')
   await new Layout(other).expectConnected(accounts.bettor)
@@ -71,10 +65,9 @@ test('reports a bet in the other tab after the first one closed', async ({
   wallet.expectPrompts('connect', 'send')
 })
 
-test('handles prompts from two tabs at once', async ({ chain, wallet, context, layout, matchPage }) => {
+test('handles prompts from two tabs at once', async ({ chain, wallet, context, matchPage }) => {
   const match = await chain.createMatch()
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   const otherMatchPage = new MatchPage(await context.newPage())
   await otherMatchPage.openAction(match)
   await matchPage.typeAmountAction('0.5')

@@ -6,14 +6,12 @@ import { test } from '../test.ts'
 test('adds a bet to the position, on its side and up to its maximum', async ({
   chain,
   wallet,
-  layout,
   matchPage,
 }) => {
   const match = await chain.createMatch({ maxBet: '3' })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
   await chain.fundBettor('5', '100')
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
 
   await matchPage.expectPosition('Team B', '1 WETH')
   await expect(matchPage.team('Team B')).toBeChecked()
@@ -31,12 +29,11 @@ test('adds a bet to the position, on its side and up to its maximum', async ({
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
 })
 
-test('refuses to add to a full position', async ({ chain, layout, matchPage }) => {
+test('refuses to add to a full position', async ({ chain, matchPage }) => {
   const match = await chain.createMatch({ maxBet: '1' })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.fundBettor('1', '100')
-  await matchPage.openAction(match)
-  await layout.connectAction()
+  await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Maximum bet is 0 WETH', /1 WETH/)
 })

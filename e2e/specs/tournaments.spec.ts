@@ -9,6 +9,7 @@ import { test } from '../test.ts'
 const [FIRST, SECOND] = MATCH_NAMES
 
 test('covers joining, predicting, locking, scoring, finishing and claiming', async ({
+  cup: { id, matchIds },
   chain,
   tournaments,
   time,
@@ -16,13 +17,11 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
   layout,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.rival, matchIds, [1, 2])
   await chain.giveWeth(accounts.bettor, '0.1')
   await tournamentPage.openAction(id)
   await tournamentPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction('Fox Wallet')
+  await layout.chooseWalletAction()
 
   await tournamentPage.joinAction('0.1')
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
@@ -52,7 +51,7 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
   await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
   await tournamentPage.expectOwnRow('1', '2', '2 of 2')
 
-  // Until then only an admin may.
+  // Anyone may finish it once the admins' three days are over.
   await expect(tournamentPage.settling).toContainText('An admin can finish the tournament now.')
   await time.pass(3 * day)
   await tournamentPage.pressAction('Finish the tournament')
@@ -63,6 +62,7 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
 })
 
 test('splits the prize among three tied winners', async ({
+  cup: { id, matchIds },
   chain,
   tournaments,
   time,
@@ -70,8 +70,6 @@ test('splits the prize among three tied winners', async ({
   layout,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   for (const account of [accounts.bettor, accounts.second, accounts.rival])
     await tournaments.play(id, account, matchIds, [1, 2])
   await tournaments.play(id, accounts.operator, matchIds, [2, 2])
@@ -80,8 +78,7 @@ test('splits the prize among three tied winners', async ({
   await chain.finalize(matchIds[1], 2)
 
   await wallet.choose(accounts.operator)
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
+  await tournamentPage.openAndConnectAction(id)
   await tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' }).first().click()
   await expect(tournamentPage.settling.getByRole('button', { name: 'Score 4 predictions' })).toHaveCount(1)
   await tournamentPage.pressAction('Score 4 predictions')
@@ -89,7 +86,7 @@ test('splits the prize among three tied winners', async ({
   await tournamentPage.expectOutcome('3 winners')
   await tournamentPage.expectOwnRow('4', '1')
 
-  // 0.4 WETH by three: the last one gets the wei that is left over.
+  // The last claim gets the wei left over from the division.
   const third = parseEther('0.4') / 3n
   for (const [account, prize] of [
     [accounts.bettor, third],
@@ -106,21 +103,18 @@ test('splits the prize among three tied winners', async ({
 })
 
 test('refunds the entry fee when nobody scores', async ({
+  cup: { id, matchIds },
   chain,
   tournaments,
   time,
-  layout,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [2, 2])
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
   await time.pass(3 * day)
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
-  // Unscored predictions count nothing by then.
+  await tournamentPage.openAndConnectAction(id)
+  // By now, unscored predictions count nothing.
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('Nobody scored')
   await tournamentPage.pressAction('Claim 0.1 WETH')
@@ -129,17 +123,14 @@ test('refunds the entry fee when nobody scores', async ({
 })
 
 test('refunds the entry fee live when the tournament is cancelled', async ({
+  cup: { id },
   chain,
   tournaments,
-  layout,
   page,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
+  await tournamentPage.openAndConnectAction(id)
   await expect(tournamentPage.pick(FIRST, 'Team A')).toBeVisible()
   await tournaments.cancel(id)
   await tournamentPage.expectOutcome('Cancelled')
@@ -150,16 +141,13 @@ test('refunds the entry fee live when the tournament is cancelled', async ({
 })
 
 test('lets anyone void a tournament abandoned for 14 days', async ({
+  cup: { id, matchIds },
   tournaments,
   time,
-  layout,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
+  await tournamentPage.openAndConnectAction(id)
   await time.pass(17 * day)
   await tournamentPage.pressAction('Void tournament')
   await tournamentPage.expectOutcome('Void')
@@ -168,17 +156,15 @@ test('lets anyone void a tournament abandoned for 14 days', async ({
 })
 
 test('keeps unsaved picks over a rejection, a navigation and a reload', async ({
+  cup: { id, matchIds },
   tournaments,
   wallet,
   layout,
   page,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.bettor, [], [])
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
+  await tournamentPage.openAndConnectAction(id)
   await tournamentPage.pickAction(FIRST, 'Team B')
   wallet.rejectNext()
   await tournamentPage.saveAction(1)
@@ -213,18 +199,14 @@ test('joins a free judged tournament with one click', async ({
 })
 
 test('explains missing WETH and a late start on the button and in the panel', async ({
+  cup: { id },
   chain,
-  tournaments,
   time,
-  layout,
   page,
   tournamentPage,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds })
   await chain.giveWeth(accounts.bettor, '0.05')
-  await tournamentPage.openAction(id)
-  await layout.connectAction()
+  await tournamentPage.openAndConnectAction(id)
   const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
@@ -307,7 +289,7 @@ test('is accessible from the list to the payout', async ({
   await time.pass(3 * day)
   const score = tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })
   await score.first().click()
-  // Until the page knows the scores, everybody is a top scorer, and finishing fails.
+  // Finishing fails before the page has read the new scores.
   await expect(score).toHaveCount(1)
   await tournamentPage.pressAction('Finish the tournament')
   await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()

@@ -3,30 +3,18 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { MAINNET } from '@/testing/wallet'
-import type { Wallet } from '../fixtures/wallet.ts'
-import type { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
 const UNANSWERED = 'Waiting for your wallet.'
 const PROMPT_OPEN = 'Your wallet is waiting for you.'
-
-/** Types 0.5 WETH and presses the button; the wallet's prompt stays open. */
-async function pressAndHold(wallet: Wallet, matchPage: MatchPage, label: string) {
-  await matchPage.typeAmountAction('0.5')
-  const prompt = wallet.holdNext()
-  await matchPage.pressAction(label)
-  await prompt.opened
-  return prompt
-}
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
 test.describe('a wallet that does not answer', () => {
   test('can be abandoned, and is never asked twice', async ({ chain, wallet, page, layout, matchPage }) => {
     const match = await chain.createMatch()
-    await matchPage.openAction(match)
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(match)
+    const prompt = await matchPage.holdBetAction(wallet)
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await page.clock.fastForward(minute * 1000)
     await layout.expectStatus(UNANSWERED)
@@ -37,13 +25,10 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.expectNote(PROMPT_OPEN)
     await matchPage.expectDraft('Team A', '0.5')
 
-    // Something else may be done meanwhile, but the same wallet is not asked for a second bet.
-    await matchPage.typeAmountAction('0.7')
-    await matchPage.pressAction('Place Bet')
+    await matchPage.betAction('0.7')
     await matchPage.expectNote(PROMPT_OPEN)
     wallet.expectPrompts('connect', 'send')
 
-    // It answers after all: what it sent is followed.
     prompt.confirm()
     await matchPage.expectPlaced(/0\.5 /)
     await matchPage.expectPosition('0.5 WETH')
@@ -52,9 +37,8 @@ test.describe('a wallet that does not answer', () => {
   })
 
   test('can reject late, and is then asked again', async ({ chain, wallet, page, layout, matchPage }) => {
-    await matchPage.openAction(await chain.createMatch())
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(await chain.createMatch())
+    const prompt = await matchPage.holdBetAction(wallet)
     await layout.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
 
@@ -68,9 +52,8 @@ test.describe('a wallet that does not answer', () => {
   })
 
   test('is followed across pages', async ({ chain, wallet, layout, matchPage, myBetsPage }) => {
-    await matchPage.openAction(await chain.createMatch())
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(await chain.createMatch())
+    const prompt = await matchPage.holdBetAction(wallet)
     await layout.stopWaitingAction()
     await layout.goToAction('My Bets')
     prompt.confirm()
@@ -79,9 +62,8 @@ test.describe('a wallet that does not answer', () => {
   })
 
   test('shows its transaction even after a reload', async ({ chain, wallet, page, layout, matchPage }) => {
-    await matchPage.openAction(await chain.createMatch())
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(await chain.createMatch())
+    const prompt = await matchPage.holdBetAction(wallet)
     await page.reload()
     await layout.expectConnected(accounts.bettor)
     await expect(matchPage.form).toBeVisible()
@@ -92,9 +74,8 @@ test.describe('a wallet that does not answer', () => {
 
   test('when it is asked to approve', async ({ chain, wallet, page, layout, matchPage }) => {
     await chain.approve(accounts.bettor, '0')
-    await matchPage.openAction(await chain.createMatch())
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Approve WETH')
+    await matchPage.openAndConnectAction(await chain.createMatch())
+    const prompt = await matchPage.holdBetAction(wallet, 'Approve WETH')
     await layout.stopWaitingAction()
     await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
     await matchPage.pressAction('Approve WETH')
@@ -111,7 +92,7 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.openAction(await chain.createMatch())
     await wallet.moveTo(MAINNET)
     await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Switch to Clutchpool local')
+    const prompt = await matchPage.holdBetAction(wallet, 'Switch to Clutchpool local')
     await layout.stopWaitingAction()
     await matchPage.expectNote(PROMPT_OPEN)
     prompt.confirm()
@@ -123,8 +104,7 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.typeAmountAction('0.5')
     const prompt = wallet.holdNext()
-    await matchPage.pressAction('Connect Wallet')
-    await layout.chooseWalletAction('Fox Wallet')
+    await matchPage.connectAction()
     await prompt.opened
     await page.keyboard.press('Escape')
     await matchPage.expectBusy('Connecting...')
@@ -149,9 +129,8 @@ test.describe('while a prompt is open', () => {
     await chain.giveWeth(accounts.second, '2')
     await chain.approve(accounts.second, '2')
     const match = await chain.createMatch()
-    await matchPage.openAction(match)
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(match)
+    const prompt = await matchPage.holdBetAction(wallet)
     await wallet.choose(accounts.second)
     await layout.expectConnected(accounts.second)
     await matchPage.expectReady('Place Bet')
@@ -169,11 +148,10 @@ test.describe('while a prompt is open', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('sends nothing when the wallet changes chains', async ({ chain, wallet, layout, matchPage }) => {
+  test('sends nothing when the wallet changes chains', async ({ chain, wallet, matchPage }) => {
     const match = await chain.createMatch()
-    await matchPage.openAction(match)
-    await layout.connectAction()
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    await matchPage.openAndConnectAction(match)
+    const prompt = await matchPage.holdBetAction(wallet)
     await wallet.moveTo(MAINNET)
     prompt.confirm()
     await matchPage.expectNote(/Bet not placed\./)
@@ -192,10 +170,9 @@ test.describe('while a prompt is open', () => {
     matchPage,
   }) => {
     const match = await chain.createMatch()
-    await matchPage.openAction(match)
-    await layout.connectAction()
+    await matchPage.openAndConnectAction(match)
     await matchPage.chooseTeamAction('Team B')
-    const prompt = await pressAndHold(wallet, matchPage, 'Place Bet')
+    const prompt = await matchPage.holdBetAction(wallet)
     await wallet.choose()
     prompt.reject()
     await layout.expectDisconnected()
