@@ -6,44 +6,44 @@ const lastDays = (count: number) =>
   count === 1 ? 'el último día' : `los últimos ${counted(count, 'día', 'días')}`
 
 export const adminMoney: typeof english = {
-  countsFrom: (block, to) => `Datos desde el bloque ${block} hasta el bloque ${to}.`,
+  countsFrom: (block, to) => `Bloques ${block} a ${to}.`,
 
   solvency: {
     title: 'Saldo y deudas del fondo',
     covered: 'Todos los cobros están cubiertos.',
     coveredText: (balance, owed) => `El fondo tiene ${balance} WETH y debe ${owed} WETH.`,
-    short: (amount) => `Déficit del fondo: ${amount} WETH.`,
+    short: (amount) => `Al fondo le faltan ${amount} WETH.`,
     shortText:
       'Esto no debería pasar nunca. Pausa las apuestas en Ajustes y revisa el contrato y el RPC de este navegador.',
     cut: 'Este navegador solo guarda parte del historial. Faltan partidos antiguos, así que el fondo tiene más de lo que se muestra.',
-    held: 'Lo que tiene el fondo, según de quién es',
+    held: 'Desglose del saldo del fondo',
     open: 'Apuestas abiertas',
     openHint: (count) =>
       count === 0
         ? 'No hay partidos sin resultado'
         : `En ${counted(count, 'partido', 'partidos')} sin resultado`,
-    owed: 'Se debe a los apostadores',
+    owed: 'Debido a los apostadores',
     owedHint: 'Ganancias y reembolsos sin cobrar',
-    owedLater: (amount) => `De ello, ${amount} WETH esperan a que acabe el plazo de disputa`,
-    feesToCome: 'Comisiones por llegar',
-    feesToComeHint: 'Cuando se cobren esas ganancias; de estas comisiones se paga a los referidores',
+    owedLater: (amount) => `${amount} WETH aún en plazo de disputa`,
+    feesToCome: 'Comisiones pendientes',
+    feesToComeHint: 'Se generan al cobrarse las ganancias; de ahí cobran los referidores',
     accrued: 'Comisiones acumuladas',
-    accruedHint: 'Se pueden retirar en Ajustes',
+    accruedHint: 'Se retiran en Ajustes',
     surplus: 'Sobrante',
-    surplusHint: 'De redondear los pagos hacia abajo, o enviado aquí por error',
+    surplusHint: 'Por redondeos o envíos por error',
     balance: 'Saldo del fondo',
   },
 
   turnover: {
-    title: 'Volumen por día',
+    title: 'Volumen diario',
     period: 'Periodo',
     periods: { month: '30 días', quarter: '90 días', all: 'Histórico' },
     total: (amount) => `${amount} WETH`,
     totalText: (count, days) => `${bets(count)} en ${counted(days, 'día', 'días')}`,
     ofDay: (day, count) => `${day}: ${bets(count)}`,
     chart: (days, total, best, bestDay) =>
-      `Volumen en ${lastDays(days)}: ${total} WETH en total; el mayor, el ${bestDay}, con ${best} WETH. La tabla de abajo tiene todos los días.`,
-    chartEmpty: (days) => `Nadie apostó en ${lastDays(days)}.`,
+      `Volumen en ${lastDays(days)}: ${total} WETH en total, con máximo el ${bestDay} (${best} WETH). La tabla de abajo muestra todos los días.`,
+    chartEmpty: (days) => `Sin apuestas en ${lastDays(days)}.`,
     axis: 'WETH',
     table: 'Mostrar como tabla',
     columns: {
@@ -54,17 +54,17 @@ export const adminMoney: typeof english = {
       paid: 'PAGADO (WETH)',
       fees: 'COMISIONES (WETH)',
     },
-    rules: 'Un día es un día de UTC. La tabla omite los días en que no pasó nada.',
+    rules: 'Días en UTC. Se omiten los días sin actividad.',
     empty: 'Aún no hay apuestas',
     emptyText: 'El volumen diario aparece aquí tras la primera apuesta.',
-    download: 'CSV por día',
+    download: 'CSV diario',
     file: (date) => `clutchpool-dias-${date}.csv`,
   },
 
   matches: {
     title: 'Dinero por partido',
     columns: {
-      match: 'PARTIDA',
+      match: 'PARTIDO',
       staked: 'APOSTADO (WETH)',
       result: 'RESULTADO',
       paid: 'PAGADO (WETH)',
@@ -74,10 +74,10 @@ export const adminMoney: typeof english = {
     match: (id) => `#${id}`,
     results: {
       none: 'Aún ninguno',
-      void: 'Anulada',
+      void: 'Anulado',
       winner: (side, team) => team ?? `Opción ${side}`,
     },
-    feesRule: 'Las comisiones son las de las ganancias cobradas, con la parte de los referidores incluida.',
+    feesRule: 'Comisiones de las ganancias cobradas, incluida la parte de los referidores.',
     showMore: 'Mostrar más',
     download: 'CSV por partido',
     file: (date) => `clutchpool-partidos-${date}.csv`,

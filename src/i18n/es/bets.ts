@@ -81,7 +81,7 @@ export const bets: typeof english = {
   ifItWins: (team) => `Pago si gana el ${team}`,
   stake: 'Apostado',
   thisBet: 'Esta apuesta',
-  wholePosition: 'Posición total',
+  wholePosition: 'Apuesta total',
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
   share: (side) => `Tu parte del bote del ${side}`,
@@ -111,7 +111,7 @@ export const bets: typeof english = {
   oddsLimitWeth: 'La protección de cuota solo está disponible al apostar en WETH.',
 
   // Own position
-  yourPosition: 'Tu posición',
+  yourPosition: 'Tu apuesta',
   prediction: 'Pronóstico',
   paysNow: 'Pago actual si gana',
   paid: 'Cobrado',
@@ -125,7 +125,7 @@ export const bets: typeof english = {
   // My bets
   myBets: 'Mis apuestas',
   columns: {
-    match: 'PARTIDA',
+    match: 'PARTIDO',
     amount: 'APUESTA (WETH)',
     prediction: 'PRONÓSTICO',
     status: 'ESTADO',

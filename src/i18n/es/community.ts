@@ -10,7 +10,7 @@ export const community: typeof english = {
   noSignerText: 'Conecta una billetera para ver tu reputación y tus referidos.',
   fetchFailed: 'No se pudieron cargar los datos de la comunidad',
   noHub: 'Contrato de la comunidad no disponible',
-  noHubText: 'Sin referidos ni reputación: este contrato no tiene comunidad.',
+  noHubText: 'Los referidos y la reputación están desactivados: este fondo no tiene contrato de comunidad.',
 
   stats: {
     title: 'Tus datos en la comunidad',
@@ -118,6 +118,6 @@ export const community: typeof english = {
     next: '¿Y ahora qué?',
     toMatches: 'Buscar un partido para apostar',
     toCommunity: 'Compartir tu enlace',
-    withoutLink: 'Indicar tú un referidor',
+    withoutLink: 'Introducir un referidor',
   },
 }

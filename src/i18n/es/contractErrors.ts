@@ -69,7 +69,7 @@ export const contractErrors: typeof english = {
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'La dirección cero no puede ser propietaria del contrato. Escribe otra.',
   ZeroAddress: () => 'Aquí no se admite la dirección cero. Escribe otra.',
-  RenounceWhilePaused: () => 'Primero reanuda las apuestas: sin propietario quedarían en pausa para siempre.',
+  RenounceWhilePaused: () => 'Reanuda antes las apuestas. Sin propietario, quedarían en pausa para siempre.',
   FeeTooHigh: (args) =>
     `El ${percent(args[0])} es demasiado. La comisión puede ser como máximo del ${percent(1_000)}.`,
   LiveCapTooHigh: (args) =>
@@ -93,7 +93,7 @@ export const contractErrors: typeof english = {
   JoiningClosed: () => 'Inscripciones cerradas: ya empezó el último partido. Elige otro torneo.',
   AlreadyJoined: () => 'Ya estás dentro. Haz tus pronósticos.',
   NotParticipant: () => 'Solo los jugadores pueden hacer esto. Primero únete al torneo.',
-  PlayersAlreadyJoined: () => 'Ya hay jugadores inscritos, así que los jueces no se pueden activar.',
+  PlayersAlreadyJoined: () => 'Ya hay jugadores inscritos, así que no se puede pasar a jueces.',
   MatchNotInTournament: () => 'Este partido no forma parte del torneo.',
   LengthMismatch: () =>
     'Cada partido necesita un solo pronóstico o puntuación. Revisa la lista e inténtalo de nuevo.',
@@ -119,8 +119,7 @@ export const contractErrors: typeof english = {
   AccessControlBadConfirmation: () => 'Solo la cuenta que tiene un rol puede renunciar a él.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () =>
-    'El contrato bloqueó una llamada desde dentro de sí mismo. Inténtalo de nuevo.',
+  ReentrancyGuardReentrantCall: () => 'El contrato bloqueó una llamada reentrante. Inténtalo de nuevo.',
   SafeERC20FailedOperation: () => 'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación de WETH.',
   Error: (args) => `El contrato lo rechazó: ${String(args[0])}`,
   Panic: () => 'Error interno del contrato. No cambió nada.',

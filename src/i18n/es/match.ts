@@ -21,7 +21,7 @@ export const match: typeof english = {
   status: {
     upcoming: 'Próximo',
     live: 'En vivo',
-    ended: 'Pendiente de resultado',
+    ended: 'Esperando resultado',
     finalized: 'Resuelto',
     void: 'Anulado',
   },

@@ -5,40 +5,40 @@ import { formatCount } from '@/i18n/format/locale'
 export const matches: typeof english = {
   home: {
     title: 'Te damos la bienvenida a Clutchpool',
-    subtitle: 'La plataforma de apuestas de esports abierta a todos, en una blockchain de videojuegos',
+    subtitle: 'La plataforma de apuestas de esports sin permisos, en una blockchain de videojuegos',
     ongoing: 'Partidos en curso',
     upcoming: 'Empiezan pronto',
     guide: 'Guía de uso',
     guideSteps: [
       {
-        title: 'Instala la extensión de una billetera',
-        text: 'Sirve cualquier billetera para tu navegador. Ella guarda tus claves; nosotros nunca las vemos.',
+        title: 'Instala la extensión de la billetera',
+        text: 'Sirve cualquier billetera de navegador. Guarda tus claves; nosotros nunca las vemos.',
       },
       {
-        title: 'Cambia la billetera a la red de la blockchain de videojuegos',
-        text: 'Con la billetera conectada, un clic añade la red y cambia a ella.',
+        title: 'Cambia la billetera a la red de videojuegos',
+        text: 'Conecta tu billetera y añade la red con un clic.',
       },
       {
         title: 'Ten suficiente WETH en la billetera para apostar',
-        text: 'Las apuestas y las ganancias son en ether envuelto.',
+        text: 'Apuestas y ganas en ether envuelto (WETH).',
       },
     ],
     viewAll: 'Ver todos los partidos',
     figures: {
       label: 'Ahora mismo',
       live: 'En vivo',
-      open: 'Abiertas',
+      open: 'Abiertos a apuestas',
       pools: 'En botes abiertos',
     },
     pledges: {
-      title: 'Cómo se paga',
+      title: 'Cómo funcionan los pagos',
       items: {
         share: {
           title: 'Los ganadores se reparten el bote perdedor',
           text: 'Se lo reparten según lo apostado y recuperan su apuesta. La comisión se aplica solo a la ganancia.',
         },
         early: {
-          title: 'Apostar antes está protegido',
+          title: 'Las apuestas tempranas están protegidas',
           text: 'Las apuestas en vivo tienen un límite, así que quien llega tarde no se queda con el bote.',
         },
         refund: {
@@ -57,10 +57,10 @@ export const matches: typeof english = {
     subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
-      upcoming: 'Próximas',
+      upcoming: 'Próximos',
       live: 'En vivo',
-      ended: 'Terminadas',
-      finalized: 'Resueltas',
+      ended: 'Terminados',
+      finalized: 'Resueltos',
     },
     search: 'Buscar partidos',
     searchHint: 'Equipo, juego o evento',
@@ -88,7 +88,7 @@ export const matches: typeof english = {
     noneFound: 'No se encontraron partidos',
     noneFoundText: 'Prueba con otro equipo o con todos los juegos.',
     noneFoundYet: (count) =>
-      `No está entre las ${formatCount(count)} más recientes. Puede que alguna anterior coincida.`,
+      `Sin coincidencias entre los ${formatCount(count)} partidos más recientes. Puede haberlas entre los anteriores.`,
     clear: 'Borrar búsqueda',
     older: 'Mostrar partidos anteriores',
     loadingOlder: 'Cargando partidos anteriores…',
@@ -113,7 +113,7 @@ export const matches: typeof english = {
     won: 'Ganó',
     lost: 'Perdió',
 
-    notFound: 'Partido no encontrada',
+    notFound: 'Partido no encontrado',
     notFoundText: (id) => `No encontramos el partido ${id}. Revisa el enlace e inténtalo de nuevo.`,
 
     state: {
@@ -122,7 +122,7 @@ export const matches: typeof english = {
       ended: 'Las apuestas están cerradas. A la espera del resultado.',
       dueBy: 'Resultado antes del',
       noResult: 'Sin resultado a tiempo',
-      abandoned: 'Ya cualquiera puede anular este partido. Se devuelven todas las apuestas, sin comisión.',
+      abandoned: 'Cualquiera puede anular ya este partido. Se devuelven todas las apuestas, sin comisión.',
       void: 'Este partido está anulado',
       voidText: 'Se devuelven todas las apuestas, sin comisión.',
       winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
@@ -130,7 +130,7 @@ export const matches: typeof english = {
       disputed: 'El propietario del contrato puede corregirlo hasta el',
       claimableIn: 'Se puede cobrar en',
       voidNow: 'Anular este partido',
-      connectFirst: 'Conecta una billetera para anularla.',
+      connectFirst: 'Conecta una billetera para anularlo.',
     },
 
     rules: {
@@ -156,7 +156,7 @@ export const matches: typeof english = {
       feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
       live: 'Apuestas en vivo',
       liveText: (cap) =>
-        `Tras el inicio, cada lado admite hasta un ${cap} de lo apostado por él antes. Así se protege a quien apostó antes.`,
+        `Tras el inicio, cada lado admite hasta un ${cap} de lo apostado por él antes. Así se protege a quien apostó pronto.`,
       liveFree: 'Nadie apostó antes del inicio, así que las apuestas en vivo no tienen límite.',
       liveRoom: (label, amount) => `Disponible en vivo para el ${label}: ${amount} WETH.`,
     },

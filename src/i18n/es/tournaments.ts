@@ -7,7 +7,7 @@ const predictions = (count: number) => counted(count, 'pronóstico', 'pronóstic
 
 export const tournaments: typeof english = {
   title: 'Torneos',
-  subtitle: 'Pronostica quién gana. Los mejores se reparten el premio.',
+  subtitle: 'Pronostica los ganadores. Quienes más puntos sumen se reparten el premio.',
   loading: 'Cargando…',
 
   list: {
@@ -25,7 +25,7 @@ export const tournaments: typeof english = {
     },
     noneText: {
       upcoming: 'Los torneos nuevos aparecen aquí en cuanto se crean.',
-      running: 'Ahora mismo no hay torneos en juego.',
+      running: 'Ahora mismo no hay torneos en curso.',
       finished: 'Los resultados aparecen aquí cuando un torneo termina.',
     },
     see: {
@@ -55,7 +55,7 @@ export const tournaments: typeof english = {
     players: 'Jugadores',
     matches: 'Partidos',
     startsIn: 'Empieza en',
-    joinWithin: 'Inscripción abierta',
+    joinWithin: 'La inscripción cierra en',
     endsIn: 'Termina en',
     endTime: 'Fin',
   },
@@ -131,9 +131,9 @@ export const tournaments: typeof english = {
     noPick: 'Sin pronóstico',
     provisional: 'se puede corregir durante',
     won: (team) => `Ganador: ${team}`,
-    void: 'Anulada: sin puntos',
-    awaiting: 'A la espera del resultado',
-    live: 'Se está jugando',
+    void: 'Anulado: sin puntos',
+    awaiting: 'Esperando resultado',
+    live: 'En vivo',
     closedEarly: 'Apuestas cerradas antes de tiempo',
     scored: (count) => `+${points(count)}`,
     right: 'Acierto',

@@ -75,7 +75,7 @@ export const transactions: typeof english = {
     },
     approve: {
       pending: 'Confirmando la aprobación…',
-      confirmed: '¡Aprobación hecha!',
+      confirmed: '¡Aprobación correcta!',
       failed: (reason) => `La aprobación falló: ${reason}`,
     },
     wrap: {
@@ -101,7 +101,7 @@ export const transactions: typeof english = {
     resetting: 'Retirando la aprobación anterior…',
     waiting: 'Esperando a que confirmes la aprobación…',
     confirming: 'Confirmando la aprobación…',
-    successful: '¡Aprobación hecha!',
+    successful: '¡Aprobación correcta!',
     failed: (message) => `La aprobación falló: ${message}`,
   },
 }
