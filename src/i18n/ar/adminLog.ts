@@ -16,7 +16,7 @@ const titled = (title: string, name: string | undefined) => (name ? `${title} ·
 
 export const adminLog: typeof english = {
   title: 'سجل النشاط',
-  intro: 'كل إجراءات المالكين والمشغّلين والمشرفين كما سُجّلت على السلسلة. لا يمكن تغييرها أو حذفها.',
+  intro: 'جميع إجراءات المالكين والمشغّلين والمشرفين المسجلة على السلسلة. لا يمكن تغييرها أو حذفها.',
   columns: { when: 'الوقت', what: 'الإجراء', who: 'المنفّذ', transaction: 'المعاملة' },
 
   filter: {
@@ -24,7 +24,7 @@ export const adminLog: typeof english = {
     text: 'مباراة أو بطولة أو اسم أو عنوان',
     placeholder: `${isolate('#12')}، ${isolate('T1')}، ${isolate('0x…')}`,
     kind: 'الإجراء',
-    everything: 'كل شيء',
+    everything: 'كل الإجراءات',
     allOf: (topic: string) => `كل ما يخص: ${topic}`,
     by: 'المنفّذ',
     everybody: 'الجميع',
@@ -44,9 +44,9 @@ export const adminLog: typeof english = {
   empty: 'لا نشاط بعد',
   emptyText: 'تظهر الإجراءات هنا، من المباريات الجديدة إلى تغيير الإعدادات.',
   noneFound: 'لا إجراءات مطابقة',
-  noneFoundText: 'جرّب تصفية أوسع.',
+  noneFoundText: 'جرّب عوامل تصفية أوسع.',
   showMore: 'عرض المزيد',
-  countsFrom: (block: string) => `الاحتساب ابتداءً من الكتلة ${block}.`,
+  countsFrom: (block: string) => `منذ الكتلة ${block}.`,
   times: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
   you: 'أنت',
   notLogged: 'غير مسجَّل',
@@ -58,8 +58,8 @@ export const adminLog: typeof english = {
 
   kinds: {
     matchCreated: 'إنشاء مباراة',
-    bettingClosed: 'إغلاق الرهان قبل وقته',
-    matchFinalized: 'أُعلنت النتيجة',
+    bettingClosed: 'إغلاق الرهان مبكرًا',
+    matchFinalized: 'إعلان نتيجة',
     matchVoided: 'إبطال مباراة',
     tournamentCreated: 'إنشاء بطولة',
     tournamentJudged: 'تحويل بطولة إلى التحكيم',
@@ -69,7 +69,7 @@ export const adminLog: typeof english = {
     tournamentAbandoned: 'إبطال بطولة مهملة',
     feesWithdrawn: 'سحب الرسوم',
     bonusPaid: 'دفع مكافأة',
-    tokenRescued: 'استعادة توكن شارد',
+    tokenRescued: 'استعادة توكن أُرسل خطأً',
     paused: 'إيقاف الرهان مؤقتًا',
     unpaused: 'استئناف الرهان',
     feeChanged: 'تغيير الرسوم',
@@ -82,41 +82,41 @@ export const adminLog: typeof english = {
     adminAdded: 'إضافة مشرف بطولات',
     adminRemoved: 'إزالة مشرف بطولات',
     ownershipOffered: 'عرض الملكية',
-    ownershipMoved: 'تغيير المالك',
+    ownershipMoved: 'نقل الملكية',
   },
-  corrections: { matchFinalized: 'تصحيح النتيجة', matchVoided: 'استبدال النتيجة بالإبطال' },
+  corrections: { matchFinalized: 'تصحيح نتيجة', matchVoided: 'إبطال نتيجة' },
 
   details: {
     betsUntil: (start: string, end: string) => `تبدأ ${start}، ويُغلق الرهان ${end}`,
     winner: (side: 1 | 2, team: string | undefined) =>
       `الفائز: الخيار ${side}${team ? ` (${isolate(team)})` : ''}`,
     refunds: 'تُرد كل الرهانات',
-    claimable: (time: string) => `المطالبة ابتداءً من ${time}`,
+    claimable: (time: string) => `المطالبة متاحة من ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, nouns.match)}، رسوم الاشتراك ${weth(fee)}`,
     scored: (players: number, match: string) =>
-      `${counted(players, nouns.player)} عن المباراة ${numbered(match)}`,
+      `${counted(players, nouns.player)} في المباراة ${numbered(match)}`,
     topScore: (score: string, count: number) =>
       `في الصدارة ${counted(count, nouns.player)} برصيد ${countedOblique(Number(score), nouns.point)}`,
     withdrawn: (amount: string, to: string) => `${weth(amount)} إلى ${isolate(to)}`,
     bonus: (amount: string, to: string) => `${weth(amount)} إلى ${isolate(to)}`,
     rescued: (amount: string, token: string) =>
-      `${isolate(amount)} من أصغر وحدة من ${isolate(token)}، إلى المالك`,
+      `${isolate(amount)} وحدة أساسية من ${isolate(token)}، إلى المالك`,
     change: (from: string, to: string) => `${isolate(from)} ← ${isolate(to)}`,
     duration: (seconds: number) => {
-      if (seconds === 0) return 'بلا'
+      if (seconds === 0) return 'لا مهلة'
       if (seconds % 3_600 === 0) return `${formatCount(seconds / 3_600)} س`
       return seconds % 60 === 0 ? `${formatCount(seconds / 60)} د` : `${formatCount(seconds)} ث`
     },
-    contract: (address: string | undefined) => address ?? 'بلا',
+    contract: (address: string | undefined) => address ?? 'لا عقد',
     role: {
       admin: (account: string) => account,
-      defaultAdmin: (account: string) => `${isolate(account)}، ويحق له تعيين المشرفين`,
+      defaultAdmin: (account: string) => `${isolate(account)}، ويمكنه إضافة المشرفين`,
       other: (account: string) => `${isolate(account)}، بدور آخر`,
     },
     ownership: {
-      pool: (to: string | undefined) => (to ? `الصندوق إلى ${isolate(to)}` : 'لم يعد للصندوق مالك'),
-      hub: (to: string | undefined) => (to ? `عقد المجتمع إلى ${isolate(to)}` : 'لم يعد لعقد المجتمع مالك'),
+      pool: (to: string | undefined) => (to ? `الصندوق إلى ${isolate(to)}` : 'لا مالك للصندوق'),
+      hub: (to: string | undefined) => (to ? `عقد المجتمع إلى ${isolate(to)}` : 'لا مالك لعقد المجتمع'),
     },
   },
 }

@@ -6,28 +6,29 @@ import { isolate, numbered, weth } from './isolate'
 const lastDays = (days: number) => `آخر ${countedOblique(days, nouns.day)}`
 
 export const adminMoney: typeof english = {
-  countsFrom: (block: string, to: string) => `الاحتساب من الكتلة ${block} حتى الكتلة ${to}.`,
+  countsFrom: (block: string, to: string) => `من الكتلة ${block} إلى الكتلة ${to}.`,
 
   solvency: {
     title: 'رصيد الصندوق والتزاماته',
     covered: 'كل المطالبات مغطاة.',
-    coveredText: (balance: string, owed: string) => `في الصندوق ${weth(balance)}، وعليه ${weth(owed)}.`,
-    short: (amount: string) => `ينقص الصندوقَ ${weth(amount)}.`,
-    shortText: 'يجب ألا يحدث هذا أبدًا. أوقف الرهان ضمن الإعدادات، ثم تحقق من العقد ومن RPC هذا المتصفح.',
-    cut: 'السجل أطول مما يحتفظ به هذا المتصفح. المباريات السابقة له غير محتسبة، فما في الصندوق أكثر مما يظهر هنا.',
-    held: 'ما في الصندوق، بحسب أصحابه',
+    coveredText: (balance: string, owed: string) =>
+      `رصيد الصندوق ${weth(balance)}، والتزاماته ${weth(owed)}.`,
+    short: (amount: string) => `عجز الصندوق: ${weth(amount)}.`,
+    shortText: 'يجب ألا يحدث هذا أبدًا. أوقف الرهان مؤقتًا ضمن الإعدادات، ثم افحص العقد وRPC هذا المتصفح.',
+    cut: 'يحتفظ هذا المتصفح بجزء من السجل فقط. المباريات الأقدم غير محتسبة، لذا فرصيد الصندوق أكبر مما يظهر.',
+    held: 'تفصيل رصيد الصندوق',
     open: 'رهانات مفتوحة',
     openHint: (count: number) =>
       count === 0 ? 'لا مباراة بلا نتيجة' : `على ${countedOblique(count, nouns.match)} بلا نتيجة`,
     owed: 'مستحق للمراهنين',
     owedHint: 'أرباح واستردادات لم يُطالب بها',
-    owedLater: (amount: string) => `منها ${weth(amount)} بانتظار انقضاء مهلة الاعتراض`,
-    feesToCome: 'رسوم مقبلة',
-    feesToComeHint: 'عند المطالبة بتلك الأرباح؛ ومن هذه الرسوم يُدفع للمُحيلين',
+    owedLater: (amount: string) => `${weth(amount)} لا تزال ضمن مهلة الاعتراض`,
+    feesToCome: 'رسوم معلّقة',
+    feesToComeHint: 'تُحصّل عند المطالبة بالأرباح، وتُدفع منها مكافآت المُحيلين',
     accrued: 'رسوم متراكمة',
-    accruedHint: 'يمكن سحبها ضمن الإعدادات',
+    accruedHint: 'تُسحب ضمن الإعدادات',
     surplus: 'فائض',
-    surplusHint: 'من تقريب العوائد إلى الأدنى، أو مُرسَل إلى هنا خطأً',
+    surplusHint: 'من التقريب أو أُرسل إلى هنا خطأً',
     balance: 'رصيد الصندوق',
   },
 
@@ -40,8 +41,8 @@ export const adminMoney: typeof english = {
       `${counted(bets, nouns.bet)} في ${countedOblique(days, nouns.day)}`,
     ofDay: (day: string, bets: number) => `${day}: ${counted(bets, nouns.bet)}`,
     chart: (days: number, total: string, best: string, bestDay: string) =>
-      `حجم الرهانات في ${lastDays(days)}: ${weth(total)} إجمالًا، وأكثرها يوم ${bestDay} بحجم ${weth(best)}. وفي الجدول أدناه كل يوم.`,
-    chartEmpty: (days: number) => `لم يراهن أحد في ${lastDays(days)}.`,
+      `حجم الرهانات في ${lastDays(days)}: ${weth(total)} إجمالًا، وأعلاها يوم ${bestDay} بحجم ${weth(best)}. يعرض الجدول أدناه كل الأيام.`,
+    chartEmpty: (days: number) => `لا رهانات في ${lastDays(days)}.`,
     axis: 'WETH',
     table: 'عرض كجدول',
     columns: {
@@ -52,10 +53,10 @@ export const adminMoney: typeof english = {
       paid: 'المدفوع (WETH)',
       fees: 'الرسوم (WETH)',
     },
-    rules: 'اليوم بتوقيت UTC. والأيام التي لم يحدث فيها شيء لا تظهر في الجدول.',
+    rules: 'الأيام بتوقيت UTC. لا تظهر الأيام التي بلا نشاط.',
     empty: 'لا رهانات بعد',
-    emptyText: 'حالما يراهن أحد، يظهر هنا حجم كل يوم.',
-    download: 'ملف CSV بالأيام',
+    emptyText: 'يظهر حجم الرهانات اليومي هنا بعد أول رهان.',
+    download: 'ملف CSV اليومي',
     file: (date: string) => `clutchpool-days-${date}.csv`,
   },
 
@@ -75,9 +76,9 @@ export const adminMoney: typeof english = {
       void: 'لاغية',
       winner: (side: 1 | 2, team: string | undefined) => (team ? isolate(team) : `الخيار ${side}`),
     },
-    feesRule: 'الرسوم هي رسوم الأرباح التي تمت المطالبة بها، ومنها نصيب المُحيلين.',
+    feesRule: 'رسوم الأرباح التي تمت المطالبة بها، شاملةً حصة المُحيلين.',
     showMore: 'عرض المزيد',
-    download: 'ملف CSV بالمباريات',
+    download: 'ملف CSV للمباريات',
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },
   exact: 'ملفات CSV دقيقة حتى آخر خانة عشرية.',

@@ -23,19 +23,19 @@ export const adminTournaments: typeof english = {
 
   run: {
     title: 'إدارة البطولات',
-    intro: 'احتسب نقاط البطولات المفتوحة وأنهِها وألغِها، الأكثر إلحاحًا أولًا.',
+    intro: 'احتسب نقاط البطولات المفتوحة أو أنهِها أو ألغِها، والأكثر إلحاحًا أولًا.',
     list: 'البطولات المفتوحة',
     none: 'لا بطولات مفتوحة',
     noneText: 'تظهر هنا البطولات التي تنشئها حتى تنتهي.',
-    older: 'البحث عن بطولات أقدم',
+    older: 'تحميل بطولات أقدم',
     choose: 'اختر بطولة لترى ما تحتاجه.',
     states: {
       upcoming: (left: string) => `أول مباراة بعد ${left}`,
       playing: (left: string) => `تنتهي بعد ${left}`,
       settling: (ago: string) => `انتهت منذ ${ago}`,
-      abandoned: 'مهملة: لا يمكن سوى إبطالها',
+      abandoned: 'لا يمكن سوى إبطالها',
     },
-    abandonedIn: (left: string) => `تصبح مهملة بعد ${left}`,
+    abandonedIn: (left: string) => `الإبطال فقط بعد ${left}`,
     players: (count: number) => counted(count, nouns.player),
     pool: (amount: string) => weth(amount),
     judged: 'بالتحكيم',
@@ -52,7 +52,7 @@ export const adminTournaments: typeof english = {
       leadOf: (count: number, top: number) => `${counted(count, nouns.player)} برصيد ${points(top)}`,
       noLead: 'لا أحد بعد',
     },
-    readingPlayers: 'جارٍ قراءة المشاركين…',
+    readingPlayers: 'جارٍ تحميل المشاركين…',
   },
 
   score: {
@@ -68,32 +68,32 @@ export const adminTournaments: typeof english = {
         : `جارٍ الاحتساب، ${formatCount(progress.batch)} من ${formatCount(progress.batches)}…`,
     transactions: (count: number) =>
       count === 1
-        ? 'تكفي معاملة واحدة.'
-        : `تلزم ${counted(count, nouns.transaction)}. ما احتُسب باقٍ: اضغط مرة أخرى لاحتساب الباقي.`,
+        ? 'يتطلب معاملة واحدة.'
+        : `يتطلب ${countedOblique(count, nouns.transaction)}. تُحفظ النقاط المحتسبة: اضغط مرة أخرى لاحتساب الباقي.`,
     confirmed: (id: string) => `احتُسبت كل النتائج النهائية للبطولة ${numbered(id)}`,
-    noPlayers: 'لم ينضم أحد بعد.',
+    noPlayers: 'لا مشاركين بعد.',
     waiting: (count: number) => `لا شيء للاحتساب بعد: ${counted(count, nouns.match)} بلا نتيجة نهائية.`,
     done: 'احتُسبت كل التوقعات.',
   },
 
   judge: {
-    title: 'منح نقاط الحكّام',
+    title: 'منح النقاط',
     // Read late: the locale of figures is set once the words are loaded.
     get text() {
-      return `الحكّام يقررون هنا. يحصل المشارك على نقاط المباراة مرة واحدة، من 0 إلى ${formatCount(1_000)} نقطة.`
+      return `القرار هنا للحكّام. تُمنح نقاط كل مباراة للمشارك مرة واحدة، من 0 إلى ${formatCount(1_000)} نقطة.`
     },
     match: 'المباراة',
     option: (id: string, name: string, count: number) =>
       `${numbered(id)} - ${isolate(name)} (${counted(count, nouns.player)})`,
     result: (team: string) => `النتيجة: ${isolate(team)}`,
     fill: '1 للتوقعات الصحيحة، و0 لغيرها',
-    caption: 'المشاركون الذين ستُمنح لهم نقاط',
+    caption: 'مشاركون بانتظار النقاط',
     columns: { player: 'المشارك', pick: 'التوقع', points: 'النقاط' },
     right: 'صحيح',
     wrong: 'خاطئ',
     pointsFor: (player: string) => `نقاط ${isolate(player)}`,
-    more: (count: number) => `بعد منح هؤلاء نقاطهم يأتي ${counted(count, otherPlayer)}.`,
-    left: 'من تتركه فارغًا يمكن منحه نقاطًا لاحقًا.',
+    more: (count: number) => `سيظهر ${counted(count, otherPlayer)} بعد منح هؤلاء نقاطهم.`,
+    left: 'يمكنك منح النقاط لاحقًا لمن تتركه فارغًا.',
     problems: {
       notWhole: 'أدخل عددًا صحيحًا.',
       get tooMany() {
@@ -107,7 +107,7 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id: string) => `منح نقاط المباراة ${numbered(id)}؟`,
     does: (players: number, all: number, match: string) =>
       `يحصل ${counted(players, nouns.player)} على ${points(all)}${players === 1 ? '' : ' إجمالًا'} عن «${isolate(match)}».`,
-    cannot: 'النقاط دائمة. ويتقاسم أصحاب أعلى النقاط الجائزة.',
+    cannot: 'النقاط نهائية. ويتقاسم أصحاب أعلى النقاط الجائزة.',
     confirm: 'منح هذه النقاط',
     confirmed: (players: number) => `حصل ${counted(players, nouns.player)} على نقاط`,
   },
@@ -122,68 +122,66 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id: string) => `إنهاء البطولة ${numbered(id)}؟`,
     does: (count: number, top: number, prize: string, share: string) =>
       count === 1
-        ? `يفوز مشارك واحد برصيد ${points(top)}، وله المطالبة بمجموع الجوائز كاملًا، وهو ${weth(prize)}.`
-        : `يفوز ${counted(count, nouns.player)} برصيد ${points(top)}، مع تقاسم مجموع الجوائز، وهو ${weth(prize)}: ولكل مشارك منهم المطالبة بمبلغ ${weth(share)}.`,
+        ? `يفوز مشارك واحد برصيد ${points(top)}، ويمكنه المطالبة بكامل الجوائز، وهي ${weth(prize)}.`
+        : `يفوز ${counted(count, nouns.player)} برصيد ${points(top)}. تُقسّم الجوائز، وهي ${weth(prize)}، بالتساوي: ${weth(share)} لكل مشارك.`,
     doesFree: (count: number, top: number) =>
-      `يفوز ${counted(count, nouns.player)} برصيد ${points(top)}. ولا جوائز للمطالبة بها.`,
+      `يفوز ${counted(count, nouns.player)} برصيد ${points(top)}. لا توجد جوائز.`,
     doesRefund: (amount: string) =>
-      `لم يحصل أحد على نقاط، فلا فائز. ويمكن المطالبة باسترداد كل رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
-    late: (count: number) => `توقعات لم تُحتسب ولن يُعتدّ بها: ${formatCount(count)}.`,
+      `لم يحرز أحد نقاطًا، فلا فائز. تُرد كل رسوم الاشتراك، بمجموع ${weth(amount)}.`,
+    late: (count: number) => `توقعات غير محتسبة لن تدخل في النتيجة: ${formatCount(count)}.`,
     cannot: 'لا يمكن التراجع. النقاط وحدها تحدد الفائزين.',
     confirm: 'إنهاء البطولة نهائيًا',
-    confirmed: (id: string) => `انتهت البطولة ${numbered(id)}. يمكن المطالبة بما تدفعه`,
+    confirmed: (id: string) => `انتهت البطولة ${numbered(id)}. المطالبة متاحة الآن`,
     waiting: {
-      matches: (count: number) =>
-        `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. يمكن إنهاء البطولة بعد ذلك.`,
+      matches: (count: number) => `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. أنهِ البطولة بعد ذلك.`,
       scores: (count: number, from: string) =>
-        `المتبقي للاحتساب: ${counted(count, nouns.prediction)}. ودون ذلك يمكن إنهاء البطولة ابتداءً من ${from}.`,
-      admin: (from: string) => `لا يمكن لغير مشرفي البطولات القيام بذلك قبل ${from}.`,
+        `المتبقي للاحتساب: ${counted(count, nouns.prediction)}. يمكنك إنهاء البطولة من دونها ابتداءً من ${from}.`,
+      admin: (from: string) => `هذا متاح لمشرفي البطولات فقط قبل ${from}.`,
       abandoned: 'انقضت مهلة إنهائها.',
     },
   },
 
   makeJudged: {
     title: 'إسناد القرار إلى الحكّام',
-    text: 'عندها المشرفون هم من يحددون النقاط، لا النتائج. وذلك فقط قبل أن ينضم أحد.',
+    text: 'يمنح المشرفون النقاط بدلًا من النتائج. متاح فقط قبل انضمام أي مشارك.',
     button: 'التحويل إلى التحكيم',
     busy: 'جارٍ التحويل إلى التحكيم…',
     confirmTitle: (id: string) => `تحويل البطولة ${numbered(id)} إلى التحكيم؟`,
-    does: 'يقرر مشرفو البطولات كم نقطة لكل توقع، وبذلك من يفوز. ويُبلَّغ المشاركون بذلك قبل انضمامهم.',
-    cannot: 'لا يمكن الرجوع عن ذلك.',
+    does: 'يحدد مشرفو البطولات نقاط كل توقع، وبالتالي الفائز. ويظهر ذلك للمشاركين قبل الانضمام.',
+    cannot: 'لا يمكن التراجع عن ذلك.',
     confirm: 'إسناد القرار إلى الحكّام',
-    confirmed: (id: string) => `الحكّام يقررون في البطولة ${numbered(id)}`,
-    already: 'الحكّام يقررون في هذه البطولة بالفعل.',
-    joined: 'سبق أن انضم أحد المشاركين، ففات أوان ذلك.',
+    confirmed: (id: string) => `أصبح القرار في البطولة ${numbered(id)} للحكّام`,
+    already: 'هذه البطولة بالتحكيم بالفعل.',
+    joined: 'انضم مشاركون بالفعل، ففات الأوان.',
   },
 
   cancel: {
     title: 'الإلغاء',
-    text: 'الإلغاء قبل بدء أول مباراة. تُرد كل رسوم الاشتراك.',
+    text: 'يمكن الإلغاء قبل بدء أول مباراة. تُرد كل رسوم الاشتراك.',
     button: 'إلغاء البطولة',
     busy: 'جارٍ الإلغاء…',
     confirmTitle: (id: string) => `إلغاء البطولة ${numbered(id)}؟`,
     does: (players: number, amount: string) =>
-      `تنتهي البطولة. ويمكن للمشاركين (${formatCount(players)}) المطالبة باسترداد رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
-    doesEmpty: 'تنتهي البطولة. لم يدفع أحد مقابلها، فلا شيء يُردّ.',
-    cannot: 'لا يمكن فتحها من جديد. ولا تُمسّ الرهانات على مبارياتها.',
+      `تنتهي البطولة. يمكن للمشاركين (${formatCount(players)}) استرداد رسوم الاشتراك، بمجموع ${weth(amount)}.`,
+    doesEmpty: 'تنتهي البطولة. لم يدفع أحد، فلا شيء لرده.',
+    cannot: 'لا يمكن إعادة فتحها. ولا تتأثر الرهانات على مبارياتها.',
     confirm: 'إلغاء البطولة نهائيًا',
     confirmed: (id: string) => `أُلغيت البطولة ${numbered(id)}`,
-    started: 'بدأت مباراتها الأولى، فلم يعد إلغاؤها ممكنًا.',
+    started: 'بدأت أول مباراة، فلا يمكن إلغاء البطولة.',
   },
 
   void: {
     title: 'الإبطال',
-    text: 'لبطولة لم يُنهِها أحد خلال 14 يومًا من نهايتها. وهو متاح لأي شخص.',
+    text: 'للبطولات التي لم تُنهَ خلال 14 يومًا من موعد نهايتها. متاح لأي شخص.',
     button: 'إبطال البطولة',
     busy: 'جارٍ الإبطال…',
     confirmTitle: (id: string) => `إبطال البطولة ${numbered(id)}؟`,
-    does: (amount: string) =>
-      `لا يفوز أحد. ويمكن المطالبة باسترداد كل رسوم الاشتراك، ومجموعها ${weth(amount)}.`,
-    doesEmpty: 'لا يفوز أحد. ولم يدفع أحد مقابلها، فلا شيء يُردّ.',
+    does: (amount: string) => `لا فائز. تُرد كل رسوم الاشتراك، بمجموع ${weth(amount)}.`,
+    doesEmpty: 'لا فائز. لم يدفع أحد، فلا شيء لرده.',
     cannot: 'لا يمكن التراجع عن ذلك.',
     confirm: 'إبطال وردّ الرسوم',
     confirmed: (id: string) => `البطولة ${numbered(id)} لاغية`,
-    early: (from: string) => `ليس قبل ${from}.`,
+    early: (from: string) => `متاح ابتداءً من ${from}.`,
   },
 
   create: {
@@ -192,55 +190,54 @@ export const adminTournaments: typeof english = {
     nameHint: (left: number) => `مثل «كأس الربيع». المتبقي بالبايت: ${isolate(formatCount(left))}.`,
     start: 'وقت البدء',
     end: 'وقت النهاية',
-    startHint: 'منذ ذلك الوقت تظهر البطولة جارية. ولا أثر له غير ذلك.',
+    startHint: 'تظهر البطولة جارية من هذا الوقت. لا يؤثر في أي شيء آخر.',
     startsIn: (left: string) => `تظهر جارية بعد ${left}`,
-    started: 'مضى هذا الوقت: تظهر البطولة جارية فورًا.',
+    started: 'مضى هذا الوقت: ستظهر البطولة جارية فورًا.',
     endHint: 'يجب أن تُغلق كل مبارياتها قبل ذلك.',
     endsIn: (left: string) => `تنتهي بعد ${left}`,
     fee: 'رسوم الاشتراك',
-    feeHint: 'ما يدفعه كل مشارك في مجموع الجوائز. القيمة 0 تجعلها مجانية.',
-    judged: 'الحكّام يمنحون النقاط',
+    feeHint: 'يدفعها كل مشارك وتُضاف إلى الجوائز. أدخل 0 للاشتراك المجاني.',
+    judged: 'بتحكيم المشرفين',
     judgedText:
-      'بدلًا من النتائج يقرر المشرفون كم نقطة للتوقع، وبذلك من يفوز. ويُبلَّغ المشاركون بذلك. يتطلب هذا معاملة ثانية بعد الأولى مباشرة، ولا يمكن الرجوع عنه.',
+      'يمنح المشرفون النقاط بدلًا من النتائج، ويُبلَّغ المشاركون بذلك. يتطلب معاملة ثانية ولا يمكن التراجع عنه.',
     matches: 'المباريات',
-    matchesText: 'مباريات قادمة يتوقع المشاركون الفائزين فيها، من 1 إلى 64 مباراة.',
+    matchesText: 'اختر من 1 إلى 64 مباراة قادمة.',
     search: 'البحث في المباريات',
-    searchHint: 'ابحث بالاسم أو الرقم',
-    chosen: (count: number) => `اختيرت ${formatCount(count)} من 64 على الأكثر`,
+    searchHint: 'الاسم أو الرقم',
+    chosen: (count: number) => `المختار ${formatCount(count)} من 64`,
     chooseAll: 'اختيار كل المعروض',
-    clear: 'مسح',
+    clear: 'مسح الاختيار',
     matchTimes: (start: string, end: string) => `${isolate(start)} – ${isolate(end)}`,
     late: 'تُغلق بعد نهاية البطولة',
     noMatches: 'لا مباريات قادمة',
-    noMatchesText: 'أنشئ مباريات أولًا: يمكن اختيار ما لم يبدأ منها.',
-    noneFound: 'لا مباراة بهذا الاسم.',
+    noMatchesText: 'أنشئ مباريات أولًا. يمكن اختيار المباريات التي لم تبدأ فقط.',
+    noneFound: 'لم يُعثر على مباريات.',
     useTimes: 'استخدام أوقات المباريات المختارة',
-    gone: (count: number) =>
-      `من المباريات التي اخترتها ما بدأ أو أُغلق في هذه الأثناء فاستُبعد: ${formatCount(count)}.`,
+    gone: (count: number) => `مباريات مختارة استُبعدت لأنها بدأت أو أُغلقت: ${formatCount(count)}.`,
     rules: (join: string, cancel: string) =>
-      `يمكن للمشاركين الانضمام حتى ${join}. ويمكن إلغاء البطولة حتى ${cancel}.`,
+      `يمكن للمشاركين الانضمام حتى ${join}. ويمكنك إلغاء البطولة حتى ${cancel}.`,
     isFinal: 'لا يمكن تغيير المباريات والأوقات والرسوم لاحقًا.',
     button: 'إنشاء البطولة',
     busy: 'جارٍ الإنشاء…',
     confirmTitle: 'إنشاء بطولة بالتحكيم؟',
     confirmDoes:
-      'تسألك محفظتك مرتين: أولًا لإنشاء البطولة، ثم لإسناد القرار فيها إلى الحكّام. ومنذ ذلك الحين يقرر مشرفو البطولات من يفوز.',
-    confirmCannot: 'لا يمكن الرجوع عن ذلك. وإن انضم أحد بين المعاملتين، فالنتائج هي التي تقرر.',
+      'أكّد مرتين في محفظتك: إنشاء البطولة، ثم تحويلها إلى التحكيم. بعدها يحدد مشرفو البطولات الفائز.',
+    confirmCannot: 'لا يمكن التراجع عن ذلك. وإذا انضم أحد بين المعاملتين، تُحسم البطولة بالنتائج.',
     created: (id: string, name: string) => `أُنشئت البطولة ${numbered(id)}: ${isolate(name)}`,
     notJudged: (id: string) =>
-      `لا يقرر الحكّام بعد في البطولة ${numbered(id)}. حوّلها إلى التحكيم في الأعلى قبل أن ينضم أحد، أو ألغها.`,
+      `لم تُحوَّل البطولة ${numbered(id)} إلى التحكيم بعد. حوّلها في الأعلى قبل انضمام أي مشارك، أو ألغها.`,
     view: 'عرض البطولة',
     problems: {
       name: {
         empty: 'أدخل اسم البطولة.',
-        tooLong: 'طول الاسم 100 بايت على الأكثر. اختصره.',
+        tooLong: 'لا يتجاوز الاسم 100 بايت. اختصره.',
       },
-      start: { ...timeProblems, empty: 'اختر وقت بدء البطولة.' },
-      end: { ...timeProblems, empty: 'اختر وقت نهاية البطولة.' },
+      start: { ...timeProblems, empty: 'اختر وقت البدء.' },
+      end: { ...timeProblems, empty: 'اختر وقت النهاية.' },
       matches: {
         none: 'اختر مباراة واحدة على الأقل.',
-        tooMany: 'تضم البطولة 64 مباراة على الأكثر. استبعد بعضها.',
-        late: 'إحدى المباريات المختارة تُغلق بعد نهاية البطولة. اختر نهاية لاحقة، أو استبعدها.',
+        tooMany: 'اختر 64 مباراة على الأكثر.',
+        late: 'تُغلق إحدى المباريات المختارة بعد نهاية البطولة. اختر نهاية لاحقة أو استبعدها.',
       },
     },
   },

@@ -122,7 +122,7 @@ export const bets: typeof english = {
   yourPosition: 'رهانك',
   prediction: 'التوقع',
   paysNow: 'العائد الحالي إذا فاز',
-  paid: 'ما دُفع لك',
+  paid: 'المدفوع',
   pays: 'العائد',
   provisional: {
     won: (until: string) => `رابح (نهائي في ${until})`,
@@ -153,7 +153,7 @@ export const bets: typeof english = {
   payouts: 'العوائد (WETH)',
   toClaim: 'للمطالبة',
   loadMore: 'تحميل المزيد',
-  noSigner: 'لا توجد محفظة للتوقيع',
+  noSigner: 'لا محفظة مربوطة',
   noSignerText: 'اربط محفظة لعرض رهاناتك.',
   fetchFailed: 'تعذّر جلب الرهانات',
   empty: 'لا رهانات بعد',

@@ -7,7 +7,7 @@ export const community: typeof english = {
   subtitle: 'ادعُ أصدقاءك، واكسب حصة من رسوم أرباحهم، وتقدّم في لوحة الصدارة.',
   loading: 'جارٍ التحميل…',
   error: (message: string) => `خطأ: ${isolate(message)}`,
-  noSigner: 'لا توجد محفظة للتوقيع',
+  noSigner: 'لا محفظة مربوطة',
   noSignerText: 'اربط محفظة لعرض سمعتك وإحالاتك.',
   fetchFailed: 'تعذّر جلب إحصاءات المجتمع',
   noHub: 'عقد المجتمع غير متاح',

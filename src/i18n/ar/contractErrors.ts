@@ -66,7 +66,7 @@ export const contractErrors: typeof english = {
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'لا يمكن أن يملك العنوان الصفري العقد. أدخل عنوانًا آخر.',
   ZeroAddress: () => 'العنوان الصفري غير مسموح به هنا. أدخل عنوانًا آخر.',
-  RenounceWhilePaused: () => 'استأنف الرهان أولًا: دون مالك سيبقى متوقفًا إلى الأبد.',
+  RenounceWhilePaused: () => 'استأنف الرهان أولًا. فبلا مالك سيبقى متوقفًا إلى الأبد.',
   FeeTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى رسوم ${isolate('10%')}.`,
   LiveCapTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى سقف مباشر ${isolate('100%')}.`,
   DisputeWindowTooLong: () => 'مهلة الاعتراض لا تتجاوز يومين. أدخل مدة أقل.',
@@ -109,7 +109,7 @@ export const contractErrors: typeof english = {
   AccessControlBadConfirmation: () => 'لا يتخلى عن الدور إلا الحساب الذي يحمله.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () => 'منع العقد استدعاءً من داخله. أعد المحاولة.',
+  ReentrancyGuardReentrantCall: () => 'منع العقد استدعاءً متداخلًا. أعد المحاولة.',
   SafeERC20FailedOperation: () => 'فشل تحويل WETH. تحقق من رصيدك ومن موافقتك على WETH.',
   Error: (args: Args) => `رفض العقد الطلب: ${isolate(String(args[0]))}`,
   Panic: () => 'خطأ داخلي في العقد. لم يتغيّر شيء.',

@@ -96,7 +96,7 @@ export const tournaments: typeof english = {
   },
 
   rules: {
-    title: 'كيف تجري البطولة',
+    title: 'كيف تعمل البطولة',
     joinFor: (fee: string | undefined) => (fee ? `انضم مقابل ${weth(fee)}` : 'انضم مجانًا'),
     results: (join: string) =>
       `${join} وتوقّع الفائز في كل مباراة قبل بدئها. نقطة لكل توقع صحيح. ويتقاسم أصحاب أعلى النقاط الجائزة بالتساوي.`,
@@ -115,7 +115,7 @@ export const tournaments: typeof english = {
     balance: (amount: string) => `لديك ${weth(amount)}.`,
     insufficientBalance: 'الرصيد غير كافٍ',
     paused: 'الانضمام متوقف مؤقتًا. أعد المحاولة لاحقًا.',
-    reading: 'جارٍ قراءة رصيدك…',
+    reading: 'جارٍ التحقق من رصيدك…',
     closed: 'الانضمام مغلق',
     closedText: 'بدأت آخر مباراة. تابع النتائج هنا.',
     approval: {
@@ -147,7 +147,7 @@ export const tournaments: typeof english = {
     won: (team: string) => `فاز ${isolate(team)}`,
     void: 'لاغية: بلا نقاط',
     awaiting: 'بانتظار النتيجة',
-    live: 'تُلعب الآن',
+    live: 'مباشرة',
     closedEarly: 'أُغلق الرهان مبكرًا',
     scored: (count: number) => `النقاط: ${isolate(`+${formatCount(count)}`)}`,
     right: 'صحيح',
