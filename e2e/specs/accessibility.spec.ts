@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
+test('is accessible to visitors', async ({ chain, time, page, matchesPage }) => {
   for (const path of ['/', '/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await page.goto(path)
     await expectAccessible(page)
@@ -30,7 +30,7 @@ test('the pages of a visitor', async ({ chain, time, page, matchesPage }) => {
   await expectAccessible(page)
 })
 
-test('dialogs and menus', async ({ page, layout, homePage }) => {
+test('is accessible in dialogs and menus', async ({ page, layout, homePage }) => {
   await homePage.openAction()
   await layout.connectButton.click()
   await expect(layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
@@ -49,7 +49,7 @@ test('dialogs and menus', async ({ page, layout, homePage }) => {
   await expectAccessible(page)
 })
 
-test('a match in every state', async ({ chain, time, page, layout, matchPage }) => {
+test('is accessible in every state of a match', async ({ chain, time, page, layout, matchPage }) => {
   const { live, ...others } = await playSeason(chain, time)
   await matchPage.openAction(live)
   await expect(matchPage.form).toBeVisible()
@@ -68,7 +68,7 @@ test('a match in every state', async ({ chain, time, page, layout, matchPage }) 
   }
 })
 
-test('placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
+test('is accessible while placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
@@ -116,7 +116,7 @@ test('placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   await expectAccessible(page)
 })
 
-test('the bets and claims', async ({ chain, time, wallet, page, myBetsPage }) => {
+test('is accessible while claiming', async ({ chain, time, wallet, page, myBetsPage }) => {
   await myBetsPage.openAndConnectAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await expectAccessible(page)
@@ -132,7 +132,14 @@ test('the bets and claims', async ({ chain, time, wallet, page, myBetsPage }) =>
   await expectAccessible(page)
 })
 
-test('the pages of the community', async ({ chain, time, page, layout, communityPage, registerPage }) => {
+test('is accessible on the community pages', async ({
+  chain,
+  time,
+  page,
+  layout,
+  communityPage,
+  registerPage,
+}) => {
   await playSeason(chain, time)
   await registerPage.openAction(accounts.rival)
   await expect(registerPage.connectButton).toBeVisible()
@@ -158,7 +165,15 @@ test('the pages of the community', async ({ chain, time, page, layout, community
   await expectAccessible(page)
 })
 
-test('banners and an alert', async ({ chain, rpc, wallet, page, layout, homePage, consoleListener }) => {
+test('is accessible with banners and an alert', async ({
+  chain,
+  rpc,
+  wallet,
+  page,
+  layout,
+  homePage,
+  consoleListener,
+}) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await chain.createMatch({ startsIn: 0 })
   await homePage.openAction()
@@ -178,7 +193,7 @@ test('banners and an alert', async ({ chain, rpc, wallet, page, layout, homePage
   }
 })
 
-test('loading states', async ({ chain, rpc, page }) => {
+test('is accessible while loading', async ({ chain, rpc, page }) => {
   await chain.createMatch()
   rpc.hold()
   for (const path of [
@@ -196,7 +211,7 @@ test('loading states', async ({ chain, rpc, page }) => {
   }
 })
 
-test('a page that fails to load', async ({ page, context, consoleListener, homePage }) => {
+test('is accessible after a failed chunk load', async ({ page, context, consoleListener, homePage }) => {
   consoleListener.allow(/ERR_FAILED|dynamically imported module/)
   await homePage.openAction()
   await expectAccessible(page)

@@ -193,7 +193,7 @@ test('opens deep links from a static host', async ({
   await expect(page).toHaveURL(`${site.url}match/${match}`)
 })
 
-test('a referral link leads to the sub-path', async ({ site, page, layout, consoleListener }) => {
+test('opens a referral link in the sub-path', async ({ site, page, layout, consoleListener }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   await page.goto('community')
   await layout.connectAction()
@@ -202,7 +202,7 @@ test('a referral link leads to the sub-path', async ({ site, page, layout, conso
   )
 })
 
-test('bets WETH as it is where the coin is not ether', async ({
+test('bets only WETH where the coin is not ether', async ({
   chain,
   page,
   layout,
@@ -231,16 +231,16 @@ test.describe('one of two RPCs', () => {
   test.beforeEach(async ({ chain, context, consoleListener }) => {
     consoleListener.allow(/the server responded with a status of (404|429)/)
     consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-    consoleListener.allow(/a request to somebody else: https:\/\/second\.example\.org\//)
+    consoleListener.allow(/third-party request: https:\/\/second\.example\.org\//)
     await standIn(context, SECOND, chain.url)
   })
 
   for (const [what, answer] of [
     ['is down', (route) => route.abort('connectionrefused')],
-    ['has had enough', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
+    ['limits the rate', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
     ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
   ] as [string, (route: Route) => Promise<void>][]) {
-    test(`${what}: the other stands in for it`, async ({ chain, context, page, layout }) => {
+    test(`${what}, and the other takes over`, async ({ chain, context, page, layout }) => {
       await context.route(`${FIRST}/**`, answer)
       await chain.createMatch({ name: 'T1 vs Gen.G' })
       await page.goto('matches')
@@ -249,7 +249,7 @@ test.describe('one of two RPCs', () => {
     })
   }
 
-  test('goes down during a bet, which is neither lost nor sent again', async ({
+  test('goes down without losing or resending a pending bet', async ({
     chain,
     context,
     wallet,

@@ -154,7 +154,7 @@ test('shows the referrer the reward live in another browser', async ({
 })
 
 test.describe('the community page', () => {
-  test('without a wallet', async ({ page, communityPage }) => {
+  test('opens without a wallet', async ({ page, communityPage }) => {
     await communityPage.openAction()
     await expect(page.getByRole('alert')).toContainText('Error: No signer available')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')

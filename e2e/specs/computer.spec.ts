@@ -12,7 +12,7 @@ for (const [what, offset] of [
   ['a day ahead', day],
   ['a day behind', -day],
 ] as const) {
-  test(`with a clock that is ${what}, a bet with an odds limit is placed in time and closes in time`, async ({
+  test(`places a bet with an odds limit when the clock is ${what}`, async ({
     chain,
     time,
     page,
@@ -57,7 +57,7 @@ for (const [what, breakStorage] of [
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`with storage that is ${what}, a bet is placed, and the page keeps what it can`, async ({
+  test(`places a bet when storage is ${what}`, async ({
     chain,
     wallet,
     page,

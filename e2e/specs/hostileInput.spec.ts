@@ -97,7 +97,7 @@ test.describe('names', () => {
     ['nothing to see', '\u200b\u2060\ufeff', 'Team A vs Team B'],
     ['line breaks', 'T1\n\n\nvs\u2028Gen.G', 'T1 vs Gen.G'],
   ] as const) {
-    test(`with ${what} stay within themselves`, async ({
+    test(`with ${what} stay inert and unclipped`, async ({
       chain,
       page,
       layout,
@@ -140,7 +140,7 @@ test.describe('amounts', () => {
     await matchPage.openAndConnectAction(await chain.createMatch({ maxBet: '1500' }))
   })
 
-  test('are rejected with the reason when ambiguous or unreadable', async ({ wallet, matchPage }) => {
+  test('are rejected with the reason when unreadable', async ({ wallet, matchPage }) => {
     for (const [text, label, reason] of [
       ['1e18', 'Place Bet', /Enter a number/],
       ['-1', 'Place Bet', /Enter a number/],
@@ -172,7 +172,7 @@ test.describe('amounts', () => {
     expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
   })
 
-  test('with a comma never become a thousand times as much', async ({ chain, matchPage }) => {
+  test('treat a comma as a decimal separator', async ({ chain, matchPage }) => {
     await matchPage.betAction('1,000')
     await matchPage.expectPlaced(/1 /)
     expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })

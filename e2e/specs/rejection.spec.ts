@@ -7,7 +7,13 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('connecting', async ({ chain, wallet, page, layout, matchPage }) => {
+test('keeps the draft and asks again after a rejected connection', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  matchPage,
+}) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0,5')
 
@@ -23,7 +29,13 @@ test('connecting', async ({ chain, wallet, page, layout, matchPage }) => {
   wallet.expectPrompts('connect', 'connect')
 })
 
-test('switching the network', async ({ chain, wallet, page, layout, matchPage }) => {
+test('keeps the draft and asks again after a rejected network switch', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  matchPage,
+}) => {
   await matchPage.openAction(await chain.createMatch())
   await wallet.moveTo(MAINNET)
   await layout.connectAction()
@@ -41,7 +53,12 @@ test('switching the network', async ({ chain, wallet, page, layout, matchPage })
   wallet.expectPrompts('connect', 'switch', 'switch')
 })
 
-test('approving', async ({ chain, wallet, page, matchPage }) => {
+test('keeps the draft and asks again after a rejected approval', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
 
@@ -57,7 +74,7 @@ test('approving', async ({ chain, wallet, page, matchPage }) => {
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('betting', async ({ chain, wallet, page, matchPage }) => {
+test('keeps the draft and asks again after a rejected bet', async ({ chain, wallet, page, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAndConnectAction(match)

@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('a bet', async ({ chain, wallet, page, layout, matchPage }) => {
+test('follows a bet after a reload', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
@@ -24,7 +24,7 @@ test('a bet', async ({ chain, wallet, page, layout, matchPage }) => {
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })
 
-test('a bet that another page tells of', async ({ chain, wallet, page, layout, matchPage }) => {
+test('reports a bet on another page', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.fundBettor()
   await matchPage.openAndConnectAction(await chain.createMatch())
   await chain.stopMining()
@@ -37,7 +37,7 @@ test('a bet that another page tells of', async ({ chain, wallet, page, layout, m
   wallet.expectPrompts('connect', 'send')
 })
 
-test('an approval', async ({ chain, wallet, page, matchPage }) => {
+test('follows an approval after a reload', async ({ chain, wallet, page, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   await matchPage.openAndConnectAction(await chain.createMatch())
@@ -56,7 +56,7 @@ test('an approval', async ({ chain, wallet, page, matchPage }) => {
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
 })
 
-test('a claim', async ({ chain, wallet, page, myBetsPage }) => {
+test('follows a claim after a reload', async ({ chain, wallet, page, myBetsPage }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })

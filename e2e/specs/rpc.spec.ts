@@ -11,7 +11,7 @@ const DOWN = 'https://down.example.org'
 
 test.beforeEach(({ consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  consoleListener.allow(/a request to somebody else: https:\/\/[a-z]+\.example\.org\//)
+  consoleListener.allow(/third-party request: https:\/\/[a-z]+\.example\.org\//)
 })
 
 test('keeps a custom RPC and asks no other', async ({

@@ -63,10 +63,10 @@ test('retries a short rate limit without showing an error', async ({
 
 for (const [what, fail] of [
   ['is down', (rpc) => rpc.goDown()],
-  ['has had enough', (rpc) => rpc.limitRate()],
+  ['limits the rate', (rpc) => rpc.limitRate()],
   ['answers garbage', (rpc) => rpc.garbleResults({})],
 ] as [string, (rpc: Rpc) => void][]) {
-  test(`an RPC that ${what} while a bet is under way: it is neither lost nor sent again`, async ({
+  test(`neither loses nor resends a pending bet when the RPC ${what}`, async ({
     chain,
     rpc,
     wallet,
@@ -93,14 +93,14 @@ for (const [what, fail] of [
 }
 
 for (const [what, garble] of [
-  ['a page', (rpc) => rpc.garble('<!doctype html><title>Please log in</title>')],
+  ['an HTML page', (rpc) => rpc.garble('<!doctype html><title>Please log in</title>')],
   ['an empty object', (rpc) => rpc.garble('{}')],
   ['nothing', (rpc) => rpc.garbleResults(null)],
   ['another type', (rpc) => rpc.garbleResults('garbage')],
   ['empty data', (rpc) => rpc.garbleResults('0x')],
   ['an empty result', (rpc) => rpc.garbleResults({})],
 ] as [string, (rpc: Rpc) => void][]) {
-  test(`an RPC that answers ${what}: the page says so and recovers`, async ({
+  test(`reports an RPC that answers ${what} and recovers`, async ({
     chain,
     rpc,
     page,
@@ -120,7 +120,7 @@ for (const [what, garble] of [
   })
 }
 
-test('an RPC that is stuck at an old block: the page says so, and goes on waiting for what was sent', async ({
+test('reports an RPC stuck at an old block and keeps waiting for the bet', async ({
   chain,
   rpc,
   wallet,

@@ -10,8 +10,8 @@ const PROMPT_OPEN = 'Your wallet is waiting for you.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test.describe('a wallet that does not answer', () => {
-  test('can be abandoned, and is never asked twice', async ({ chain, wallet, page, layout, matchPage }) => {
+test.describe('a silent wallet', () => {
+  test('can be abandoned and is never asked twice', async ({ chain, wallet, page, layout, matchPage }) => {
     const match = await chain.createMatch()
     await matchPage.openAndConnectAction(match)
     const prompt = await matchPage.holdBetAction(wallet)
@@ -36,7 +36,7 @@ test.describe('a wallet that does not answer', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('can reject late, and is then asked again', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can reject late and be asked again', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAndConnectAction(await chain.createMatch())
     const prompt = await matchPage.holdBetAction(wallet)
     await layout.stopWaitingAction()
@@ -72,7 +72,7 @@ test.describe('a wallet that does not answer', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('when it is asked to approve', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can be abandoned during an approval', async ({ chain, wallet, page, layout, matchPage }) => {
     await chain.approve(accounts.bettor, '0')
     await matchPage.openAndConnectAction(await chain.createMatch())
     const prompt = await matchPage.holdBetAction(wallet, 'Approve WETH')
@@ -88,7 +88,7 @@ test.describe('a wallet that does not answer', () => {
     await matchPage.expectDraft('Team A', '0.5')
   })
 
-  test('when it is asked to switch the network', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can be abandoned during a network switch', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await wallet.moveTo(MAINNET)
     await layout.connectAction()
@@ -100,7 +100,7 @@ test.describe('a wallet that does not answer', () => {
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
   })
 
-  test('when it is asked to connect', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can be abandoned while connecting', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.typeAmountAction('0.5')
     const prompt = wallet.holdNext()
@@ -163,7 +163,7 @@ test.describe('while a prompt is open', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('sends nothing when the wallet locks, and keeps the draft', async ({
+  test('sends nothing and keeps the draft when the wallet locks', async ({
     chain,
     wallet,
     layout,
@@ -188,7 +188,7 @@ test.describe('while a prompt is open', () => {
   })
 })
 
-test.describe('a wallet that is silent after a reload', () => {
+test.describe('a wallet that falls silent after a reload', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
   test('blocks nothing and can be replaced by another wallet', async ({

@@ -119,7 +119,7 @@ test('reconnects after a reload without offering to connect', async ({ wallet, p
   wallet.expectPrompts('connect')
 })
 
-test('stays disconnected', async ({ wallet, page, layout, homePage }) => {
+test('stays disconnected after a reload', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
   await layout.connectAction()
   await layout.openAccountAction(accounts.bettor)
@@ -130,7 +130,7 @@ test('stays disconnected', async ({ wallet, page, layout, homePage }) => {
   wallet.expectPrompts('connect')
 })
 
-test('a wallet without any account', async ({ chain, wallet, layout, matchPage }) => {
+test('retries a wallet without accounts', async ({ chain, wallet, layout, matchPage }) => {
   await wallet.choose()
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
@@ -145,7 +145,7 @@ test('a wallet without any account', async ({ chain, wallet, layout, matchPage }
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('a wallet that fails to connect', async ({ chain, wallet, layout, matchPage }) => {
+test('retries a wallet that fails to connect', async ({ chain, wallet, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
