@@ -11,7 +11,6 @@ import { findChromium } from '../lib/chromium.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
 import { SEASON } from '../lib/localChain.ts'
 import { serveSite } from '../lib/serveSite.ts'
-import { playSeason } from '../seed/playSeason.ts'
 import { momentOf } from './bigChain.ts'
 import { undisturbed } from './undisturbed.ts'
 import { median } from './visit.ts'
@@ -78,6 +77,8 @@ async function startSeason(port: number) {
     port,
     args: ['--load-state', state, '--timestamp', String(momentOf(state))],
   })
+  // It imports generated code, which a fresh clone lacks until `generate`.
+  const { playSeason } = await import('../seed/playSeason.ts')
   await playSeason(anvil.client, deployment)
   await rm(folder, { recursive: true })
   return anvil

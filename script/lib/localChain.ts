@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import { playSeason } from '../seed/playSeason.ts'
 import { contractsFingerprint } from './artifacts.ts'
 import { deployLocal } from './deployLocal.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
@@ -58,6 +57,8 @@ export async function catchUp() {
   // The app's copy may be missing or belong to another chain.
   copyFileSync(files.deployment, deploymentPath(local.id))
   const deployment = readDeployment(files.deployment)
+  // It imports generated code, which a fresh clone lacks until `generateCode`.
+  const { playSeason } = await import('../seed/playSeason.ts')
   await changeState(lastMoment(), ({ client }) => playSeason(client, deployment))
 }
 

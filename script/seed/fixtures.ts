@@ -1,8 +1,8 @@
 /**
- * Who plays: a name as the operator would give it. Two are plain on purpose, as the contract asks for no form.
- * The season takes them in turn, so that neighbours are of different games.
+ * Match names, some of them free text because the contract requires no format. Neighbours are of different games,
+ * since the season uses them in order.
  */
-export const fixtures = [
+export const fixtures: readonly [string, ...string[]] = [
   'LoL: T1 vs Gen.G — LCK Final',
   'CS2: NAVI vs FaZe — IEM Katowice, Quarter-final',
   'Valorant: Sentinels vs LOUD — Champions, Group A',
@@ -40,3 +40,6 @@ export const fixtures = [
   'CS2: Liquid vs Complexity — North American decider',
   'Halo: OpTic vs Spacestation — HCS Finals',
 ]
+
+/** Returns a fixture by its index, and starts over after the last. */
+export const fixtureAt = (index: number) => fixtures[index % fixtures.length] ?? fixtures[0]

@@ -1,24 +1,33 @@
-// @ts-nocheck
 import { afterEach, expect, test, vi } from 'vitest'
+import type { RawMatch } from '../../src/domain/match/match.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
-import { readArtifact } from '../lib/artifacts.ts'
+import { contractsOf } from '../../src/testing/contracts.ts'
+import { day } from '../../src/testing/time.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
-import { newcomer } from './accounts.ts'
 import { playSeason } from './playSeason.ts'
-
-const DAY = 24 * 60 * 60
+import {
+  readMatches,
+  readNewcomerBets,
+  readTournaments,
+  type SeasonBet,
+  type SeasonTournament,
+} from './reads.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('after the first start, and after a later one, every state is there', { timeout: 120_000 }, async () => {
+test('shows every state after the first start and after a later one', { timeout: 120_000 }, async () => {
   const now = Math.floor(Date.now() / 1000)
-  const chain = await startAnvil({ args: ['--timestamp', String(now - 21 * DAY)] })
+  const chain = await startAnvil({ args: ['--timestamp', String(now - 21 * day)] })
   try {
     const deployment = await deployLocal(chain)
-    for (const moment of [now - 9 * DAY, now]) {
+    const contracts = contractsOf(deployment)
+    for (const moment of [now - 9 * day, now]) {
       vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
       await playSeason(chain.client, deployment)
-      const { matches, bets, time } = await read(chain.client, deployment)
+      const matches = await readMatches(chain.client, contracts)
+      const bets = await readNewcomerBets(chain.client, contracts)
+      const tournaments = await readTournaments(chain.client, contracts)
+      const time = Number((await chain.client.getBlock()).timestamp)
 
       expect(Math.abs(time - moment)).toBeLessThan(60)
       expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(
@@ -26,54 +35,36 @@ test('after the first start, and after a later one, every state is there', { tim
       )
       expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
       expect(new Set(bets.map(positionOf))).toEqual(new Set(['pending', 'won', 'claimed', 'lost', 'refund']))
-      const played = await readTournaments(chain.client, deployment, time)
+      const played = tournaments.map((tournament) => ({
+        state: tournamentStateOf(tournament, time),
+        reward: tournament.newcomerReward,
+      }))
       expect(new Set(played.map(({ state }) => state))).toEqual(
         new Set(['upcoming', 'running', 'finalized', 'cancelled']),
       )
       expect(played.some(({ state, reward }) => state === 'finalized' && reward > 0n)).toBe(true)
       expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
-      // Nobody could help a match that waited for longer.
       const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
-      expect(waiting.every((match) => time - Number(match.endTime) < 2 * DAY)).toBe(true)
+      expect(waiting.every((match) => time - Number(match.endTime) < 2 * day)).toBe(true)
     }
   } finally {
     await chain.stop()
   }
 })
 
-async function read(client, { bettingPool }) {
-  const { abi } = readArtifact('BettingPool')
-  const pool = { address: bettingPool, abi }
-  const accounts = await client.getAddresses()
-  const [matches] = await client.readContract({ ...pool, functionName: 'getMatches', args: [0n, 1000n] })
-  const args = [accounts[newcomer], 0n, 1000n]
-  const [bets] = await client.readContract({ ...pool, functionName: 'getUserBets', args })
-  return { matches, bets, time: Number((await client.getBlock()).timestamp) }
-}
-
-async function readTournaments(client, { tournament }, time) {
-  const { abi } = readArtifact('Tournament')
-  const contract = { address: tournament, abi }
-  const accounts = await client.getAddresses()
-  const [all] = await client.readContract({ ...contract, functionName: 'getTournaments', args: [0n, 1000n] })
-  return Promise.all(
-    all.map(async ({ id, status, startTime }) => {
-      const args = [id, accounts[newcomer]]
-      const reward = await client.readContract({ ...contract, functionName: 'getClaimableReward', args })
-      const open = Number(startTime) > time ? 'upcoming' : 'running'
-      return { reward, state: [open, 'finalized', 'cancelled', 'abandoned'][status] }
-    }),
-  )
-}
-
-function stateOf({ isFinalized, isVoid, winner, startTime, endTime }, time) {
+function stateOf({ isFinalized, isVoid, winner, startTime, endTime }: RawMatch, time: number) {
   if (isVoid) return 'void'
   if (isFinalized) return `won by ${winner}`
   if (Number(startTime) > time) return 'upcoming'
   return Number(endTime) > time ? 'live' : 'ended'
 }
 
-function positionOf({ matchInfo, claimed, payout }) {
+function tournamentStateOf({ status, startTime }: SeasonTournament, time: number) {
+  const open = Number(startTime) > time ? 'upcoming' : 'running'
+  return [open, 'finalized', 'cancelled', 'abandoned'][status]
+}
+
+function positionOf({ matchInfo, claimed, payout }: SeasonBet) {
   if (!matchInfo.isFinalized) return 'pending'
   if (claimed) return 'claimed'
   if (matchInfo.isVoid) return 'refund'

@@ -1,53 +1,77 @@
-// @ts-nocheck
-import { firstSeason, missingRoles, planSeason, SHORTEST_STORY } from './season.ts'
-import { stageOn } from './stage.ts'
+import { maxUint256, parseEther } from 'viem'
+import type { RawMatch } from '../../src/domain/match/match.ts'
+import type { AnvilClient } from '../../src/testing/anvil.ts'
+import { contractsOf } from '../../src/testing/contracts.ts'
+import type { Deployment } from '../lib/deployments.ts'
+import { crowd, newcomer, operator, referrals } from './accounts.ts'
+import { perform } from './perform.ts'
+import { readMatches, readNewcomerBets, readTournaments } from './reads.ts'
+import { firstSeason, MIN_SPAN, missingRoles, type PlannedEvent, planSeason } from './season.ts'
+import { settleTournaments } from './settleTournaments.ts'
 import { dueResults, presentStates, presentTournaments } from './standing.ts'
-import { firstTournaments, missingTournaments, planTournaments } from './tournaments.ts'
+import { type TimedChain, timeChain } from './timedChain.ts'
+import { firstTournaments, missingTournaments, planTournaments, type TournamentMatch } from './tournaments.ts'
 
 /**
- * Lets the season go on from the chain's last block to now: gives the results that are due, creates the matches that
- * are missing, and has the crowd bet, claim and play tournaments. The chain must mine on demand only, with its clock at its last block.
- * @param {ReturnType<typeof import('../../src/testing/anvil.ts').anvilClient>} client
- * @param {Record<'bettingPool' | 'communityHub' | 'tournament' | 'weth', `0x${string}`>} deployment
+ * Plays the season from the newest block to now: resolves due matches, creates missing ones, and has the crowd bet,
+ * claim and play tournaments. Anvil must mine on demand only, with its clock at the newest block.
  */
-export async function playSeason(client, deployment) {
-  const stage = await stageOn(client, deployment)
-  // Whoever paused the pool here wanted to see it paused.
-  if (await stage.isPaused()) return
+export async function playSeason(client: AnvilClient, deployment: Deployment) {
+  const contracts = contractsOf(deployment)
+  // A paused pool reverts every bet, and the user who paused it wants to see it paused.
+  if (await client.readContract({ ...contracts.bettingPool, functionName: 'paused' })) return
 
-  const matches = await stage.readMatches()
+  const chain = await timeChain(client, contracts)
+  const matches = await readMatches(client, contracts)
   const isFirst = matches.length === 0
-  await stage.fillPurses({ isFirst })
-  if (isFirst) await stage.registerReferrals()
+  await fundAccounts(chain, isFirst)
+  if (isFirst) {
+    for (const { user, referrer } of referrals) await chain.timed(chain.from).register(user, referrer)
+  }
 
-  const { from } = stage
-  const now = await afterAtLeast(from + SHORTEST_STORY)
+  const { from } = chain
+  const now = await waitUntil(from + MIN_SPAN)
   const due = dueResults(matches, { from, now })
-  const tournaments = await stage.readTournaments()
+  const tournaments = await readTournaments(client, contracts)
   const played = presentTournaments(tournaments, now)
-  const bets = await stage.readNewcomersBets()
+  const bets = await readNewcomerBets(client, contracts)
   const roles = isFirst
     ? firstSeason
     : missingRoles({ ...presentStates({ matches, due, bets, now }), prize: played.prize })
-  const nextId = matches.length + 1
-  const planned = planSeason({ from, now, nextId, roles })
-  const steps = planTournaments({
+  const planned = planSeason({ from, now, nextId: matches.length + 1, roles })
+  const tournamentEvents = planTournaments({
     now,
     nextId: BigInt(tournaments.length + 1),
     roles: isFirst ? firstTournaments : missingTournaments(played),
-    matches: [...openMatches(matches, from), ...plannedMatches(planned, nextId)],
+    matches: [...openMatches(matches, from), ...plannedMatches(planned)],
   })
 
-  // In the same second, matches come before the tournaments that they are in.
-  for (const happening of [...due, ...planned, ...steps].sort((one, other) => one.at - other.at)) {
-    await stage.perform(happening)
+  // The sort is stable: within a second, matches precede their tournaments.
+  for (const event of [...due, ...planned, ...tournamentEvents].sort((one, other) => one.at - other.at)) {
+    await perform(chain, event)
   }
-  await stage.advanceTo(now)
-  await stage.settleTournaments()
+  await chain.advanceTo(now)
+  await settleTournaments(chain)
 }
 
-/** What is there for tournaments of what was there before. */
-function openMatches(matches, from) {
+/** Gives everybody ether, and the crowd WETH and allowances. */
+async function fundAccounts({ client, contracts, from, timed }: TimedChain, isFirst: boolean) {
+  const { giveWeth, approve, balanceOf } = timed(from)
+  for (const address of [operator, newcomer, ...crowd]) {
+    if ((await client.getBalance({ address })) < parseEther('3000')) {
+      await client.setBalance({ address, value: parseEther('10000') })
+    }
+  }
+  if (isFirst) await giveWeth(newcomer, '25')
+  for (const account of crowd) {
+    if ((await balanceOf(account)) < parseEther('500')) await giveWeth(account, '1000')
+    if (!isFirst) continue
+    await approve(account, maxUint256)
+    await approve(account, maxUint256, contracts.tournament.address)
+  }
+}
+
+function openMatches(matches: readonly RawMatch[], from: number): TournamentMatch[] {
   return matches
     .filter(({ isFinalized }) => !isFinalized)
     .map(({ id, startTime, endTime }) => ({
@@ -59,20 +83,20 @@ function openMatches(matches, from) {
     }))
 }
 
-function plannedMatches(planned, nextId) {
-  return planned
+function plannedMatches(events: readonly PlannedEvent[]): TournamentMatch[] {
+  return events
     .filter(({ call }) => call === 'create')
-    .map(({ match, story }) => {
-      const winner = story.result?.winner ?? 0
-      // Without a bet on the winner it is void.
-      const hasWinner = story.bets.some(({ side }) => side === winner)
-      return { ...story, id: BigInt(nextId + match), winner: hasWinner ? winner : 0 }
+    .map(({ matchId, match }) => {
+      const winner = match.result?.winner ?? 0
+      // The contract voids a match without a bet on the winner.
+      const hasBackers = match.bets.some(({ side }) => side === winner)
+      return { ...match, id: matchId, winner: hasBackers ? winner : 0 }
     })
 }
 
-/** Waits until the clock has come to a moment, and says where it is now. */
-async function afterAtLeast(moment) {
-  const wait = moment * 1000 - Date.now()
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+/** Waits for a time and returns the clock's time, both in unix seconds. */
+async function waitUntil(time: number): Promise<number> {
+  const ms = time * 1000 - Date.now()
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
   return Math.floor(Date.now() / 1000)
 }

@@ -1,50 +1,49 @@
-// @ts-nocheck
 import { expect, test } from 'vitest'
+import { day } from '../../src/testing/time.ts'
 import { newcomer } from './accounts.ts'
-import { firstSeason, missingRoles, planSeason, SHORTEST_STORY } from './season.ts'
+import { firstSeason, MIN_SPAN, missingRoles, planSeason } from './season.ts'
 
 const NOW = 1_800_000_000
-const DAY = 24 * 60 * 60
 
 const nothing = { upcoming: 0, live: 0, ended: 0, won: 0, refund: 0, pending: 0, prize: 0 }
 const plans = [
-  ['the first season', { from: NOW - 12 * DAY, now: NOW, nextId: 1, roles: firstSeason }],
-  ['a later start', { from: NOW - 3 * DAY, now: NOW, nextId: 32, roles: missingRoles(nothing) }],
+  ['the first season', { from: NOW - 12 * day, now: NOW, nextId: 1, roles: firstSeason }],
+  ['a later start', { from: NOW - 3 * day, now: NOW, nextId: 32, roles: missingRoles(nothing) }],
   [
     'a start right after a stop',
-    { from: NOW - SHORTEST_STORY, now: NOW, nextId: 40, roles: missingRoles(nothing) },
+    { from: NOW - MIN_SPAN, now: NOW, nextId: 40, roles: missingRoles(nothing) },
   ],
-]
+] as const
 
-test.each(plans)('%s is the same every time', (_, plan) => {
+test.each(plans)('plans %s the same every time', (_, plan) => {
   expect(planSeason(plan)).toEqual(planSeason(plan))
 })
 
-test.each(plans)('%s happens between then and now, each step when the contract takes it', (_, plan) => {
-  const happenings = planSeason(plan)
+test.each(plans)('plans %s between its two times, each step when the contract accepts it', (_, plan) => {
   let latest = plan.from
   let matches = 0
-  for (const { at, call, match, by, story } of happenings) {
+  for (const event of planSeason(plan)) {
+    const { at, call, match, matchId, by } = event
     expect(at).toBeGreaterThanOrEqual(latest)
     expect(at).toBeLessThanOrEqual(plan.now)
     latest = at
     if (call === 'create') {
-      // The ids that the other calls use rest on this.
-      expect(match).toBe(matches++)
-      expect(at).toBeLessThanOrEqual(story.startTime)
-      expect(story.startTime).toBeLessThan(story.endTime)
+      // The contract assigns ids in the order of creation.
+      expect(matchId).toBe(BigInt(plan.nextId + matches++))
+      expect(at).toBeLessThanOrEqual(match.startTime)
+      expect(match.startTime).toBeLessThan(match.endTime)
     } else {
-      expect(match).toBeLessThan(matches)
+      expect(matchId).toBeLessThan(plan.nextId + matches)
     }
-    if (call === 'bet') expect(at).toBeLessThan(story.endTime)
-    if (call === 'finalize') expect(at).toBeGreaterThan(story.endTime)
-    if (call === 'claim') expect(story.result.at).toBeLessThanOrEqual(at)
-    if (call === 'bet' && by === newcomer) expect(at).toBeLessThan(story.startTime)
+    if (call === 'bet') expect(at).toBeLessThan(match.endTime)
+    if (call === 'finalize') expect(at).toBeGreaterThan(match.endTime)
+    if (call === 'claim') expect(match.result?.at).toBeLessThanOrEqual(at)
+    if (call === 'bet' && by === newcomer) expect(at).toBeLessThan(match.startTime)
   }
   expect(matches).toBe(plan.roles.length)
 })
 
-test('nothing is missing when all is there', () => {
+test('adds no match when every state is present', () => {
   expect(missingRoles({ upcoming: 4, live: 2, ended: 1, won: 1, refund: 1, pending: 1, prize: 1 })).toEqual(
     [],
   )

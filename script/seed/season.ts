@@ -1,42 +1,75 @@
-// @ts-nocheck
-// The season as a plan, with no chain in sight: what matches there are and what happens on them when.
-import { parseEther } from 'viem'
+// Plans the season's matches without a chain: which events happen on them, and when.
+import { type Address, parseEther } from 'viem'
+import type { Side } from '../../src/domain/match/match.ts'
+import { hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
-import { fixtures } from './fixtures.ts'
+import { fixtureAt } from './fixtures.ts'
 import { random } from './random.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+type Chance = ReturnType<typeof random>
 
-/** How long after the end of a match its result is known. */
-export const RESULT_DELAY = 20 * MINUTE
+/** Seconds from a match's end to its result. */
+export const RESULT_DELAY = 20 * minute
 
-/** The least time in which a whole match, from creation to payout, can be told: each step needs its own second. */
-export const SHORTEST_STORY = 10
+/** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
+export const MIN_SPAN = 10
 
-/** Stakes and bounds in ether, as an operator of small, usual and grand matches would set them. */
+/** Bet limits, and the range of stakes in ether. */
 const sizes = {
   small: { minBet: '0.001', maxBet: '0.5', least: 0.002, most: 0.2 },
   usual: { minBet: '0.01', maxBet: '5', least: 0.05, most: 2.5 },
   grand: { minBet: '0.1', maxBet: '100', least: 4, most: 60 },
 }
 
-/**
- * One match to be told.
- * - `stage` is where it stands now. A `past` one has a result.
- * - `size`: of its stakes; `none` is a match on which nobody bet.
- * - `sides`: `one` if all bet on Team A.
- * - `newcomer`: what the newcomer's position on it has come to; without it the newcomer did not bet.
- * - `result`: `void` and `noBackers` (the side that nobody bet on is named, which makes it void) instead of a winner.
- * - `startsIn`: of an upcoming match, hours.
- * @typedef {{
- *   stage: 'past' | 'ended' | 'live' | 'upcoming', size: 'small' | 'usual' | 'grand' | 'none', sides?: 'one',
- *   newcomer?: 'won' | 'claimed' | 'lost' | 'refund' | 'pending', result?: 'void' | 'noBackers', startsIn?: number
- * }} Role
- */
+type Size = (typeof sizes)[keyof typeof sizes]
 
-/** @type {Role[]} */
-export const firstSeason = [
+/** The state that a planned match has reached now. */
+export type MatchRole = {
+  /** `none` is a match without bets. */
+  size: keyof typeof sizes | 'none'
+  /** `one` if everybody bets on Team A. */
+  sides?: 'one'
+  /** The state of the newcomer's bet. */
+  newcomer?: 'won' | 'claimed' | 'lost' | 'refund' | 'pending'
+  /** `noBackers` names the side without bets as the winner, which voids the match. */
+  result?: 'void' | 'noBackers'
+} & (
+  | { /** `past` has a result. */ stage: 'past' | 'ended' | 'live' }
+  | { stage: 'upcoming' /** In hours. */; startsIn: number }
+)
+
+/** A planned match. Times are unix seconds, amounts wei. */
+export interface PlannedMatch {
+  name: string
+  createdAt: number
+  startTime: number
+  endTime: number
+  minBet: bigint
+  maxBet: bigint
+  bets: PlannedBet[]
+  /** Winner 0 voids the match. */
+  result?: { at: number; winner: 0 | Side }
+  claims: { at: number; by: Address }[]
+}
+
+interface PlannedBet {
+  at: number
+  by: Address
+  side: Side
+  amount: bigint
+}
+
+/** A contract call on a match at a time in unix seconds. */
+export type MatchEvent = { at: number; by: Address; matchId: bigint } & (
+  | { call: 'create'; match: PlannedMatch }
+  | { call: 'bet'; side: Side; amount: bigint }
+  | { call: 'finalize'; side: Side }
+  | { call: 'void' | 'abandon' | 'claim' }
+)
+
+export type PlannedEvent = MatchEvent & { match: PlannedMatch }
+
+export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
   { stage: 'past', size: 'grand', newcomer: 'claimed' },
   { stage: 'past', size: 'small' },
@@ -70,19 +103,17 @@ export const firstSeason = [
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
-/**
- * What is missing for every state to be there again.
- * @param {{ upcoming: number, live: number, ended: number, won: number, refund: number,
- *   pending: number, prize: number }} present how many there are; the last four of the newcomer's, `prize` in
- *   tournaments
- * @returns {Role[]}
- */
-export function missingRoles(present) {
-  /** @type {Role[]} */
-  const roles = []
+export type PresentStates = Record<
+  'upcoming' | 'live' | 'ended' | 'won' | 'refund' | 'pending' | 'prize',
+  number
+>
+
+/** Returns the matches to add until every state is on the chain again. */
+export function missingRoles(present: PresentStates): MatchRole[] {
+  const roles: MatchRole[] = []
   if (present.won === 0) roles.push({ stage: 'past', size: 'usual', newcomer: 'won' })
   if (present.refund === 0) roles.push({ stage: 'past', size: 'small', newcomer: 'refund', result: 'void' })
-  // A tournament that is over needs matches that are.
+  // A finished tournament needs finished matches.
   if (present.prize === 0) roles.push({ stage: 'past', size: 'usual' }, { stage: 'past', size: 'usual' })
   if (present.ended === 0) roles.push({ stage: 'ended', size: 'usual' })
   if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
@@ -95,58 +126,71 @@ export function missingRoles(present) {
   return roles
 }
 
-/**
- * Something that happens: account `by` calls `call` of the pool. `match` counts the season's matches from 0 in the order
- * of their creation, which is the order of their ids.
- * @typedef {{ at: number, by: number, match: number, call: 'create' | 'bet' | 'finalize' | 'void' | 'claim',
- *   story: Story, side?: 1 | 2, amount?: bigint }} Happening
- * @typedef {{ name: string, createdAt: number, startTime: number, endTime: number, minBet: bigint, maxBet: bigint,
- *   bets: { at: number, by: number, side: 1 | 2, amount: bigint }[],
- *   result?: { at: number, winner: 0 | 1 | 2 }, claims: { at: number, by: number }[] }} Story
- */
+interface SeasonPlan {
+  /** Unix seconds. */
+  from: number
+  now: number
+  /** The first match's id. */
+  nextId: number
+  roles: readonly MatchRole[]
+}
 
-/**
- * All that happens between two moments so that at the second one the roles stand as they should, in order of time.
- * The same arguments give the same season.
- * @param {{ from: number, now: number, nextId: number, roles: Role[] }} plan unix seconds; `nextId` of the first match
- * @returns {Happening[]}
- */
-export function planSeason({ from, now, nextId, roles }) {
+/** Plans the events between two times, in order. The same arguments return the same season. */
+export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedEvent[] {
   const span = now - from
   const past = roles.filter((role) => role.stage === 'past')
-  const stories = roles
+  return roles
     .map((role, index) => {
       const chance = random(nextId + index)
-      const name = fixtures[(nextId + index - 1) % fixtures.length]
-      const told = role.stage === 'past' ? past.indexOf(role) : past.length
-      const times = timesOf(role, { now, span, place: (told + 1) / (past.length + 1), chance })
-      return tellStory(role, { name, times, now, chance })
+      const order = role.stage === 'past' ? past.indexOf(role) : past.length
+      const times = timesOf(role, { now, span, place: (order + 1) / (past.length + 1), chance })
+      return planMatch(role, { name: fixtureAt(nextId + index - 1), times, now, chance })
     })
     .sort((one, other) => one.createdAt - other.createdAt)
-
-  return stories.flatMap(happeningsOf).sort((one, other) => one.at - other.at)
+    .flatMap((match, index) => eventsOf(match, BigInt(nextId + index)))
+    .sort((one, other) => one.at - other.at)
 }
 
-/** What happens on one match, in order: steps may share a second. */
-function happeningsOf(story, match) {
-  const { createdAt, bets, result, claims } = story
-  const call = result?.winner ? 'finalize' : 'void'
-  return [
-    { at: createdAt, by: operator, call: 'create' },
-    ...bets.map((bet) => ({ ...bet, call: 'bet' })),
-    ...(result ? [{ at: result.at, by: operator, call, side: result.winner }] : []),
-    ...claims.map((claim) => ({ ...claim, call: 'claim' })),
-  ].map((happening) => ({ ...happening, match, story }))
+/** Returns a match's events in order. Several may share a second. */
+function eventsOf(match: PlannedMatch, matchId: bigint): PlannedEvent[] {
+  const { createdAt, bets, result, claims } = match
+  const common = { match, matchId }
+  const events: PlannedEvent[] = [
+    { ...common, at: createdAt, by: operator, call: 'create' },
+    ...bets.map((bet) => ({ ...common, ...bet, call: 'bet' as const })),
+  ]
+  if (result) {
+    const resolve = { ...common, at: result.at, by: operator }
+    if (result.winner === 0) events.push({ ...resolve, call: 'void' })
+    else events.push({ ...resolve, call: 'finalize', side: result.winner })
+  }
+  return [...events, ...claims.map((claim) => ({ ...common, ...claim, call: 'claim' as const }))]
 }
 
-/** When a match is created, starts, ends and, if past, has its result. All shrink to fit a short span. */
-function timesOf(role, { now, span, place, chance }) {
-  const lead = Math.min((8 + 18 * chance()) * HOUR, 0.45 * span)
-  const length = Math.min((1.5 + 2 * chance()) * HOUR, 0.25 * span)
+interface Times {
+  created: number
+  start: number
+  end: number
+  /** For past matches. */
+  result?: number
+}
+
+interface TimesContext {
+  now: number
+  span: number
+  /** The match's place among the past ones, from 0 to 1. */
+  place: number
+  chance: Chance
+}
+
+/** Returns a match's times, which shrink to fit a short span. */
+function timesOf(role: MatchRole, { now, span, place, chance }: TimesContext): Times {
+  const lead = Math.min((8 + 18 * chance()) * hour, 0.45 * span)
+  const length = Math.min((1.5 + 2 * chance()) * hour, 0.25 * span)
   const delay = Math.min(RESULT_DELAY, 0.1 * span)
-  // On the clock's quarters where there is room for it.
-  const quarter = (time) => (length > HOUR ? time - (time % (15 * MINUTE)) : time)
-  const whole = ({ created, start, end, result }) => ({
+  // Starts on quarter hours if the match is long enough.
+  const toQuarter = (time: number) => (length > hour ? time - (time % (15 * minute)) : time)
+  const floored = ({ created, start, end, result }: Times): Times => ({
     created: Math.floor(created),
     start: Math.floor(start),
     end: Math.floor(end),
@@ -155,108 +199,116 @@ function timesOf(role, { now, span, place, chance }) {
 
   switch (role.stage) {
     case 'past': {
-      // Spread over the span, none before it began.
       const earliest = now - span + lead + length + delay
-      const end = quarter(earliest + (now - earliest) * place - delay)
-      return whole({ created: end - length - lead, start: end - length, end, result: end + delay })
+      const end = toQuarter(earliest + (now - earliest) * place - delay)
+      return floored({ created: end - length - lead, start: end - length, end, result: end + delay })
     }
     case 'ended': {
       const end = now - delay
-      return whole({ created: end - length - lead, start: end - length, end })
+      return floored({ created: end - length - lead, start: end - length, end })
     }
     case 'live': {
-      const start = now - Math.min((10 + 30 * chance()) * MINUTE, 0.25 * span)
-      return whole({ created: start - lead, start, end: now + (1.5 + 2 * chance()) * HOUR })
+      const start = now - Math.min((10 + 30 * chance()) * minute, 0.25 * span)
+      return floored({ created: start - lead, start, end: now + (1.5 + 2 * chance()) * hour })
     }
     case 'upcoming': {
-      const start = now + role.startsIn * HOUR
-      const onQuarter = start + (15 * MINUTE - (start % (15 * MINUTE)))
-      return whole({ created: now - lead, start: onQuarter, end: onQuarter + (2 + chance()) * HOUR })
+      const earliest = now + role.startsIn * hour
+      const start = earliest + (15 * minute - (earliest % (15 * minute)))
+      return floored({ created: now - lead, start, end: start + (2 + chance()) * hour })
     }
   }
 }
 
-function tellStory(role, { name, times, now, chance }) {
+interface MatchContext {
+  name: string
+  times: Times
+  now: number
+  chance: Chance
+}
+
+function planMatch(role: MatchRole, { name, times, now, chance }: MatchContext): PlannedMatch {
+  const hasBets = role.size !== 'none'
   const size = sizes[role.size === 'none' ? 'usual' : role.size]
-  const story = {
+  const match: PlannedMatch = {
     name,
     createdAt: times.created,
     startTime: times.start,
     endTime: times.end,
     minBet: parseEther(size.minBet),
     maxBet: parseEther(size.maxBet),
-    bets: role.size === 'none' ? [] : earlyBets(role, { size, times, now, chance }),
-    result: undefined,
+    bets: hasBets ? earlyBets(role, { size, times, now, chance }) : [],
     claims: [],
   }
-  if (role.size !== 'none' && role.stage !== 'upcoming') story.bets.push(...liveBets(story, now, chance))
+  if (hasBets && role.stage !== 'upcoming') match.bets.push(...liveBets(match, now, chance))
 
   if (times.result) {
-    story.result = { at: times.result, winner: winnerOf(role, story, chance) }
-    story.claims = claimsOf(role, story, now, chance)
+    const winner = winnerOf(role, match, chance)
+    match.result = { at: times.result, winner }
+    match.claims = claimsOf(role, match, { at: times.result, winner, now, chance })
   }
-  return story
+  return match
 }
 
-/** Bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
-function earlyBets(role, { size, times, now, chance }) {
+/** Plans bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
+function earlyBets(
+  role: MatchRole,
+  { size, times, now, chance }: Omit<MatchContext, 'name'> & { size: Size },
+): PlannedBet[] {
   const bettors = shuffled(crowd, chance).slice(0, 2 + Math.floor(chance() * (crowd.length - 1)))
   if (role.newcomer) bettors.push(newcomer)
   const lean = 0.3 + 0.4 * chance()
   const until = Math.min(times.start - 1, now)
   return bettors.map((by, index) => {
-    const drawn = index < 2 ? index + 1 : chance() < lean ? 1 : 2
+    const isOnTeamA = index < 2 ? index === 0 : chance() < lean
     return {
       at: between(times.created, until, (index + chance()) / bettors.length),
       by,
-      side: role.sides === 'one' ? 1 : drawn,
-      amount: stake(size, chance),
+      side: role.sides === 'one' || isOnTeamA ? 1 : 2,
+      amount: stakeOf(size, chance),
     }
   })
 }
 
-/** Bets after the start, on each side a little of what it held before: the cap allows a tenth. */
-function liveBets(story, now, chance) {
-  return [1, 2].flatMap((side) => {
-    const early = story.bets.filter((bet) => bet.side === side && bet.by !== newcomer)
-    const amount =
-      (early.reduce((sum, bet) => sum + bet.amount, 0n) * BigInt(1 + Math.floor(chance() * 8))) / 100n
-    // Somebody who is in already, as nobody may hold both sides.
+/** Plans bets after the start: at most a tenth of each side's early pool, the contract's cap. */
+function liveBets({ bets, minBet, maxBet, startTime, endTime }: PlannedMatch, now: number, chance: Chance) {
+  return ([1, 2] as const).flatMap((side) => {
+    const early = bets.filter((bet) => bet.side === side && bet.by !== newcomer)
+    const pool = early.reduce((sum, bet) => sum + bet.amount, 0n)
+    const amount = (pool * BigInt(1 + Math.floor(chance() * 8))) / 100n
+    // An earlier bettor of the same side, because no account may bet on both.
     const [again] = early
-    const isAllowed = again && amount >= story.minBet && again.amount + amount <= story.maxBet
-    return isAllowed
-      ? [
-          {
-            at: between(story.startTime, Math.min(story.endTime - 1, now), chance()),
-            by: again.by,
-            side,
-            amount,
-          },
-        ]
-      : []
+    if (!again || amount < minBet || again.amount + amount > maxBet) return []
+    return [{ at: between(startTime, Math.min(endTime - 1, now), chance()), by: again.by, side, amount }]
   })
 }
 
-function winnerOf(role, story, chance) {
+function winnerOf(role: MatchRole, { bets }: PlannedMatch, chance: Chance): 0 | Side {
   if (role.result === 'void') return 0
   if (role.result === 'noBackers') return 2
-  const position = story.bets.find((bet) => bet.by === newcomer)
+  const position = bets.find((bet) => bet.by === newcomer)
   if (!position) return chance() < 0.5 ? 1 : 2
-  return role.newcomer === 'lost' ? other(position.side) : position.side
+  if (role.newcomer !== 'lost') return position.side
+  return position.side === 1 ? 2 : 1
 }
 
-/** Most of those who are owed something fetch it. The newcomer does if it says so. */
-function claimsOf(role, story, now, chance) {
-  const { at, winner } = story.result
-  const isVoid = winner === 0 || story.bets.every((bet) => bet.side !== winner)
-  const owed = new Set(story.bets.filter((bet) => isVoid || bet.side === winner).map((bet) => bet.by))
+interface ResultContext {
+  at: number
+  winner: 0 | Side
+  now: number
+  chance: Chance
+}
+
+/** Plans claims of most bettors with a payout, and of the newcomer if its role says so. */
+function claimsOf(role: MatchRole, { bets }: PlannedMatch, { at, winner, now, chance }: ResultContext) {
+  const isVoid = winner === 0 || bets.every((bet) => bet.side !== winner)
+  const owed = new Set(bets.filter((bet) => isVoid || bet.side === winner).map((bet) => bet.by))
   return [...owed]
     .filter((by) => (by === newcomer ? role.newcomer === 'claimed' : chance() < 0.8))
-    .map((by) => ({ at: between(at, Math.min(at + 6 * HOUR, now), chance()), by }))
+    .map((by) => ({ at: between(at, Math.min(at + 6 * hour, now), chance()), by }))
 }
 
-/** A stake as people place them: mostly round, some to the cent, some down to the last wei. */
-function stake({ least, most }, chance) {
+/** Returns a realistic stake in wei: mostly round, some with decimals, some down to the last wei. */
+function stakeOf({ least, most }: Size, chance: Chance): bigint {
   const amount = least + (most - least) * chance() ** 2
   const style = chance()
   if (style < 0.45) return parseEther(roundUp(amount).toString())
@@ -264,25 +316,21 @@ function stake({ least, most }, chance) {
   return parseEther(amount.toFixed(6)) + BigInt(Math.floor(chance() * 1e12))
 }
 
-/** 0.037 → 0.05, 3.4 → 5, 23 → 25: what one types without thinking, and never less than it was. */
-function roundUp(amount) {
+/** Rounds up to a number that people type: 0.037 → 0.05, 3.4 → 5, 23 → 25. */
+function roundUp(amount: number): number {
   const unit = 10 ** Math.floor(Math.log10(amount))
-  const step = [1, 2, 2.5, 5, 10].find((candidate) => candidate * unit >= amount)
+  const step = [1, 2, 2.5, 5].find((candidate) => candidate * unit >= amount) ?? 10
   return Number((step * unit).toPrecision(3))
 }
 
-function other(side) {
-  return side === 1 ? 2 : 1
-}
-
-/** @param {number} place from 0 to 1 */
-function between(from, to, place) {
+/** @param place from 0 to 1 */
+function between(from: number, to: number, place: number): number {
   return Math.floor(from + (to - from) * place)
 }
 
-function shuffled(list, chance) {
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   return list
     .map((item) => ({ item, order: chance() }))
-    .sort((one, another) => one.order - another.order)
+    .sort((one, other) => one.order - other.order)
     .map(({ item }) => item)
 }

@@ -1,57 +1,57 @@
-// @ts-nocheck
-// What the matches that are there have come to, and what is due.
+// Computes the states of existing matches and tournaments, and the calls that are due.
+import { bettingPoolLimits, tournamentLimits } from '../../src/chain/queries/generated.ts'
+import type { RawMatch } from '../../src/domain/match/match.ts'
+import type { RawTournament } from '../../src/domain/tournament/tournament.ts'
+import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
 import { fixtures } from './fixtures.ts'
-import { RESULT_DELAY } from './season.ts'
+import type { SeasonBet, SeasonTournament } from './reads.ts'
+import { type MatchEvent, RESULT_DELAY } from './season.ts'
 
-const DAY = 24 * 60 * 60
+/** A state counts as present only if it lasts this long. */
+const USEFUL = 30 * minute
 
-/** A match counts as upcoming or live only if that lasts long enough to be of use. */
-const USEFUL = 30 * 60
+/** The longest time that a match may wait for its result. */
+const MAX_WAIT = 2 * day
 
-/** A result that waits longer than this is given. */
-const LONGEST_WAIT = 2 * DAY
-
-/** From then on, after the end, a match can only be voided. */
-const ABANDONED_AFTER = 7 * DAY
-
-/**
- * Results for the season's own matches that are over, but for the latest: somebody must be waiting for one.
- * @param {object[]} matches as the pool reports them
- * @param {{ from: number, now: number }} span unix seconds: the chain's last block and now
- */
-export function dueResults(matches, { from, now }) {
-  const over = matches
+/** Plans results for the season's ended matches, but not for the latest, so that one match waits for its result. */
+export function dueResults(
+  matches: readonly RawMatch[],
+  { from, now }: { from: number; now: number },
+): MatchEvent[] {
+  const ended = matches
     .filter((match) => !match.isFinalized && Number(match.endTime) < now && fixtures.includes(match.name))
     .sort((one, other) => Number(one.endTime - other.endTime))
-  const mayWait = (match) => match === over.at(-1) && now - Number(match.endTime) < LONGEST_WAIT
-  return over
+  const mayWait = (match: RawMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
+  return ended
     .filter((match) => !mayWait(match))
     .map(({ id, endTime }) => {
       const at = Math.min(Number(endTime) + RESULT_DELAY, now)
-      const isAbandoned = Math.max(at, from) >= Number(endTime) + ABANDONED_AFTER
-      return { at, by: operator, id, call: isAbandoned ? 'abandon' : 'finalize', side: Number(id % 2n) + 1 }
+      const common = { at, by: operator, matchId: id }
+      const isAbandoned = Math.max(at, from) >= Number(endTime) + bettingPoolLimits.ABANDONED_AFTER
+      if (isAbandoned) return { ...common, call: 'abandon' }
+      return { ...common, call: 'finalize', side: id % 2n === 0n ? 1 : 2 }
     })
 }
 
-/** From then on, after the end, a tournament can only be voided. */
-const TOURNAMENT_ABANDONED_AFTER = 14 * DAY
-
-/** What an open tournament has come to: nothing yet, all of its matches final, or left alone for too long. */
-export function tournamentDue({ status, endTime }, matches, now) {
+/** Returns the call that ends an open tournament, or `undefined` while its results are missing. */
+export function tournamentDue(
+  { status, endTime }: RawTournament,
+  matches: readonly RawMatch[],
+  now: number,
+): 'abandon' | 'finalize' | undefined {
   if (status !== 0) return undefined
-  if (now >= Number(endTime) + TOURNAMENT_ABANDONED_AFTER) return 'abandon'
-  return matches.every(({ isFinalized, claimableAt }) => isFinalized && now >= Number(claimableAt))
-    ? 'finalize'
-    : undefined
+  if (now >= Number(endTime) + tournamentLimits.ABANDONED_AFTER) return 'abandon'
+  const isFinal = matches.every((match) => match.isFinalized && now >= Number(match.claimableAt))
+  return isFinal ? 'finalize' : undefined
 }
 
-/** How many tournaments there are that are of use, and how many have something for the newcomer to claim. */
-export function presentTournaments(tournaments, now) {
+/** Counts useful tournaments, and those with a prize or an entry fee for the newcomer to claim. */
+export function presentTournaments(tournaments: readonly SeasonTournament[], now: number) {
   const open = tournaments.filter(
     ({ status, lastMatchStart }) => status === 0 && Number(lastMatchStart) > now + USEFUL,
   )
-  const owed = tournaments.filter(({ newcomersReward }) => newcomersReward > 0n)
+  const owed = tournaments.filter(({ newcomerReward }) => newcomerReward > 0n)
   return {
     upcoming: open.filter(({ startTime }) => Number(startTime) > now + USEFUL).length,
     running: open.filter(({ startTime }) => Number(startTime) <= now).length,
@@ -60,9 +60,18 @@ export function presentTournaments(tournaments, now) {
   }
 }
 
-/** How many matches, and positions of the newcomer, there are in each state once the due results are given. */
-export function presentStates({ matches, due, bets, now }) {
-  const open = matches.filter((match) => !match.isFinalized && !due.some(({ id }) => id === match.id))
+interface Present {
+  matches: readonly RawMatch[]
+  due: readonly MatchEvent[]
+  bets: readonly SeasonBet[]
+  now: number
+}
+
+/** Counts matches and the newcomer's bets by state, as of after the due results. */
+export function presentStates({ matches, due, bets, now }: Present) {
+  const open = matches.filter(
+    (match) => !match.isFinalized && !due.some(({ matchId }) => matchId === match.id),
+  )
   const waiting = bets.filter((bet) => !bet.claimed && bet.payout > 0n)
   return {
     upcoming: open.filter((match) => Number(match.startTime) > now + USEFUL).length,

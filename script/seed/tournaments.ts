@@ -1,13 +1,13 @@
-// @ts-nocheck
-// The season's tournaments as a plan, with no chain in sight.
-import { parseEther } from 'viem'
+// Plans the season's tournaments without a chain.
+import { type Address, parseEther } from 'viem'
+import type { Side } from '../../src/domain/match/match.ts'
+import { hour } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { random } from './random.ts'
 
-const HOUR = 60 * 60
-const MOST_MATCHES = 4
+const MAX_MATCHES = 4
 
-/** What each kind of tournament is called, and what it costs in ether. */
+/** The name and the entry fee, in ether, for each state that a tournament reaches. */
 const kinds = {
   finished: { name: 'Masters pick’em', entryFee: '0.1' },
   running: { name: 'Weekend gauntlet', entryFee: '0.05' },
@@ -16,19 +16,21 @@ const kinds = {
   cancelled: { name: 'Spring circuit', entryFee: '0.03' },
 }
 
-/** @typedef {keyof typeof kinds} TournamentRole what has become of it by now */
-/** @type {TournamentRole[]} */
-export const firstTournaments = ['finished', 'running', 'upcoming', 'judged', 'cancelled']
+type TournamentRole = keyof typeof kinds
 
-/**
- * What is missing for every state to be there again.
- * @param {{ upcoming: number, running: number, prize: number, entryFee: number }} present how many there are; the last
- *   two are what the newcomer can claim
- * @returns {TournamentRole[]}
- */
-export function missingTournaments(present) {
-  /** @type {TournamentRole[]} */
-  const roles = []
+export const firstTournaments: readonly TournamentRole[] = [
+  'finished',
+  'running',
+  'upcoming',
+  'judged',
+  'cancelled',
+]
+
+/** Returns the tournaments to add until every state is on the chain again. */
+export function missingTournaments(
+  present: Record<'upcoming' | 'running' | 'prize' | 'entryFee', number>,
+): TournamentRole[] {
+  const roles: TournamentRole[] = []
   if (present.prize === 0) roles.push('finished')
   if (present.running === 0) roles.push('running')
   if (present.upcoming === 0) roles.push('upcoming')
@@ -36,87 +38,120 @@ export function missingTournaments(present) {
   return roles
 }
 
-/**
- * One step of one tournament, by its id.
- * @typedef {{ at: number, by: number, call: 'createTournament' | 'judge' | 'join' | 'predict' | 'cancel',
- *   tournamentId: bigint, tournament?: Planned, matchIds?: bigint[], sides?: (1 | 2)[] }} Step
- * @typedef {{ name: string, startTime: number, endTime: number, entryFee: bigint, matchIds: bigint[] }} Planned
- */
+interface PlannedTournament {
+  name: string
+  startTime: number
+  endTime: number
+  entryFee: bigint
+  matchIds: bigint[]
+}
 
-/**
- * All that happens in tournaments up to now so that the roles stand as they should, once those whose matches are over
- * are scored and finished. A role for which there are no matches is left out.
- * @param {{ now: number, nextId: bigint, roles: TournamentRole[],
- *   matches: { id: bigint, createdAt: number, startTime: number, endTime: number, winner: 0 | 1 | 2 }[] }} plan
- *   `winner`: 0 while there is none
- * @returns {Step[]}
- */
-export function planTournaments({ now, nextId, roles, matches }) {
+/** A contract call on a tournament at a time in unix seconds. */
+export type TournamentEvent = { at: number; by: Address; tournamentId: bigint } & (
+  | { call: 'createTournament' | 'join'; tournament: PlannedTournament }
+  | { call: 'predict'; matchIds: bigint[]; sides: Side[] }
+  | { call: 'judge' | 'cancel' }
+)
+
+/** A match as tournaments need it. Times are unix seconds. */
+export interface TournamentMatch {
+  id: bigint
+  createdAt: number
+  startTime: number
+  endTime: number
+  /** 0 while unresolved, and if void. */
+  winner: 0 | Side
+}
+
+interface TournamentPlan {
+  now: number
+  nextId: bigint
+  roles: readonly TournamentRole[]
+  matches: readonly TournamentMatch[]
+}
+
+interface Chosen {
+  role: TournamentRole
+  matches: readonly [TournamentMatch, ...TournamentMatch[]]
+}
+
+/** Plans the tournaments up to now, but not their scoring. Skips a role without suitable matches. */
+export function planTournaments({ now, nextId, roles, matches }: TournamentPlan): TournamentEvent[] {
   return roles
-    .map((role) => ({ role, matches: matchesFor(role, matches, now) }))
-    .filter((chosen) => chosen.matches.length > 0)
+    .flatMap((role) => {
+      const [first, ...others] = matchesFor(role, matches, now)
+      return first ? [{ role, matches: [first, ...others] as const }] : []
+    })
     .map((chosen) => ({ ...chosen, at: createdAt(chosen, now) }))
     .sort((one, other) => one.at - other.at)
-    .flatMap((chosen, index) => tell(chosen, nextId + BigInt(index), now))
+    .flatMap((chosen, index) => planTournament(chosen, nextId + BigInt(index), now))
 }
 
-/** Matches that a tournament of this kind can have: all of them were there before the first one started. */
-function matchesFor(role, matches, now) {
+/** Returns matches that were all created before the first of them started, as the contract demands. */
+function matchesFor(role: TournamentRole, matches: readonly TournamentMatch[], now: number) {
   const byStart = matches.toSorted((one, other) => one.startTime - other.startTime)
-  const upcoming = byStart.filter(({ startTime }) => startTime > now + HOUR)
+  const upcoming = byStart.filter(({ startTime }) => startTime > now + hour)
   if (role === 'finished') return largestGroup(byStart.filter(({ winner }) => winner !== 0))
-  if (role !== 'running') return upcoming.slice(-MOST_MATCHES)
+  if (role !== 'running') return upcoming.slice(-MAX_MATCHES)
   const live = byStart.filter((match) => match.startTime <= now && match.endTime > now && match.winner === 0)
-  const both = [...live.slice(0, 1), ...upcoming].slice(0, MOST_MATCHES)
-  return both.every((match) => match.createdAt < both[0].startTime) ? both : upcoming.slice(0, MOST_MATCHES)
+  const both = [...live.slice(0, 1), ...upcoming].slice(0, MAX_MATCHES)
+  const start = Math.min(...both.map(({ startTime }) => startTime))
+  return both.every((match) => match.createdAt < start) ? both : upcoming.slice(0, MAX_MATCHES)
 }
 
-/** The latest of the largest groups of neighbours that were all there before the first of them started. */
-function largestGroup(byStart) {
+/** Returns the latest of the largest groups of neighbours that were created before the first of them started. */
+function largestGroup(byStart: readonly TournamentMatch[]) {
   return byStart
     .map((first, index) => {
-      const group = byStart.slice(index, index + MOST_MATCHES)
-      const late = group.findIndex(({ createdAt }) => createdAt >= first.startTime)
+      const group = byStart.slice(index, index + MAX_MATCHES)
+      const late = group.findIndex((match) => match.createdAt >= first.startTime)
       return late < 0 ? group : group.slice(0, late)
     })
     .reduce((best, group) => (group.length >= best.length ? group : best), [])
 }
 
-function createdAt({ role, matches }, now) {
+function createdAt({ role, matches }: Chosen, now: number) {
   const isOver = role === 'finished' || role === 'running'
   return isOver ? Math.max(...matches.map((match) => match.createdAt)) : now
 }
 
-function tell({ role, matches, at }, tournamentId, now) {
+function planTournament(
+  { role, matches, at }: Chosen & { at: number },
+  tournamentId: bigint,
+  now: number,
+): TournamentEvent[] {
   const chance = random(Number(tournamentId) + 1000)
   const { name, entryFee } = kinds[role]
-  const matchIds = matches.map(({ id }) => id)
   const tournament = {
     name: `${name} #${tournamentId}`,
     startTime: Math.min(role === 'running' ? now - 1 : Number.POSITIVE_INFINITY, matches[0].startTime),
-    endTime: Math.max(...matches.map(({ endTime }) => endTime)) + HOUR,
+    endTime: Math.max(...matches.map(({ endTime }) => endTime)) + hour,
     entryFee: parseEther(entryFee),
-    matchIds,
+    matchIds: matches.map(({ id }) => id),
   }
-  const step = (by, call, details) => ({ at, by, call, tournamentId, ...details })
   const players = crowd.filter(() => chance() < 0.8)
   if (role !== 'upcoming' && role !== 'judged') players.push(newcomer)
-  return [
-    step(operator, 'createTournament', { tournament }),
-    ...(role === 'judged' ? [step(operator, 'judge')] : []),
-    ...players.flatMap((by) => [
-      step(by, 'join', { tournament }),
-      step(by, 'predict', picksOf(by, { role, matches, chance })),
-    ]),
-    ...(role === 'cancelled' ? [step(operator, 'cancel')] : []),
-  ]
+
+  const common = { at, tournamentId }
+  const byOperator = { ...common, by: operator }
+  const events: TournamentEvent[] = [{ ...byOperator, call: 'createTournament', tournament }]
+  if (role === 'judged') events.push({ ...byOperator, call: 'judge' })
+  for (const by of players) {
+    events.push({ ...common, by, call: 'join', tournament })
+    events.push({ ...common, by, call: 'predict', ...predictionsOf(by, { role, matches }, chance) })
+  }
+  if (role === 'cancelled') events.push({ ...byOperator, call: 'cancel' })
+  return events
 }
 
-/** The newcomer knows how it ends, and has one pick to make where there is still time for it. */
-function picksOf(by, { role, matches, chance }) {
-  const picked = by === newcomer && role === 'running' ? matches.slice(0, -1) : matches
+/** The newcomer predicts every winner, and leaves one open match unpredicted. */
+function predictionsOf(by: Address, { role, matches }: Chosen, chance: () => number) {
+  const predicted = by === newcomer && role === 'running' ? matches.slice(0, -1) : matches
   return {
-    matchIds: picked.map(({ id }) => id),
-    sides: picked.map(({ winner }) => (by === newcomer && winner !== 0 ? winner : chance() < 0.5 ? 1 : 2)),
+    matchIds: predicted.map(({ id }) => id),
+    sides: predicted.map(({ winner }): Side => {
+      if (by === newcomer && winner !== 0) return winner
+      return chance() < 0.5 ? 1 : 2
+    }),
   }
 }

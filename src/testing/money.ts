@@ -12,14 +12,9 @@ export function moneySteps({ client, contracts: { bettingPool, weth }, send }: S
     await send({ ...weth, functionName: 'deposit', value: toWei(amount), account })
   }
 
-  /** Allows the pool to spend an account's WETH. */
-  async function approve(account: Address, amount: Amount) {
-    await send({
-      ...weth,
-      functionName: 'approve',
-      args: [bettingPool.address, toWei(amount)],
-      account,
-    })
+  /** Allows a spender, by default the pool, to spend an account's WETH. */
+  async function approve(account: Address, amount: Amount, spender: Address = bettingPool.address) {
+    await send({ ...weth, functionName: 'approve', args: [spender, toWei(amount)], account })
   }
 
   /** Reads a token balance, WETH by default, in its smallest unit. */

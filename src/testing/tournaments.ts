@@ -20,7 +20,16 @@ export function tournamentSteps(
 ) {
   const asOperator = { ...tournament, account: accounts.operator } as const
 
+  const join = (id: bigint, account: Address) =>
+    send({ ...tournament, functionName: 'joinTournament', args: [id], account })
+
+  const predict = (id: bigint, account: Address, matchIds: readonly bigint[], sides: readonly Side[]) =>
+    send({ ...tournament, functionName: 'submitPredictions', args: [id, matchIds, sides], account })
+
   return {
+    join,
+    predict,
+
     /** Creates two matches with bets on both sides, which start in half a day and in a day and take two hours. */
     async createMatches(): Promise<[bigint, bigint]> {
       const [first, second] = MATCH_NAMES
@@ -68,8 +77,8 @@ export function tournamentSteps(
         await send({ ...weth, functionName: 'deposit', value: entryFee, account })
         await send({ ...weth, functionName: 'approve', args: [tournament.address, maxUint256], account })
       }
-      await send({ ...tournament, functionName: 'joinTournament', args: [id], account })
-      await send({ ...tournament, functionName: 'submitPredictions', args: [id, matchIds, sides], account })
+      await join(id, account)
+      await predict(id, account, matchIds, sides)
     },
 
     /** Reads an account's prediction, 0 for none. */

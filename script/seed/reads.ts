@@ -1,0 +1,44 @@
+import type { AnvilClient } from '../../src/testing/anvil.ts'
+import type { Contracts } from '../../src/testing/contracts.ts'
+import { newcomer } from './accounts.ts'
+
+/** A limit that returns everything in one page. */
+export const ALL = 2n ** 32n
+
+export type SeasonBet = Awaited<ReturnType<typeof readNewcomerBets>>[number]
+export type SeasonTournament = Awaited<ReturnType<typeof readTournaments>>[number]
+
+/** Reads all matches, the oldest first. */
+export async function readMatches(client: AnvilClient, { bettingPool }: Contracts) {
+  const [matches] = await client.readContract({
+    ...bettingPool,
+    functionName: 'getMatches',
+    args: [0n, ALL],
+  })
+  return matches.toReversed()
+}
+
+export async function readNewcomerBets(client: AnvilClient, { bettingPool }: Contracts) {
+  const args = [newcomer, 0n, ALL] as const
+  const [bets] = await client.readContract({ ...bettingPool, functionName: 'getUserBets', args })
+  return bets
+}
+
+/** Reads all tournaments, the oldest first, with the newcomer's claimable reward. */
+export async function readTournaments(client: AnvilClient, { tournament }: Contracts) {
+  const [all] = await client.readContract({
+    ...tournament,
+    functionName: 'getTournaments',
+    args: [0n, ALL],
+  })
+  return Promise.all(
+    all.toReversed().map(async (info) => ({
+      ...info,
+      newcomerReward: await client.readContract({
+        ...tournament,
+        functionName: 'getClaimableReward',
+        args: [info.id, newcomer],
+      }),
+    })),
+  )
+}

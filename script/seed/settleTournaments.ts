@@ -1,0 +1,53 @@
+import type { Address } from 'viem'
+import type { RawMatch } from '../../src/domain/match/match.ts'
+import { crowd, operator } from './accounts.ts'
+import { ALL, readMatches, readTournaments, type SeasonTournament } from './reads.ts'
+import { tournamentDue } from './standing.ts'
+import type { TimedChain } from './timedChain.ts'
+
+/** Scores and finalizes finished tournaments, and claims the crowd's prizes. */
+export async function settleTournaments({ client, contracts, timed, now }: TimedChain) {
+  const { tournament } = contracts
+  const { send, tournaments } = timed(now())
+  const asOperator = { ...tournament, account: operator }
+  const matches = await readMatches(client, contracts)
+  for (const info of await readTournaments(client, contracts)) {
+    const own = matches.filter(({ id }) => info.matchIds.includes(id))
+    const due = tournamentDue(info, own, now())
+    if (due === undefined) continue
+    if (due === 'abandon') {
+      await send({ ...asOperator, functionName: 'voidAbandonedTournament', args: [info.id] })
+    } else {
+      const players = await readPlayers(info.id)
+      for (const match of own.filter(({ isVoid }) => !isVoid)) await score(info, match, players)
+      await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
+    }
+    await claimPrizes(info.id)
+  }
+
+  async function readPlayers(id: bigint) {
+    const args = [id, 0n, ALL] as const
+    const [participants] = await client.readContract({ ...tournament, functionName: 'getParticipants', args })
+    return participants.map(({ player }) => player)
+  }
+
+  async function score({ id, isJudged }: SeasonTournament, match: RawMatch, players: readonly Address[]) {
+    if (!isJudged) {
+      return send({ ...asOperator, functionName: 'scoreMatch', args: [id, match.id, players] })
+    }
+    const picks = await Promise.all(players.map((player) => tournaments.predictionOf(id, match.id, player)))
+    const predicted = players.filter((_, index) => picks[index] !== 0)
+    const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))
+    const args = [id, match.id, predicted, points] as const
+    return send({ ...asOperator, functionName: 'updateScores', args })
+  }
+
+  async function claimPrizes(id: bigint) {
+    for (const account of crowd) {
+      const args = [id, account] as const
+      const reward = await client.readContract({ ...tournament, functionName: 'getClaimableReward', args })
+      if (reward === 0n) continue
+      await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
+    }
+  }
+}
