@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import type { Layout } from './layout.ts'
@@ -39,10 +40,14 @@ export class AdminPage {
     await this.expectIn()
   }
 
-  async enterAsOperatorAction(section?: Section) {
-    await this.wallet.choose(accounts.operator)
+  async enterAsAction(account: Address, section?: Section) {
+    await this.wallet.choose(account)
     await this.enterAction(section)
     await this.layout.connectAction()
+  }
+
+  async enterAsOperatorAction(section?: Section) {
+    await this.enterAsAction(accounts.operator, section)
   }
 
   async expectIn() {

@@ -127,7 +127,7 @@ test.describe('finalizing', () => {
     await adminPage.enterAsOperatorAction()
 
     await adminMatchesPage.expectWaiting(`#1 - ${NAME}`, `#2 - ${OTHER}`)
-    await expect(adminMatchesPage.waiting.first()).toContainText('Abandoned in 6d 21h')
+    await expect(adminMatchesPage.waiting.first()).toContainText('Void only, in 6d 21h')
     await adminMatchesPage.orderAction('Most money')
     await adminMatchesPage.expectWaiting(`#2 - ${OTHER}`, `#1 - ${NAME}`)
 
@@ -213,14 +213,12 @@ test.describe('finalizing', () => {
   test('disables the button for a wallet that is not an operator, with the reason', async ({
     chain,
     time,
-    wallet,
     adminPage,
     adminMatchesPage,
   }) => {
     await chain.createMatch({ name: NAME })
     await time.pass(3 * hour)
-    await wallet.choose(accounts.bettor)
-    await adminPage.enterAsOperatorAction()
+    await adminPage.enterAsAction(accounts.bettor)
     await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
     await adminMatchesPage.chooseWinnerAction('Option 1')
     const button = adminMatchesPage.finalizing.getByRole('button', { name: 'Finalize Match' })
@@ -305,7 +303,7 @@ test.describe('closing, voiding and correcting', () => {
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await time.pass(8 * day)
     await adminPage.enterAsOperatorAction()
-    await expect(adminMatchesPage.finalizing).toContainText('1 match is abandoned')
+    await expect(adminMatchesPage.finalizing).toContainText('1 match is past the result deadline')
     await adminMatchesPage.manageAction(`#1 - ${NAME}`)
     const act = adminMatchesPage.act('Void the match')
     await expect(act).toContainText('No result for 7 days.')

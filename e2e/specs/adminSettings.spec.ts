@@ -62,7 +62,7 @@ test.describe('the owner', () => {
       ['', 'Enter a value.'],
       ['ten', 'Enter a number, such as 1.5.'],
       ['10.01', 'The fee can be at most 10%.'],
-      ['2.505', 'At most two decimals.'],
+      ['2.505', 'Use at most two decimals.'],
       ['8', 'This is already the current value.'],
     ] as const) {
       await field.fill(typed)
@@ -284,7 +284,7 @@ test('disables every setting for a wallet without a role, with the reason', asyn
   adminPage,
   adminSettingsPage,
 }) => {
-  await adminPage.enterAsOperatorAction('settings')
+  await adminPage.enterAsAction(accounts.bettor, 'settings')
   await adminPage.expectRoles('No role')
   for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
     await adminSettingsPage.expectRefused(group, OWNER_ONLY)

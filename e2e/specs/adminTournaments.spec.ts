@@ -70,8 +70,8 @@ test.describe('creating', () => {
     await adminPage.enterAsOperatorAction('tournaments')
     await adminTournamentsPage.createAction()
     await adminTournamentsPage.expectProblem('Tournament name', 'Enter a tournament name.')
-    await adminTournamentsPage.expectProblem('Start Time', 'Choose a start time.')
-    await adminTournamentsPage.expectProblem('End Time', 'Choose an end time.')
+    await adminTournamentsPage.expectProblem('Start time', 'Choose a start time.')
+    await adminTournamentsPage.expectProblem('End time', 'Choose an end time.')
     await adminTournamentsPage.expectProblem('Entry fee', 'Enter an amount.')
     await expect(adminTournamentsPage.matches).toHaveAccessibleDescription('Choose at least one match.')
     await expect(adminTournamentsPage.field('Tournament name')).toBeFocused()
@@ -79,9 +79,9 @@ test.describe('creating', () => {
     await adminTournamentsPage.typeAction({ ...typed, name: 'ü'.repeat(51) })
     await adminTournamentsPage.expectProblem('Tournament name', 'Names are limited to 100 bytes. Shorten it.')
     await adminTournamentsPage.typeAction({ start: typed.end })
-    await adminTournamentsPage.expectProblem('End Time', 'The end time must be after the start time.')
+    await adminTournamentsPage.expectProblem('End time', 'The end time must be after the start time.')
     await adminTournamentsPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
-    await adminTournamentsPage.expectProblem('End Time', 'Choose an end time within 180 days.')
+    await adminTournamentsPage.expectProblem('End time', 'Choose an end time within 180 days.')
     await adminTournamentsPage.typeAction({ fee: '1,000.5' })
     await adminTournamentsPage.expectProblem('Entry fee', 'Use only one decimal point or comma.')
     await adminTournamentsPage.typeAction({ ...typed, end: '2027-03-02T15:00' })
@@ -292,15 +292,13 @@ test('lets anyone void an abandoned tournament', async ({
   cup: { id, matchIds },
   tournaments,
   time,
-  wallet,
   layout,
   adminPage,
   adminTournamentsPage,
 }) => {
   await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await time.pass(17 * day)
-  await wallet.choose(accounts.bettor)
-  await adminPage.enterAsOperatorAction('tournaments')
+  await adminPage.enterAsAction(accounts.bettor, 'tournaments')
   await expect(adminTournamentsPage.list).toContainText('Can only be voided')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.expectBlocked('Finish tournament', 'The deadline to finish it has passed.')
@@ -314,7 +312,6 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   chain,
   tournaments,
   time,
-  wallet,
   page,
   adminPage,
   adminTournamentsPage,
@@ -325,8 +322,7 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   const judged = await tournaments.create({ name: 'Judged cup', matchIds: [matchIds[0], late] })
   await tournaments.setJudged(judged)
   await tournaments.play(judged, accounts.rival, [matchIds[0]], [1])
-  await wallet.choose(accounts.bettor)
-  await adminPage.enterAsOperatorAction('tournaments')
+  await adminPage.enterAsAction(accounts.bettor, 'tournaments')
   const adminOnly = 'Only a tournament admin can do this.'
   const creating = adminTournamentsPage.creating.getByRole('button', { name: 'Create tournament' })
   await expect(creating).toBeDisabled()
