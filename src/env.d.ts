@@ -1,11 +1,11 @@
-/** What this build is for, read and checked when it is built: script/lib/sitePlugin.ts. */
+/** Build settings, which script/lib/sitePlugin.ts reads and checks. */
 declare module '#deployment' {
   type Address = `0x${string}`
 
   /** The one chain, with the RPC URLs that the build was given. */
   export const chain: import('./chain/config/chains').AppChain
 
-  /** Whether that is the developer's own. */
+  /** `true` for the developer's own chain. */
   export const isLocal: boolean
 
   export const deployment: {

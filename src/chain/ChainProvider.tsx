@@ -6,7 +6,6 @@ import { useLiveUpdates } from './network/liveUpdates'
 import { queryClient } from './queries/queryClient'
 import { useReconnectLateWallet, useWallet } from './wallet/wallets'
 
-/** Provides wagmi, the query cache and live updates. */
 export function ChainProvider({ children }: { children: ReactNode }) {
   return (
     // WagmiProvider would reconnect during the first render and so restart it; main.tsx reconnects before.

@@ -5,7 +5,6 @@ export function shortAddress(address: Address): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`
 }
 
-/** Whether two addresses are one, whatever their letter case. */
 export function sameAddress(a: Address | undefined, b: Address | undefined): boolean {
   return a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase()
 }

@@ -68,7 +68,7 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
   return {
     config,
     queryClient,
-    /** Whether the chain can be reached, and how often it was tried in vain. */
+    /** Simulates an unreachable chain and counts the failed requests. */
     network,
     connectWallet: async () => {
       const [connector] = config.connectors

@@ -1,12 +1,11 @@
 import type { Address, Chain } from 'viem'
 
-/** A chain that the app can be built for. */
 export type AppChain = Chain & {
   contracts: { multicall3: { address: Address } }
   custom: {
     /** The chain's own coin is ether, so WETH wraps it. */
     coinIsEther: boolean
-    /** Where to get WETH on a chain whose coin cannot be wrapped into it. */
+    /** A bridge or exchange for WETH, if the chain's coin cannot be wrapped into it. */
     getWethUrl?: string
   }
 }

@@ -16,7 +16,7 @@ interface ReadParameters<args> {
   args?: args | undefined
 }
 
-/** Creates the function that reads one view function. */
+/** @public Creates the function that reads one view function. */
 export function createRead<const abi extends Abi, name extends ReadName<abi>>(target: Target<abi, name>) {
   return <const args extends ReadArgs<abi, name>>(
     config: Config,
@@ -24,7 +24,7 @@ export function createRead<const abi extends Abi, name extends ReadName<abi>>(ta
   ): Promise<ReadResult<abi, name, args>> => readContract(config, { ...target, ...parameters })
 }
 
-/** Creates the query options of one view function. `invalidateContracts` finds the contract in their key. */
+/** @public Creates the query options of one view function. `invalidateContracts` finds the contract in their key. */
 export function createReadQueryOptions<const abi extends Abi, name extends ReadName<abi>>(
   target: Target<abi, name>,
 ) {
@@ -37,7 +37,7 @@ export function createReadQueryOptions<const abi extends Abi, name extends ReadN
   })
 }
 
-/** Creates the hook that reads one view function. */
+/** @public Creates the hook that reads one view function. */
 export function createReadHook<const abi extends Abi, name extends ReadName<abi>>(target: Target<abi, name>) {
   const readQueryOptions = createReadQueryOptions(target)
   // biome-ignore lint/correctness/noComponentHookFactories: each is created once, by a module.

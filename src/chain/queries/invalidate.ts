@@ -6,7 +6,6 @@ export function invalidateContracts(queryClient: QueryClient, addresses: readonl
   return queryClient.invalidateQueries({ predicate: (query) => readsAnyOf(query, addresses) })
 }
 
-/** Invalidates all native balances. */
 export function invalidateCoinBalances(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['balance'] })
 }

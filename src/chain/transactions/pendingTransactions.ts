@@ -53,12 +53,10 @@ function read(key: string): unknown {
   }
 }
 
-/** Stores a pending transaction, or updates it. */
 export function rememberPending(chainId: number, pending: PendingTransaction): void {
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
 }
 
-/** Removes a settled transaction. */
 export function forgetPending(chainId: number, pending: PendingTransaction): void {
   storage.removeItem(keyOf(chainId, pending))
 }

@@ -40,7 +40,6 @@ export function transactionKey(
   return [...kindKey(account, kind), scope]
 }
 
-/** Finds the write that runs under the key. */
 export function findRunning(queryClient: QueryClient, mutationKey: TransactionKey): Mutation | undefined {
   return queryClient.getMutationCache().find({ mutationKey, status: 'pending' })
 }

@@ -59,7 +59,6 @@ export type SettledTransactionState =
 
 export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
 
-/** Publishes a write's state. */
 export type Report = (state: TransactionState) => void
 
 export interface ChainContext {

@@ -90,7 +90,6 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
   return { hash: state.hash, settled }
 }
 
-/** Sends a replacement with the same nonce. */
 async function replace(hash: Hash, to: Address, value: bigint, data?: `0x${string}`) {
   const { client } = testChain()
   const { nonce, maxFeePerGas = 0n } = await client.getTransaction({ hash })

@@ -51,7 +51,6 @@ async function renderPage(page: TestApp = app) {
   return { ...rendered, seen }
 }
 
-/** Connects the only wallet. */
 function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
   const [first] = result.current.wallets
   if (!first) throw new Error('There is no wallet')

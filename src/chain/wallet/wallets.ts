@@ -126,7 +126,6 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
   }
 }
 
-/** Disconnects all wallets. */
 export function useDisconnectWallet(): () => Promise<void> {
   const config = useConfig()
   return async () => {

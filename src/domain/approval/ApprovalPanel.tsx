@@ -14,11 +14,9 @@ interface ApprovalPanelProps {
   amount: 'exact' | 'large'
   onChange: (amount: 'exact' | 'large') => void
   progress: 'busy' | 'successful' | 'failed' | undefined
-  /** Where it stands, in a sentence. */
   message: string | undefined
 }
 
-/** Explains the approval, offers its amounts and shows its progress. */
 export function ApprovalPanel({ messages, amount, onChange, progress, message }: ApprovalPanelProps) {
   return (
     <section aria-label={messages.title} className="flex flex-col gap-3 rounded-md border border-line p-4">

@@ -6,7 +6,7 @@ import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { freshness } from '@/chain/queries/freshness'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import {
   type ApprovalAmount,
@@ -100,19 +100,23 @@ export function useApproval(spender: Address) {
   }
 
   const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }
-  // The wallet answered after the user gave up waiting.
-  const isAnswered =
-    isPromptOpen(last) && [resetting, approving].every((transaction) => transaction.state.phase !== 'failed')
-  const own: ApprovalState = isAnswered ? { step: 'idle' } : last
-  // After the receipt, the allowance is still to be verified.
-  const isConfirming =
-    approving.state.phase === 'pending' || (approving.state.phase === 'confirmed' && own.step === 'waiting')
-  const state: ApprovalState = isConfirming ? { step: 'confirming' } : own
-  return { state, approve, reset: () => account && show(account, { step: 'idle' }) }
+  return {
+    state: currentState(last, resetting.state.phase, approving.state.phase),
+    approve,
+    reset: () => account && show(account, { step: 'idle' }),
+  }
 }
 
-function isPromptOpen(state: ApprovalState): boolean {
-  return state.step === 'failed' && state.failure.kind === 'promptOpen'
+type Phase = TransactionState['phase']
+
+function currentState(last: ApprovalState, resetting: Phase, approving: Phase): ApprovalState {
+  const isPromptOpen = last.step === 'failed' && last.failure.kind === 'promptOpen'
+  // The wallet answered after the user gave up waiting.
+  const isAnswered = isPromptOpen && resetting !== 'failed' && approving !== 'failed'
+  const own: ApprovalState = isAnswered ? { step: 'idle' } : last
+  // After the receipt, the allowance is still to be verified.
+  const isConfirming = approving === 'pending' || (approving === 'confirmed' && own.step === 'waiting')
+  return isConfirming ? { step: 'confirming' } : own
 }
 
 function toApprovalState(

@@ -10,7 +10,6 @@ interface HistoryProgressProps {
   onRetry: () => void
 }
 
-/** Renders the reading progress of an event history, or a retry button. */
 export function HistoryProgress({ percent, hasFailed, isRetrying, onRetry }: HistoryProgressProps) {
   const { ui } = useMessages()
   if (hasFailed) {

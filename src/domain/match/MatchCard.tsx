@@ -124,7 +124,6 @@ function TimesAndLimits({ match, now, variant }: Pick<MatchCardProps, 'match' | 
   )
 }
 
-/** Renders a placeholder of a match card's size. */
 export function MatchCardSkeleton({ text }: { text?: string }) {
   return (
     <div className={cx(cardClass, 'gap-4 p-4')}>

@@ -6,7 +6,6 @@ import type { Match, Side } from './match'
 import { describeSide } from './name'
 import { multiplier } from './odds'
 
-/** Renders a side: its team, and the multiplier or the result. */
 export function MatchTeam({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)

@@ -12,7 +12,6 @@ interface PoolBarProps {
 
 const segment = 'basis-0 transition-[flex-grow] duration-500'
 
-/** Renders the shares of the two pools. */
 export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
   const messages = useMessages()
   if (shareABps === undefined) {

@@ -28,7 +28,6 @@ const looks = {
   },
 }
 
-/** Renders the two sides as large radio buttons. */
 export function SideChoice({ legend, sides, value, onChange, disabled }: SideChoiceProps) {
   const name = useId()
   return (

@@ -24,7 +24,6 @@ export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
   }
 }
 
-/** Returns an upcoming match without bets. */
 export function aMatch(overrides: Partial<Match> = {}): Match {
   return { ...toMatch(aRawMatch()), ...overrides }
 }

@@ -32,7 +32,6 @@ interface AdminPanelProps {
   tabs: ReactNode
 }
 
-/** The admin area after the login. */
 export function AdminPanel({ section, tabs }: AdminPanelProps) {
   const { loading } = useAdminMessages()
   const Content = sections[section]

@@ -39,7 +39,7 @@ function useScreen() {
   }
 }
 
-test('registering gives both their points and shows at once', async () => {
+test('registering gives both accounts points and updates at once', async () => {
   const { result } = app.render(useScreen)
   await waitFor(() =>
     expect(result.current).toMatchObject({
@@ -59,7 +59,7 @@ test('registering gives both their points and shows at once', async () => {
   await waitFor(() => expect(theirs.current.data).toMatchObject({ reputation: 10, referralCount: 1 }))
 })
 
-test('what the contract refuses is refused before the wallet is asked', async () => {
+test('reports a revert before the wallet opens', async () => {
   const { result } = app.render(useScreen)
   await testChain().register(other, account)
   for (const [referrer, name] of [
@@ -72,7 +72,7 @@ test('what the contract refuses is refused before the wallet is asked', async ()
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
-test('a rejection in the wallet is no failure', async () => {
+test('treats a rejection as neutral', async () => {
   wallet.answer('eth_sendTransaction', reject)
   const { result } = app.render(useScreen)
   expect(await act(() => result.current.register.send(other))).toEqual({ phase: 'rejected' })
@@ -110,7 +110,7 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
   expect(result.current.stats?.referralRewards).toBe(reward + parseEther('1'))
 })
 
-test('the last 30 days begin where the chain’s time says so', async () => {
+test('the last 30 days follow the chain’s time', async () => {
   const { client, createMatch } = testChain()
   await createMatch()
   await client.increaseTime({ seconds: 31 * 24 * 60 * 60 })

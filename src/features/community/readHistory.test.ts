@@ -6,7 +6,7 @@ import { blockSince, readHistory } from './readHistory'
 
 const testChain = setUpTestChain()
 
-test('the history holds what both contracts logged, in its order', async () => {
+test('reads the events of both contracts in order', async () => {
   const chain = testChain()
   const { bettor, rival: other } = chain.accounts
   await chain.register(bettor, other)
@@ -29,7 +29,7 @@ test('the history holds what both contracts logged, in its order', async () => {
   ])
 })
 
-test('the first block of a time', async () => {
+test('finds the first block after a time', async () => {
   const { client } = testChain()
   await client.mine({ blocks: 10, interval: 60 })
   const { number, timestamp } = await client.getBlock()

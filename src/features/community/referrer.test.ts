@@ -23,7 +23,7 @@ test.each([
   expect(parseReferrer(text)).toBe(address)
 })
 
-test('what is typed is judged without the chain', () => {
+test('validates typed referrers without the chain', () => {
   expect(referrerProblem(' ', account)).toBe('missing')
   expect(referrerProblem('0x12', account)).toBe('malformed')
   expect(referrerProblem(account.toLowerCase(), account)).toBe('own')
@@ -31,7 +31,7 @@ test('what is typed is judged without the chain', () => {
 })
 
 describe('a link', () => {
-  test('is valid for whoever is not registered', () => {
+  test('is valid for an unregistered account', () => {
     expect(judgeReferral(friend, account, nobody)).toEqual({ kind: 'valid', referrer: friend })
     expect(judgeReferral(friend, account, { ...nobody, theirs: other })).toMatchObject({ kind: 'valid' })
   })
@@ -40,15 +40,15 @@ describe('a link', () => {
     expect(judgeReferral(undefined, account, nobody)).toEqual({ kind: 'invalid' })
   })
 
-  test('is one’s own, in any letter case', () => {
+  test('is the account’s own, in any letter case', () => {
     expect(judgeReferral(parseReferrer(account.toLowerCase()), account, nobody)).toEqual({ kind: 'own' })
   })
 
-  test('is circular if the account referred whom it names', () => {
+  test('is circular if it names the account’s own referral', () => {
     expect(judgeReferral(friend, account, { ...nobody, theirs: account })).toEqual({ kind: 'circular' })
   })
 
-  test('does not matter any more to whoever is registered', () => {
+  test('is ignored by a registered account', () => {
     for (const link of [undefined, account, friend, other])
       expect(judgeReferral(link, account, { named: friend, theirs: account })).toEqual({
         kind: 'registered',

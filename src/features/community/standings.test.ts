@@ -55,7 +55,7 @@ function fold(events: readonly HistoryEvent[], { since = 0n, now = NOW } = {}) {
 }
 
 describe('standings', () => {
-  test('a win is what it pays less the stake, claimed or not; a loss is the stake', () => {
+  test('counts a win as payout minus stake, claimed or not, and a loss as the stake', () => {
     const standings = fold([...bets(1n), resolved(1n, 1)])
     // A quarter of the losing pool is 0.5 WETH, less the 8 % fee.
     expect(standings.ann).toMatchObject({ profit: weth('0.46'), won: 1, decided: 1, reputation: 1n })
@@ -70,30 +70,30 @@ describe('standings', () => {
     expect(third).toMatchObject({ profit: -weth('3'), won: 0, decided: 2 })
   })
 
-  test('open and void matches count for nothing but the reputation', () => {
+  test('counts open and void matches for the reputation only', () => {
     for (const standings of [fold(bets(1n)), fold([...bets(1n), resolved(1n, 0)])])
       expect(standings.ann).toMatchObject({ profit: 0n, won: 0, decided: 0, reputation: 1n })
   })
 
-  test('a result counts once nobody can replace it, and then the last one', () => {
+  test('counts the last result once it is final', () => {
     const overruled = [...bets(1n), resolved(1n, 1, NOW), resolved(1n, 2, NOW)]
     expect(fold(overruled, { now: NOW - 1 }).cid).toMatchObject({ decided: 0 })
     expect(fold(overruled).cid).toMatchObject({ won: 1, profit: weth('3.68') })
     expect(fold([...overruled, resolved(1n, 0, NOW)]).cid).toMatchObject({ decided: 0, profit: 0n })
   })
 
-  test('a match that is older than the history counts for nothing', () => {
+  test('ignores a match older than the history', () => {
     const [, ...withoutCreation] = bets(1n)
     expect(fold([...withoutCreation, resolved(1n, 1)]).ann).toMatchObject({ decided: 0, reputation: 1n })
   })
 
-  test('points add to the matches bet on', () => {
+  test('adds points to the number of matches', () => {
     const events = [gained(bob, 5n), gained(ann, 10n), ...bets(1n), bet(1n, bob, '1', 1)]
     expect(fold(events).ann?.reputation).toBe(11n)
     expect(fold(events).bob?.reputation).toBe(6n)
   })
 
-  test('of a period that begins in a block: what happened in that block is of it', () => {
+  test('includes the first block of a period', () => {
     const events = [gained(ann, 10n), bet(1n, bob, '1', 1)]
     expect(fold(events, { since: block - 1n }).ann?.reputation).toBe(10n)
     expect(fold(events, { since: block }).ann).toBeUndefined()
@@ -101,7 +101,7 @@ describe('standings', () => {
     expect(fold(events, { since: block + 1n }).bob).toBeUndefined()
   })
 
-  test('of a period: what was decided and gained in it, with the bets from before', () => {
+  test('counts a period’s decisions, including earlier bets', () => {
     const before = [gained(ann, 5n), ...bets(1n), ...bets(2n), resolved(1n, 1)]
     const since = block + 1n
     const events = [...before, resolved(2n, 1), gained(ann, 10n), bet(1n, ann, '1', 1)]
@@ -126,7 +126,7 @@ describe('ranks', () => {
   const ranksOf = (standings: readonly Standing[], order: 'profit' | 'won' | 'reputation') =>
     rank(standings, order).map(({ user, rank }) => [user, rank])
 
-  test('best first, losses last', () => {
+  test('sorts the best first', () => {
     const all = [standing(ann, { profit: -1n }), standing(bob, { profit: 2n }), standing(cid, {})]
     expect(ranksOf(all, 'profit')).toEqual([
       [bob, 1],
@@ -135,7 +135,7 @@ describe('ranks', () => {
     ])
   })
 
-  test('equals share a rank, the one with more profit first', () => {
+  test('shares a rank on a tie, more profit first', () => {
     const all = [standing(ann, { won: 2 }), standing(bob, { won: 2, profit: 1n }), standing(cid, { won: 1 })]
     expect(ranksOf(all, 'won')).toEqual([
       [bob, 1],
@@ -144,14 +144,14 @@ describe('ranks', () => {
     ])
   })
 
-  test('equals in everything stand by their address, whatever order they came in', () => {
+  test('sorts complete ties by address', () => {
     const all = [standing(bob, { won: 1 }), standing(ann, { won: 1 }), standing(cid, { won: 1 })]
     const ranks = [ann, bob, cid].map((user) => [user, 1])
     expect(ranksOf(all, 'won')).toEqual(ranks)
     expect(ranksOf(all.toReversed(), 'won')).toEqual(ranks)
   })
 
-  test('only those to whom the order applies', () => {
+  test('leaves out accounts without the sorted figure', () => {
     const all = [standing(ann, { decided: 0, reputation: 3n }), standing(bob, { won: 1 })]
     expect(ranksOf(all, 'profit')).toEqual([[bob, 1]])
     expect(ranksOf(all, 'won')).toEqual([[bob, 1]])

@@ -65,7 +65,7 @@ async function voidMatch(id: bigint) {
 }
 
 describe('useOpenMatches', () => {
-  test('reads all pages, newest first, without what is resolved', async () => {
+  test('reads all pages of unresolved matches, newest first', async () => {
     await createMatches(60)
     await createMatches(60)
     await voidMatch(7n)
@@ -77,7 +77,7 @@ describe('useOpenMatches', () => {
     expect(result.current.data?.[0]).toMatchObject({ id: 120n, name: 'A120 vs B', winner: 0 })
   })
 
-  test('shows the first hundred of more while these are read; a refresh reads all at once', async () => {
+  test('shows the first hundred while the rest loads, and refreshes all at once', async () => {
     await createMatches(60)
     await createMatches(60)
     const seen: { soFar: number | undefined; all: number | undefined }[] = []
@@ -111,7 +111,7 @@ describe('useOpenMatches', () => {
 })
 
 describe('usePastMatches', () => {
-  test('pages back to resolved matches that stand behind a page of open ones', async () => {
+  test('pages past open matches to resolved ones', async () => {
     await createMatches(2)
     await voidMatch(1n)
     await createMatches(50)
@@ -124,7 +124,7 @@ describe('usePastMatches', () => {
     expect(result.current.hasNextPage).toBe(false)
   })
 
-  test('reads nothing until it is wanted', () => {
+  test('reads nothing while disabled', () => {
     const { result } = app.render(() => usePastMatches(false))
     expect(result.current.fetchStatus).toBe('idle')
   })
@@ -144,7 +144,7 @@ describe('useMatch', () => {
     expect(app.render(() => useMatch(id)).result.current.data).toMatchObject({ id, name: 'T1 vs Gen.G' })
   })
 
-  test('names the error of an id that no match has', async () => {
+  test('fails with the contract’s error for an unknown id', async () => {
     const { result } = app.render(() => useMatch(5n))
     await waitFor(() => expect(result.current.error).not.toBeNull())
     expect(toFailure(result.current.error)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [5n] })
@@ -167,13 +167,13 @@ describe('useVoidAbandoned', () => {
     return result
   }
 
-  test('lets anyone void a match a week after its end, and shows it', async () => {
+  test('lets anyone void a match a week after its end', async () => {
     const result = await openPage(WEEK)
     expect(await result.current.voiding.send()).toMatchObject({ phase: 'confirmed' })
     await waitFor(() => expect(result.current.match).toMatchObject({ isFinalized: true, isVoid: true }))
   })
 
-  test('says why it cannot be before', async () => {
+  test('reports why it cannot be voided earlier', async () => {
     const result = await openPage(WEEK - 60)
     expect(await result.current.voiding.send()).toMatchObject({
       phase: 'failed',

@@ -5,7 +5,7 @@ import { parseTournamentSearch } from './tournamentSearch'
 
 const NOW = 1_800_000_000
 
-test('the next to start comes first, the next to end, and of finished ones the last', () => {
+test('sorts by start, by end, and finished ones latest first', () => {
   const at = (id: bigint, startTime: number, endTime: number, isOver = false) =>
     aTournament({ id, startTime, endTime, status: isOver ? 'finalized' : 'open' })
   const all = [
@@ -23,14 +23,14 @@ test('the next to start comes first, the next to end, and of finished ones the l
   expect(ids('finished')).toEqual([1n, 2n])
 })
 
-test('of those at the same time the newest comes first', () => {
+test('sorts ties by the newest', () => {
   const all = [2n, 3n, 1n].map((id) => aTournament({ id, startTime: NOW + 10 }))
   const later = aTournament({ id: 4n, startTime: NOW + 20 })
   for (const input of [[later, ...all], [...all, later].toReversed()])
     expect(listTournaments(input, 'upcoming', NOW).map(({ id }) => id)).toEqual([3n, 2n, 1n, 4n])
 })
 
-test('what anybody may have typed into the address falls back', () => {
+test('falls back for invalid search parameters', () => {
   expect(parseTournamentSearch({ show: 'finished' })).toEqual({ show: 'finished' })
   expect(parseTournamentSearch({ show: 'all' })).toEqual({ show: 'upcoming' })
   expect(parseTournamentSearch({ show: 7 })).toEqual({ show: 'upcoming' })

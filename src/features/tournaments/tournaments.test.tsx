@@ -108,7 +108,7 @@ describe('joining', () => {
       player: usePlayer(id, player).data,
     }))
 
-  test('approves exactly the entry fee and then pays it, and it shows without asking', async () => {
+  test('approves exactly the entry fee, pays it and updates', async () => {
     await testChain().giveWeth(player, entryFee)
     const { result } = renderJoin()
     await waitFor(() => expect(result.current.join.obstacle).toBeUndefined())
@@ -127,7 +127,7 @@ describe('joining', () => {
     await waitFor(() => expect(result.current.join.obstacle).toBe('balance'))
   })
 
-  test('a free one needs neither WETH nor approval', async () => {
+  test('needs no WETH or approval for a free tournament', async () => {
     id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
     const { result } = renderJoin(0n)
     expect(result.current.join).toMatchObject({ steps: ['join'], obstacle: undefined })
@@ -154,7 +154,7 @@ describe('picks', () => {
   const loaded = async (page: { current: { isLoaded: boolean } }) =>
     waitFor(() => expect(page.current.isLoaded).toBe(true))
 
-  test('are saved together in one transaction, and can be changed', async () => {
+  test('are saved in one transaction and can be changed', async () => {
     await testChain().tournaments.play(id, player, [], [])
     const { result } = renderPicks()
     await loaded(result)
@@ -172,7 +172,7 @@ describe('picks', () => {
     expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   })
 
-  test('that are not saved outlive a rejection and leaving the page', async () => {
+  test('survive a rejection and leaving the page unsaved', async () => {
     await testChain().tournaments.play(id, player, [matchIds[0]], [2])
     wallet.answer('eth_sendTransaction', reject)
     const { result, unmount } = renderPicks()
@@ -190,7 +190,7 @@ describe('picks', () => {
     expect(again.current.picks.unsaved).toEqual([])
   })
 
-  test('are refused once the match has started, before the wallet opens', async () => {
+  test('fail before the wallet opens once the match has started', async () => {
     await testChain().tournaments.play(id, player, [], [])
     const { result } = renderPicks()
     await loaded(result)
@@ -202,7 +202,7 @@ describe('picks', () => {
 })
 
 describe('the end', () => {
-  test('a winner takes it all: scored by anyone, finished by an admin, claimed', async () => {
+  test('pays one winner after scoring and finalizing', async () => {
     const { operator: owner } = testChain().accounts
     await testChain().tournaments.play(id, player, matchIds, [1, 1])
     await testChain().tournaments.play(id, other, matchIds, [1, 2])
@@ -231,7 +231,7 @@ describe('the end', () => {
     expect(playerStatus(after.tournament, after.player)).toBe('paid')
   })
 
-  test('three share it to the wei, the last one with what the division left over', async () => {
+  test('splits the prize among three, with the remainder for the last', async () => {
     for (const account of [player, other, third])
       await testChain().tournaments.play(id, account, matchIds, [1, 2])
     const [, , , , loser] = await testChain().client.getAddresses()
@@ -262,7 +262,7 @@ describe('the end', () => {
     expect(await testChain().balanceOf(deployment.tournament)).toBe(0n)
   })
 
-  test('where nobody scored, everybody gets the entry fee back', async () => {
+  test('refunds every entry fee if nobody scored', async () => {
     await testChain().tournaments.play(id, player, matchIds, [2, 2])
     await testChain().tournaments.play(id, other, matchIds, [2, 2])
     await testChain().settle(1, ...matchIds)
@@ -277,7 +277,7 @@ describe('the end', () => {
     expect(await testChain().balanceOf(player)).toBe(entryFee)
   })
 
-  test('a cancelled one gives the entry fee back', async () => {
+  test('refunds the entry fee when cancelled', async () => {
     await testChain().tournaments.play(id, player, [], [])
     await testChain().tournaments.cancel(id)
     const { result } = renderPage()
@@ -287,7 +287,7 @@ describe('the end', () => {
     await waitFor(() => expect(result.current.player).toMatchObject({ claimed: true, claimable: 0n }))
   })
 
-  test('an abandoned one can be voided by anyone from the fourteenth day on', async () => {
+  test('lets anyone void an abandoned tournament after 14 days', async () => {
     await testChain().tournaments.play(id, player, matchIds, [1, 1])
     await testChain().pass(16 * DAY - 60)
     const { result } = renderPage()
@@ -300,7 +300,7 @@ describe('the end', () => {
     await waitFor(() => expect(result.current.player?.claimable).toBe(entryFee))
   })
 
-  test('where judges give the points, nobody is asked to score', async () => {
+  test('needs no scoring if judges award the points', async () => {
     id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
     await testChain().tournaments.setJudged(id)
     await testChain().tournaments.play(id, player, matchIds, [1, 1])
@@ -313,7 +313,7 @@ describe('the end', () => {
   })
 })
 
-test('the list has all tournaments, newest first', async () => {
+test('lists all tournaments, newest first', async () => {
   const second = await testChain().tournaments.create({ entryFee: '1', matchIds: [matchIds[1]] })
   const { result } = app.render(() => useTournaments())
   await waitFor(() => expect(result.current.data).toHaveLength(2))

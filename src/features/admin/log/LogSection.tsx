@@ -48,7 +48,6 @@ const icons = {
   roles: UserRoundCog,
 }
 
-/** The audit log: every privileged action, newest first. */
 export function LogSection() {
   const { log: messages } = useAdminMessages()
   const { account } = useWallet()

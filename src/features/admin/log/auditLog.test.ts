@@ -48,7 +48,7 @@ const blocks = (filter: Partial<LogFilter>) =>
   filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block))
 
 describe('the log', () => {
-  test('is newest first and names matches and tournaments', () => {
+  test('lists the newest first, with names', () => {
     expect(log.map(({ subject }) => subject)).toEqual([
       undefined,
       undefined,
@@ -64,18 +64,18 @@ describe('the log', () => {
     ])
   })
 
-  test('knows which result replaced another', () => {
+  test('marks a corrected result', () => {
     const corrections = log.filter(({ isCorrection }) => isCorrection)
     expect(corrections.map(({ kind }) => kind)).toEqual(['matchVoided'])
   })
 
-  test('has everybody who did something once, the latest first', () => {
+  test('lists each account once, the latest first', () => {
     expect(actorsOf(log)).toEqual([owner, operator])
   })
 })
 
 describe('filtering', () => {
-  test('by one kind, or by what it is about', () => {
+  test('filters by kind or topic', () => {
     expect(blocks({ kind: 'matchVoided' })).toEqual([7])
     expect(blocks({ kind: 'matches' })).toEqual([7, 6, 4, 3])
     expect(blocks({ kind: 'money' })).toEqual([11, 10, 9])
@@ -83,13 +83,13 @@ describe('filtering', () => {
     expect(blocks({ text: ' ' })).toHaveLength(events.length)
   })
 
-  test('by who did it, whatever the letter case', () => {
+  test('filters by account in any letter case', () => {
     expect(blocks({ by: operator })).toEqual([6, 4, 3])
     expect(blocks({ by: `0x${'b'.repeat(40)}` })).toEqual([6, 4, 3])
     expect(blocks({ by: operator, kind: 'matchFinalized' })).toEqual([6])
   })
 
-  test('by id, of a match or of a tournament', () => {
+  test('finds the id of a match or a tournament', () => {
     expect(blocks({ text: '#1' })).toEqual([8, 7, 6, 5, 3])
     expect(blocks({ text: ' 2 ' })).toEqual([8, 4])
     expect(blocks({ text: '#' })).toEqual([])
@@ -97,14 +97,14 @@ describe('filtering', () => {
     expect(blocks({ text: 'here' })).toEqual([])
   })
 
-  test('by a part of a name; a number is a whole word of it', () => {
+  test('finds part of a name, numbers as whole words only', () => {
     expect(blocks({ text: 'gen.g' })).toEqual([7, 6, 3])
     expect(blocks({ text: 't1' })).toEqual([7, 6, 3])
     expect(blocks({ text: '2026' })).toEqual([4])
     expect(blocks({ text: '202' })).toEqual([])
   })
 
-  test('by the beginning of an address or a hash', () => {
+  test('finds the beginning of an address or a hash', () => {
     expect(blocks({ text: '0xbbbb' })).toEqual([6, 4, 3, 2])
     expect(blocks({ text: '0xCC' })).toEqual([9])
     expect(blocks({ text: '0xdd' })).toEqual([10])
@@ -113,6 +113,6 @@ describe('filtering', () => {
   })
 })
 
-test('every kind is about one thing', () => {
+test('every kind has one topic', () => {
   for (const topic of auditTopics) for (const kind of auditKinds[topic]) expect(topicOf(kind)).toBe(topic)
 })

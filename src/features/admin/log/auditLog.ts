@@ -34,7 +34,6 @@ type OtherAction =
 /** A privileged action. `by` is missing where the contract's event names nobody. */
 export type AuditAction = { by: Address | undefined } & (MatchAction | TournamentAction | OtherAction)
 
-/** An action with its block, the block's unix time, and its transaction. */
 export type AuditEvent = AuditAction & { block: bigint; time: number; hash: Hash }
 
 export type AuditKind = AuditEvent['kind']

@@ -11,7 +11,7 @@ import { readAuditLog } from './readAuditLog'
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
-/** What was done since a block, oldest first, as the log says it. */
+/** Describes the actions since a block, oldest first. */
 async function readLog(fromBlock: bigint) {
   const { client } = testChain()
   const events = await readAuditLog(client, fromBlock, await client.getBlockNumber())
@@ -23,7 +23,7 @@ async function readLog(fromBlock: bigint) {
     })
 }
 
-test('every entry names itself, its subject and who did it', async () => {
+test('every entry has its kind, subject and account', async () => {
   const chain = testChain()
   const { client, accounts, createMatch, send } = chain
   const { operator: owner, bettor, rival: other } = accounts
@@ -74,7 +74,7 @@ test('every entry names itself, its subject and who did it', async () => {
   ])
 })
 
-test('the deployment is in it, done by nobody that the contracts name', async () => {
+test('includes the deployment, without an account', async () => {
   const log = await readLog(deployment.deployBlock)
   expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership transferred | Pool')])
 })

@@ -20,7 +20,6 @@ interface AttentionListProps {
   onChoose: (id: bigint) => void
 }
 
-/** The ended matches without a result, most urgent first. */
 export function AttentionList({ matches, now, chosen, onChoose }: AttentionListProps) {
   const { finalize, match: title } = useAdminMessages().matches
   const [order, setOrder] = useState<AttentionOrder>('longest')

@@ -21,7 +21,6 @@ import { useBulkCreate } from './useBulkCreate'
 
 type ReadableFile = Extract<CsvFile, { ok: true }>
 
-/** Creates the matches of a CSV file after a dry run. */
 export function BulkCreate() {
   const { bulk } = useAdminMessages().matches
   const [file, setFile] = useState<CsvFile>()

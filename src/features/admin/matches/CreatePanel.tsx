@@ -10,7 +10,6 @@ const BulkCreate = lazyWithRetry(async () => (await import('./BulkCreate')).Bulk
 
 type Mode = 'one' | 'many'
 
-/** Creates matches, one by one or from a CSV file. */
 export function CreatePanel() {
   const { create, loading } = useAdminMessages().matches
   const [mode, setMode] = useState<Mode>('one')

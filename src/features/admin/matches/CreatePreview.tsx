@@ -15,7 +15,6 @@ interface CreatePreviewProps {
   now: number
 }
 
-/** The card that bettors will see. */
 export function CreatePreview({ draft, now }: CreatePreviewProps) {
   const { create } = useAdminMessages().matches
   const titleId = useId()

@@ -11,7 +11,6 @@ import { describeProblems } from './newMatch'
 
 const MOST_SHOWN = 50
 
-/** The dry run of a CSV file without errors. */
 export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
   const { bulk } = useAdminMessages().matches
   const columns = bulk.matchColumns
@@ -68,7 +67,6 @@ interface CsvErrorsProps {
   columnCount: number
 }
 
-/** A CSV file's errors by row and column. */
 export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
   const messages = useMessages()
   const { bulk, create } = useAdminMessages().matches

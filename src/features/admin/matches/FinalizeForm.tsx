@@ -57,7 +57,6 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
   )
 }
 
-/** The disabled form before a match is chosen. */
 function NothingChosen() {
   const { finalize } = useAdminMessages().matches
   const noteId = useId()

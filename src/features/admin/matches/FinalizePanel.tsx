@@ -14,7 +14,6 @@ import { AttentionList } from './AttentionList'
 import { FinalizeForm } from './FinalizeForm'
 import { isAbandoned, needingAttention } from './needsAttention'
 
-/** Finalizes ended matches, most urgent first. */
 export function FinalizePanel() {
   const messages = useMessages()
   const { finalize, loading } = useAdminMessages().matches

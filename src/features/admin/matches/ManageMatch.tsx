@@ -25,7 +25,6 @@ interface ManageMatchProps {
   now: number
 }
 
-/** A match's state, with the actions besides finalizing it. */
 export function ManageMatch({ match, now }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = useAdminMessages().matches

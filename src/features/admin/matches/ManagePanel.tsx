@@ -16,7 +16,6 @@ import { isCorrectable } from './needsAttention'
 
 const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
 
-/** Closes, voids and corrects matches without a claimable result. */
 export function ManagePanel() {
   const messages = useMessages()
   const { manage, loading } = useAdminMessages().matches

@@ -20,7 +20,7 @@ async function read(matchId: bigint) {
   )
 }
 
-test('everybody counts once, on this match alone, however long ago they bet', async () => {
+test('counts each bettor of this match once', async () => {
   const { client, accounts, createMatch } = testChain()
   const [id, other] = [await createMatch(), await createMatch()]
   await bet(id, accounts.bettor, 1)
@@ -33,12 +33,12 @@ test('everybody counts once, on this match alone, however long ago they bet', as
   expect(await countBettors(client, await read(other))).toEqual({ 1: 1, 2: 0 })
 })
 
-test('without bets nothing is read', async () => {
+test('reads nothing without bets', async () => {
   const { client, createMatch } = testChain()
   expect(await countBettors(client, await read(await createMatch()))).toEqual({ 1: 0, 2: 0 })
 })
 
-test('an endpoint that refuses so many blocks is asked for fewer', async () => {
+test('reduces the block range when the endpoint refuses it', async () => {
   const { url, client, accounts, createMatch } = testChain()
   const id = await createMatch()
   await bet(id, accounts.bettor, 2)
@@ -55,7 +55,7 @@ test('an endpoint that refuses so many blocks is asked for fewer', async () => {
   expect(await countBettors(strict, await read(id))).toEqual({ 1: 0, 2: 1 })
 })
 
-test('a node that lost some of the bets is not believed', async () => {
+test('fails when a node lacks some of the bets', async () => {
   const { client, accounts, createMatch } = testChain()
   const id = await createMatch()
   await bet(id, accounts.bettor, 1)

@@ -5,7 +5,6 @@ import { BLOCKS_AT_ONCE, smallerStep } from '@/chain/history/blockSteps'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 
-/** Number of bettors per side. */
 export interface Bettors {
   1: number
   2: number

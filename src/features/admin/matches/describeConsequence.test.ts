@@ -19,7 +19,7 @@ const circumstances = {
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
   describeConsequence({ ...circumstances, ...overrides }, english, adminMatches.finalize)
 
-test('who won, how many are paid what, the fee, and from when', () => {
+test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({
     does: [
       'Option 1 (T1) wins.',
@@ -32,14 +32,14 @@ test('who won, how many are paid what, the fee, and from when', () => {
   })
 })
 
-test('nothing of when it can be claimed is said before that is read', () => {
+test('omits the claim time while it is loading', () => {
   expect(described({ disputeWindow: undefined })).toEqual({
     ...described(),
     does: described().does.slice(0, -1),
   })
 })
 
-test('one winner, without losers, at once', () => {
+test('describes one winner without losers or dispute window', () => {
   const oneSided = aMatch({ name: 'A grand final', totalPoolB: ETHER })
   expect(described({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
     does: [
@@ -53,7 +53,7 @@ test('one winner, without losers, at once', () => {
   })
 })
 
-test('winners that are not counted do not hold it up', () => {
+test('omits the number of winners while it is unknown', () => {
   expect(described({ bettors: undefined }).does).toContain('Counting winners…')
   expect(described({ bettors: undefined, hasCountFailed: true }).does.slice(1, 3)).toEqual([
     'Winners are paid 2.92 WETH in total.',
@@ -75,17 +75,17 @@ test('explains that a side without bets voids the match', () => {
 
 const smallMatch = aMatch({ totalPoolA: 1_000n, totalPoolB: 500n, feeBps: 800 })
 
-test('winners get their stakes and the losing pool less the fee', () => {
+test('pays winners their stakes and the losing pool minus the fee', () => {
   expect(consequenceOf(smallMatch, 1)).toEqual({ isVoid: false, paid: 1_460n, stakes: 1_000n, fee: 40n })
   expect(consequenceOf(smallMatch, 2)).toEqual({ isVoid: false, paid: 1_420n, stakes: 500n, fee: 80n })
 })
 
-test('without losers they get their stakes', () => {
+test('pays winners their stakes without losers', () => {
   const oneSided = aMatch({ totalPoolA: 1_000n })
   expect(consequenceOf(oneSided, 1)).toEqual({ isVoid: false, paid: 1_000n, stakes: 1_000n, fee: 0n })
 })
 
-test('a side on which nobody bet makes it void', () => {
+test('voids for a side without bets', () => {
   expect(consequenceOf(aMatch({ totalPoolA: 1_000n }), 2)).toEqual({ isVoid: true, refunded: 1_000n })
   expect(consequenceOf(aMatch(), 1)).toEqual({ isVoid: true, refunded: 0n })
 })

@@ -53,7 +53,6 @@ async function read(matchId: bigint) {
   )
 }
 
-/** What can be done about a match, as its components use the hooks. */
 function renderActions(id: bigint) {
   return app.render(() => ({
     close: useCloseBetting(id),
@@ -63,7 +62,7 @@ function renderActions(id: bigint) {
   })).result
 }
 
-test('a match is created as it was written', async () => {
+test('creates a match', async () => {
   const startTime = (await now()) + HOUR
   const match = { name: 'KRÜ vs LEV', startTime, endTime: startTime + HOUR, minBet: 1n, maxBet: 2n }
   const { result } = app.render(() => useCreateMatch())
@@ -74,7 +73,7 @@ test('a match is created as it was written', async () => {
   expect(await read(created.id)).toMatchObject(match)
 })
 
-test('closed, finalized, overruled and voided', async () => {
+test('closes, finalizes, overrules and voids a match', async () => {
   const { accounts, createMatch } = testChain()
   const id = await createMatch()
   await bet(id, accounts.bettor, 1)
@@ -98,7 +97,7 @@ test('closed, finalized, overruled and voided', async () => {
   })
 })
 
-test('an abandoned match is voided by the call that anyone may make', async () => {
+test('voids an abandoned match by the public call', async () => {
   const { createMatch } = testChain()
   const id = await createMatch()
   await pass(8 * 24 * HOUR)
@@ -110,11 +109,11 @@ test('an abandoned match is voided by the call that anyone may make', async () =
   expect(await read(id)).toMatchObject({ isVoid: true })
 })
 
-test('a file is created in batches that fit into a block, resumed after a no, and nothing twice', async () => {
+test('creates a file in batches, and resumes after a rejection without duplicates', async () => {
   const { client } = testChain()
   const start = Math.ceil((await now()) / HOUR + 1) * HOUR
   const iso = (time: number) => new Date(time * 1_000).toISOString().replace('.000', '')
-  // The longest names that there are.
+  // The longest valid names.
   const rows = Array.from(
     { length: 60 },
     (_, index): CsvRow => ({

@@ -37,7 +37,7 @@ describe('a file', () => {
     ['quotes', 'name,start,end,min,max\n"T1 vs Gen.G","2027-03-02T12:00Z",2027-03-02T14:00Z,0.01,5'],
   ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
 
-  test('keeps the numbers of its rows where some are empty', async () => {
+  test('keeps row numbers across empty rows', async () => {
     const rows = await rowsOf('name,start,end,min,max\n\nA,,,,\n,,,,\n , ,\t,,\nB,,,,\n')
     expect(rows.map(({ row, cells }) => [row, cells.name])).toEqual([
       [3, 'A'],
@@ -45,7 +45,7 @@ describe('a file', () => {
     ])
   })
 
-  test('has nothing in the cells that a row lacks', async () => {
+  test('fills missing cells with blanks', async () => {
     expect((await rowsOf('name,start,end,min,max\nA'))[0]?.cells).toEqual({
       name: 'A',
       start: '',
@@ -55,11 +55,11 @@ describe('a file', () => {
     })
   })
 
-  test('tells what it lacks', async () => {
+  test('reports missing rows, columns and quotes', async () => {
     expect(await read('')).toEqual({ ok: false, reason: 'empty' })
     expect(await read('name,start,end,min,max\n')).toEqual({ ok: false, reason: 'empty' })
     expect(await read('\n\n')).toEqual({ ok: false, reason: 'empty' })
-    // A header that lacks columns is told before that there are no rows, and rows before that there is no header.
+    // Missing columns are reported before missing rows.
     expect(await read('name,start\n')).toMatchObject({
       reason: 'columnsMissing',
       columns: ['end', 'min', 'max'],
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(await read(`name,start,end,min,max\n${many}`)).toEqual({ ok: false, reason: 'tooManyRows' })
   })
 
-  test('that is far too large, or gone, is told and not read', async () => {
+  test('fails if too large or gone', async () => {
     const film = new Blob([new Uint8Array(1_000_001)])
     expect(await readMatchesCsv(film)).toEqual({ ok: false, reason: 'tooLarge' })
     expect(await readMatchesCsv(film.slice(0, 1_000_000))).not.toMatchObject({ reason: 'tooLarge' })
@@ -89,12 +89,12 @@ describe('a file', () => {
     expect(await readMatchesCsv(gone)).toEqual({ ok: false, reason: 'unreadable' })
   })
 
-  test('of another encoding is refused, as its letters would be garbled on chain', async () => {
+  test('is rejected in another encoding', async () => {
     const latin = new Uint8Array([...new TextEncoder().encode('name,start,end,min,max\nKR'), 0xdc, 0x0a])
     expect(await readMatchesCsv(new Blob([latin]))).toEqual({ ok: false, reason: 'notUtf8' })
   })
 
-  test('such as the sample has matches that can be created', async () => {
+  test('is valid as the sample', async () => {
     const checked = checkRows(await rowsOf(sampleCsv(NOW + 100)), [], NOW + 100)
     expect(checked.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
     const [first, second, third] = checked
@@ -107,7 +107,7 @@ describe('a file', () => {
 })
 
 describe('its rows', () => {
-  test('say what is wrong, cell by cell', () => {
+  test('report problems by cell', () => {
     const rows = [
       row(2, { name: 'A', start: '2027-03-02T12:00', min: 'much' }),
       row(3, { name: 'B', end: '2027-03-02T12:00Z', max: '0.001' }),
@@ -120,7 +120,7 @@ describe('its rows', () => {
       { row: 3, state: 'wrong', problems: { end: 'notAfterStart', max: 'belowMin' } },
       { row: 4, state: 'wrong', problems: { start: 'inPast' } },
       { row: 5, state: 'wrong', problems: { start: 'notATime' } },
-      // Not a repetition of the one before: nobody knows when they are.
+      // Without times, it is no duplicate of the row before.
       { row: 6, state: 'wrong', problems: { start: 'notATime' } },
     ])
   })
@@ -132,7 +132,7 @@ describe('its rows', () => {
     expect(checkRows(rows, [], NOW)).toMatchObject([{ row: 2, state: 'tooManyCells', cellCount: 6 }])
   })
 
-  test('that exist already are told, even when they have started since', () => {
+  test('are skipped if the match exists, also once it has started', () => {
     const start = NOW + 24 * HOUR
     const open = [aMatch({ id: 7n, name: 'T1 vs Gen.G', startTime: start, endTime: start + 2 * HOUR })]
     expect(checkRows([row(2), row(3, { name: 'Other' })], open, NOW)).toMatchObject([
@@ -142,12 +142,12 @@ describe('its rows', () => {
     expect(checkRows([row(2)], open, start + 1)).toMatchObject([{ state: 'exists', id: 7n }])
   })
 
-  test('that repeat an earlier one are refused', () => {
+  test('are rejected if they repeat an earlier one', () => {
     const rows = [row(2), row(3, { start: '2027-03-02T13:00+01:00', min: '1' })]
     expect(checkRows(rows, [], NOW)).toMatchObject([{ state: 'ready' }, { state: 'repeated', sameAs: 2 }])
   })
 
-  test('are created 25 at a time, without those that are wrong or there already', () => {
+  test('are created 25 at a time, valid new ones only', () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Match ${index}` }))
     const checked = checkRows([...rows, row(62, { min: '' })], [], NOW)
     const batches = batchesOf(checked)

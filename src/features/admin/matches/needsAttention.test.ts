@@ -5,7 +5,7 @@ import { isAbandoned, isCorrectable, isFinalizable, needingAttention } from './n
 const END = 1_800_000_000
 const WEEK = 7 * 24 * 60 * 60
 
-test('a winner is taken after the end and within a week of it', () => {
+test('takes a winner within a week after the end', () => {
   const match = aMatch({ endTime: END })
   expect(isFinalizable(match, END)).toBe(false)
   expect(isFinalizable(match, END + 1)).toBe(true)
@@ -17,14 +17,14 @@ test('a winner is taken after the end and within a week of it', () => {
   expect(isAbandoned(aMatch({ endTime: END, isFinalized: true }), END + WEEK)).toBe(false)
 })
 
-test('a resolution is corrected before its claims open', () => {
+test('corrects a result before claims open', () => {
   const match = aMatch({ isFinalized: true, winner: 1, claimableAt: END })
   expect(isCorrectable(match, END - 1)).toBe(true)
   expect(isCorrectable(match, END)).toBe(false)
   expect(isCorrectable(aMatch(), END - 1)).toBe(false)
 })
 
-test('what ended longest ago comes first, and of these what has the most at stake; or the other way round', () => {
+test('sorts by end time, then by stakes', () => {
   const matches = [
     aMatch({ id: 1n, endTime: END, totalPoolA: 5n }),
     aMatch({ id: 2n, endTime: END - 10, totalPoolB: 1n }),

@@ -16,7 +16,6 @@ export function isCorrectable(match: Match, now: number): boolean {
   return match.isFinalized && now < match.claimableAt
 }
 
-/** Returns all stakes of a match, in wei. */
 export function stakesOf(match: Match): bigint {
   return match.totalPoolA + match.totalPoolB
 }

@@ -23,7 +23,7 @@ const problems = (overrides: Partial<NewMatchDraft>) => {
 }
 
 describe('a new match', () => {
-  test('is what was written, with its name as it is shown', () => {
+  test('has parsed values and a clean name', () => {
     expect(checkNewMatch(draft({ name: '  T1   vs\u202e Gen.G ', min: '0,01' }), NOW)).toEqual({
       ok: true,
       match: {
@@ -55,7 +55,7 @@ describe('a new match', () => {
     expect(problems({ end: at(NOW + 180 * DAY + 1) })).toEqual({ end: 'tooFar' })
   })
 
-  test('takes bets of a wei at least, and the most is not below the least', () => {
+  test('has a minimum above zero and a maximum not below it', () => {
     expect(problems({ min: '0' })).toEqual({ min: 'zero' })
     expect(problems({ min: '1', max: '1' })).toEqual({})
     expect(problems({ min: '1', max: '0.99' })).toEqual({ max: 'belowMin' })
@@ -65,7 +65,7 @@ describe('a new match', () => {
     expect(problems({ min: '1.000,5' })).toEqual({ min: 'severalSeparators' })
   })
 
-  test('says all that is wrong at once', () => {
+  test('reports all problems at once', () => {
     const empty = { ok: false, reason: 'empty' } as const
     expect(problems({ name: '', start: empty, end: empty, min: '', max: 'x' })).toEqual({
       name: 'empty',
@@ -77,11 +77,11 @@ describe('a new match', () => {
   })
 })
 
-describe('a time of the own zone', () => {
+describe('a local time', () => {
   beforeAll(() => void vi.stubEnv('TZ', 'Europe/Berlin'))
   afterAll(() => void vi.unstubAllEnvs())
 
-  test('is read and written in it', () => {
+  test('is parsed and formatted in the local zone', () => {
     const noon = Date.UTC(2027, 2, 1, 11) / 1_000
     expect(parseLocalTime('2027-03-01T12:00')).toEqual({ ok: true, time: noon })
     expect(toLocalTime(noon)).toBe('2027-03-01T12:00')
@@ -89,7 +89,7 @@ describe('a time of the own zone', () => {
     expect(parseLocalTime('2027-03-01T12:00:30')).toEqual({ ok: true, time: noon + 30 })
   })
 
-  test('is refused where the clocks skip it', () => {
+  test('is rejected if daylight saving skips it', () => {
     expect(parseLocalTime('2027-03-28T02:30')).toEqual({ ok: false, reason: 'notATime' })
     expect(parseLocalTime('2027-03-28T03:30')).toMatchObject({ ok: true })
   })
@@ -128,7 +128,7 @@ describe('a time with its zone', () => {
     expect(parseZonedTime(' ')).toEqual({ ok: false, reason: 'empty' }))
 })
 
-test('a namesake is found however its name is written', () => {
+test('finds a match of the same name, ignoring case and blanks', () => {
   const open = [aMatch({ id: 1n, name: 'Fnatic vs G2' }), aMatch({ id: 2n, name: 'T1 vs Gen.G' })]
   expect(namesake(' t1  VS gen.g', open)?.id).toBe(2n)
   expect(namesake('T1 vs KT', open)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
-import { cleanName, nameBytes } from '@/domain/match/name'
-import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
+import { cleanName } from '@/domain/match/name'
+import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { Messages } from '@/i18n/catalogue'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
@@ -18,18 +18,13 @@ export interface NewMatch {
 
 export type NewMatchField = 'name' | 'start' | 'end' | 'min' | 'max'
 
-export interface NewMatchDraft {
-  name: string
-  start: ParsedTime
-  end: ParsedTime
+export interface NewMatchDraft extends Schedule {
   min: string
   max: string
 }
 
-export interface NewMatchProblems {
-  name?: 'empty' | 'tooLong'
-  start?: TimeProblem | 'inPast'
-  end?: TimeProblem | 'notAfterStart' | 'tooFar'
+export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
+  start?: ScheduleProblems['start'] | 'inPast'
   min?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'zero'
   max?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'belowMin'
 }
@@ -37,17 +32,11 @@ export interface NewMatchProblems {
 export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
 
 /** Validates a draft by the contract's rules. @param now unix seconds of the chain */
-export function checkNewMatch({ name, start, end, min, max }: NewMatchDraft, now: number): CheckedMatch {
-  const problems: NewMatchProblems = {}
-  const bytes = nameBytes(name)
-  if (bytes === 0) problems.name = 'empty'
-  else if (bytes > bettingPoolLimits.MAX_NAME_LENGTH) problems.name = 'tooLong'
-
-  if (!start.ok) problems.start = start.reason
-  else if (start.time < now) problems.start = 'inPast'
-  if (!end.ok) problems.end = end.reason
-  else if (start.ok && end.time <= start.time) problems.end = 'notAfterStart'
-  else if (end.time > now + bettingPoolLimits.MAX_MATCH_HORIZON) problems.end = 'tooFar'
+export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
+  const { name, start, end, min, max } = draft
+  const { MAX_NAME_LENGTH, MAX_MATCH_HORIZON } = bettingPoolLimits
+  const problems: NewMatchProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_MATCH_HORIZON)
+  if (start.ok && start.time < now) problems.start = 'inPast'
 
   const minBet = parseAmount(min)
   const maxBet = parseAmount(max)

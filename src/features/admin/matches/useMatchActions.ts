@@ -15,7 +15,6 @@ export const useCreateMatch = () =>
     ...([match.minBet, match.maxBet] as const),
   ])
 
-/** Creates many matches, all or none. */
 export const useCreateMatches = () =>
   useContractAction(pool, 'createMatches', (matches: readonly NewMatch[]) => [
     matches.map(({ startTime, endTime, ...match }) => ({
@@ -48,7 +47,6 @@ export function useVoidMatch(id: bigint) {
 export const useOverruleResult = (id: bigint) =>
   useContractAction(pool, 'overruleResult', (winner: Side) => [id, winner], { id })
 
-/** Decodes the matches that a transaction created. */
 export function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
   return eventsOf(receipt, bettingPoolAbi, 'MatchCreated').map(({ matchId, name, startTime, endTime }) => ({
     id: matchId,

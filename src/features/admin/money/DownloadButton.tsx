@@ -20,7 +20,6 @@ export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps
     try {
       downloadFile(fileName, 'text/csv', await makeCsv())
     } catch {
-      // The CSV writer is loaded on demand.
       showToast({ tone: 'warning', text: money.failed, role: 'alert' })
     } finally {
       setBusy(false)

@@ -21,7 +21,6 @@ const DAYS = { month: 30, quarter: 90 }
 
 type Period = keyof typeof DAYS | 'all'
 
-/** Bets per day, as a chart and a table. */
 export function Turnover({ ledger }: { ledger: Ledger }) {
   const { money } = useAdminMessages()
   const messages = money.turnover

@@ -13,7 +13,6 @@ const DATE_WIDTH = 88
 interface TurnoverChartProps {
   /** Without gaps. */
   days: readonly DayTotals[]
-  /** Describes the chart to screen readers. */
   label: string
   onPoint: (day: DayTotals | undefined) => void
 }

@@ -21,7 +21,7 @@ test('a day begins at midnight UTC', () => {
   expect(daysBefore(MIDNIGHT, 2)).toBe(dayOf(MIDNIGHT - DAY - 1))
 })
 
-test('every block has its own day', async () => {
+test('finds the day of each block', async () => {
   const { timeOf } = chain()
   const blocks = Array.from({ length: 5_000 }, (_, index) => BigInt(index)).filter(
     (block) => block % 7n !== 3n,
@@ -31,7 +31,7 @@ test('every block has its own day', async () => {
   for (const block of blocks) expect(days.get(block)).toBe(dayOf(MIDNIGHT + Number(block) * 60))
 })
 
-test('blocks of one day cost two questions, a midnight among many a few more', async () => {
+test('reads two blocks per day, and a few more around midnight', async () => {
   const { asked, timeOf } = chain()
   await blockDays(
     Array.from({ length: 1_440 }, (_, index) => BigInt(index)),
@@ -45,13 +45,13 @@ test('blocks of one day cost two questions, a midnight among many a few more', a
   expect(asked.length).toBeLessThan(16)
 })
 
-test('repeated blocks cost no question more', async () => {
+test('reads repeated blocks once', async () => {
   const { asked, timeOf } = chain()
   await blockDays([0n, 0n, 0n, 1_500n, 1_500n, 1_500n, 1_500n, 3_000n, 3_000n], timeOf)
   expect(asked).toEqual([0n, 3_000n, 1_500n])
 })
 
-test('no, one, and repeated blocks', async () => {
+test('accepts no block, one block and repeated blocks', async () => {
   const { asked, timeOf } = chain()
   expect(await blockDays([], timeOf)).toEqual(new Map())
   expect(await blockDays([5n, 5n], timeOf)).toEqual(new Map([[5n, MIDNIGHT]]))

@@ -60,12 +60,12 @@ describe('a match', () => {
     ])
   })
 
-  test('owes its winners what the losers staked, less the fee to come', () => {
+  test('owes its winners the losing pool minus the fee', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
     expect(buildLedger(events)).toMatchObject({ open: 0n, owed: weth('2.84'), feesToCome: weth('0.16') })
   })
 
-  test('has kept its fee and owes nothing once it was claimed', () => {
+  test('keeps its fee and owes nothing once claimed', () => {
     const { events } = story()
       .created(1n)
       .bet(1n, ann, 1, '1')
@@ -81,7 +81,7 @@ describe('a match', () => {
     expect(buildLedger(events)).toMatchObject({ owed: weth('3'), feesToCome: 0n })
   })
 
-  test('goes by the result that replaced the first one', () => {
+  test('uses the corrected result', () => {
     const { events } = story()
       .created(1n)
       .bet(1n, ann, 1, '1')
@@ -91,7 +91,7 @@ describe('a match', () => {
     expect(buildLedger(events).owed).toBe(weth('2.92'))
   })
 
-  test('leaves as dust what rounding down gives to nobody', () => {
+  test('leaves the rounding remainder as dust', () => {
     const { events } = story().created(1n, 0)
     for (const user of [ann, bob, cy])
       events.push({ block: 9n, day: 0, type: 'betPlaced', matchId: 1n, user, amount: 1n, side: 1 })
@@ -102,27 +102,27 @@ describe('a match', () => {
     expect(buildLedger(events)).toMatchObject({ owed: 6n, dust: 2n })
   })
 
-  test('is the first of the list if it is the newest', () => {
+  test('is listed newest first', () => {
     expect(buildLedger(story().created(1n).created(2n).events).matches.map(({ id }) => id)).toEqual([2n, 1n])
   })
 
-  test('a claim of nobody who is known to have bet changes only the day', () => {
+  test('counts an unknown bettor’s claim for its day only', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').resolved(1n, 0).claimed(1n, bob, 5n)
     expect(buildLedger(events)).toMatchObject({ owed: weth('1'), days: [{ paid: 5n }] })
   })
 
-  test('leaves no dust where its fee is still to come', () => {
+  test('leaves no dust before its fee is paid', () => {
     const { events } = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
     expect(buildLedger(events).dust).toBe(0n)
   })
 
-  test('that was created before the history begins is left out whole', () => {
+  test('is left out if created before the history', () => {
     const { events } = story().bet(1n, ann, 1, '1').created(2n).bet(2n, bob, 2, '2')
     expect(buildLedger(events)).toMatchObject({ open: weth('2'), matches: [{ id: 2n }] })
   })
 })
 
-test('days count bets, bettors, turnover and what the fees became', () => {
+test('days count bets, bettors, turnover and fees', () => {
   const ledger = buildLedger(
     story()
       .day(3)
@@ -155,7 +155,7 @@ test('days count bets, bettors, turnover and what the fees became', () => {
 describe('solvency', () => {
   const ledger: Ledger = { matches: [], days: [], open: 10n, owed: 5n, feesToCome: 2n, dust: 0n }
 
-  test('is given to the last wei', () => {
+  test('is exact to the wei', () => {
     expect(solvencyOf(ledger, { balance: 20n, accruedFees: 3n })).toMatchObject({
       liabilities: 20n,
       isCovered: true,

@@ -23,20 +23,20 @@ async function lines(csv: Promise<string>) {
   return (await csv).replace('\ufeff', '').trimEnd().split('\r\n')
 }
 
-test('matches, to the wei', async () => {
+test('exports matches to the wei', async () => {
   expect(await lines(matchLedgerCsv([match]))).toEqual([
     'match_id,name,created_utc,bets,bettors,pool_a_weth,pool_b_weth,result,claimable_from_utc,paid_weth,owed_weth,fees_weth,fees_to_come_weth',
     '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0',
   ])
 })
 
-test('the result in words', async () => {
+test('exports the result as text', async () => {
   const results = [undefined, 0, 1] as const
   const [, ...rows] = await lines(matchLedgerCsv(results.map((winner) => ({ ...match, winner }))))
   expect(rows.map((row) => row.split(',')[7])).toEqual(['none', 'void', 'team A'])
 })
 
-test('nothing, while nothing is claimable', async () => {
+test('leaves claimable amounts empty without a result', async () => {
   const [, row] = await lines(matchLedgerCsv([{ ...match, claimableAt: 0 }]))
   expect(row).toContain(',team B,,0,')
 })
@@ -49,12 +49,12 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.e
   },
 )
 
-test('a name with separators and quotation marks stays one cell', async () => {
+test('quotes names with separators and quotation marks', async () => {
   const [, row] = await lines(matchLedgerCsv([{ ...match, name: 'A, "B" vs C' }]))
   expect(row).toContain('7,"A, ""B"" vs C",2026')
 })
 
-test('days', async () => {
+test('exports days', async () => {
   const day = {
     day: 1_772_323_200,
     matches: 1,

@@ -31,7 +31,7 @@ async function expectBalanced() {
   return { ledger, held }
 }
 
-test('the sum is right to the wei after every step of a played sequence', async () => {
+test('balances to the wei after every step', async () => {
   const chain = testChain()
   const { accounts, createMatch, send } = chain
   const { operator: owner, bettor, rival: other } = accounts
@@ -88,7 +88,7 @@ test('the sum is right to the wei after every step of a played sequence', async 
   expect((await expectBalanced()).held.accruedFees).toBe(0n)
 })
 
-test('an event is of the day on which it was send, whether or not the endpoint says so', async () => {
+test('dates events with and without the endpoint’s block times', async () => {
   const chain = testChain()
   const { url, client, accounts, createMatch } = chain
   const match = await createMatch()

@@ -75,7 +75,6 @@ async function logDays(client: Client, logs: readonly MinedLog[]): Promise<(log:
     blockTimestamp === undefined ? (days.get(blockNumber) ?? 0) : dayOf(Number(blockTimestamp))
 }
 
-/** Reads the pool's WETH and withdrawable fees at a block, in wei. */
 export async function readHeld(
   config: Config,
   blockNumber: bigint,

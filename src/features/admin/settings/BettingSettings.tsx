@@ -14,7 +14,6 @@ import { type Parsed, parseCap, parseFee, parseWindow } from './settingRules'
 import { useSetDisputeWindow, useSetFee, useSetLiveCap, useSetPaused } from './useSettingActions'
 import { useSettings } from './useSettings'
 
-/** Pausing, and the settings of new matches. */
 export function BettingSettings() {
   const messages = useAdminMessages()
   const { betting } = messages.settings

@@ -17,7 +17,6 @@ import { useSetContract } from './useSettingActions'
 import { required, useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
 
-/** The contracts that the pool works with. */
 export function ContractSettings() {
   const { contracts } = useAdminMessages().settings
   const { communityHub, tournament } = useSettings()

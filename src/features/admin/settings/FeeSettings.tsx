@@ -18,7 +18,6 @@ import { useRescueToken, useWithdrawFees } from './useSettingActions'
 import { useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
 
-/** Withdrawing fees, and tokens that were sent to the pool by mistake. */
 export function FeeSettings() {
   const { fees, rescue, ...messages } = useAdminMessages().settings.money
   const { account } = useWallet()
@@ -64,7 +63,6 @@ export function FeeSettings() {
   )
 }
 
-/** Reads the pool's balance of an ERC-20 token. */
 function useStrayToken(token: Address | undefined) {
   const address = token ?? zeroAddress
   const query = { ...freshness.live, enabled: token !== undefined }

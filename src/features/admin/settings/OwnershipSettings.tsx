@@ -23,7 +23,6 @@ const ownerRoles = {
   hub: { owner: 'hubOwner', next: 'hubPendingOwner' },
 } as const
 
-/** A contract's owner, and handing over or renouncing its ownership. */
 export function OwnershipSettings({ which }: { which: Owned }) {
   const { ownership } = useAdminMessages().settings
   const { transfer } = ownership

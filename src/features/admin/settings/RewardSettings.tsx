@@ -18,7 +18,6 @@ import { endOf, parseAddress, parseReward } from './settingRules'
 import { useDistributeRewards } from './useSettingActions'
 import { required, useSettingForm } from './useSettingForm'
 
-/** Paying bonuses through the hub. */
 export function RewardSettings() {
   const { rewards } = useAdminMessages().settings
   return (

@@ -15,7 +15,6 @@ interface SettingRowProps {
   children?: (close: () => void) => ReactNode
 }
 
-/** A setting with its value and the form that changes it. */
 export function SettingRow({ title, text, value, action, open, disabledReason, children }: SettingRowProps) {
   const id = useId()
   const access = useGroupAccess()

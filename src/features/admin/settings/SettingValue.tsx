@@ -4,7 +4,6 @@ import { explorerUrl } from '@/chain/config/config'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** A setting's value, or a skeleton while it is undefined. */
 export function SettingValue({ children }: { children: ReactNode | undefined }) {
   const { settings } = useAdminMessages()
   return (

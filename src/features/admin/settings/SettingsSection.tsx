@@ -7,7 +7,6 @@ import { FeeSettings } from './FeeSettings'
 import { OwnershipSettings } from './OwnershipSettings'
 import { RewardSettings } from './RewardSettings'
 
-/** Settings of the deployed contracts. */
 export function SettingsSection() {
   const hasHub = deployment.communityHub !== zeroAddress
   return (

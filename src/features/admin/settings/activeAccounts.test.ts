@@ -6,7 +6,7 @@ const [first, second] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ] as const
 
-test('who came and was not taken off again is activeAccounts, each once', () => {
+test('lists accounts that were added and not removed, once each', () => {
   expect(
     activeAccounts([
       { account: first, isActive: true },
@@ -17,7 +17,7 @@ test('who came and was not taken off again is activeAccounts, each once', () => 
   ).toEqual([second])
 })
 
-test('who comes back is last', () => {
+test('lists a returning account last', () => {
   expect(
     activeAccounts([
       { account: first, isActive: true },

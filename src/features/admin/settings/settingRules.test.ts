@@ -36,7 +36,7 @@ test('a live cap reaches 100%', () => {
   expect(parseCap('100.01', 1_000)).toEqual(refused('capTooHigh'))
 })
 
-test('a dispute window is typed in hours and lasts whole seconds, two days at most', () => {
+test('a dispute window is typed in hours: whole seconds, two days at most', () => {
   expect(parseWindow('0', 1)).toEqual(accepted(0))
   expect(parseWindow('half a day', 1)).toEqual(refused('notANumber'))
   expect(parseWindow('0,5', 0)).toEqual(accepted(1_800))
@@ -47,7 +47,7 @@ test('a dispute window is typed in hours and lasts whole seconds, two days at mo
 })
 
 describe('an address', () => {
-  test('is read with its checksum, or without one', () => {
+  test('is accepted with a valid checksum or none', () => {
     expect(parseAddress(` ${address} `)).toEqual(accepted(address))
     expect(parseAddress(address.toLowerCase())).toEqual(accepted(address))
   })
@@ -60,11 +60,11 @@ describe('an address', () => {
     [zeroAddress, 'zero'],
   ])('%s is refused', (text, problem) => expect(parseAddress(text)).toEqual(refused(problem)))
 
-  test('may be zero where that stands for none', () => {
+  test('may be zero if that is allowed', () => {
     expect(parseAddress(zeroAddress, { zero: true })).toEqual(accepted(zeroAddress))
   })
 
-  test('may have to be another one', () => {
+  test('must differ from some addresses', () => {
     const parsed = parseAddress(address)
     expect(otherThan(parsed, [undefined, zeroAddress], 'same')).toBe(parsed)
     expect(otherThan(parsed, [address], 'same')).toEqual(refused('same'))
@@ -75,7 +75,7 @@ describe('an address', () => {
   test('is confirmed by its end', () => expect(endOf(address)).toBe('79C8'))
 })
 
-test('a reward is more than nothing and no more than there is', () => {
+test('a reward is above zero and within the balance', () => {
   expect(parseReward('1,5', 15n * 10n ** 17n)).toEqual(accepted(15n * 10n ** 17n))
   expect(parseReward('1.500000000000000001', 15n * 10n ** 17n)).toEqual(refused('notEnough'))
   expect(parseReward('0', 1n)).toEqual(refused('zeroAmount'))

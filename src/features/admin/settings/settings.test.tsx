@@ -43,7 +43,6 @@ beforeEach(async () => {
   await app.connectWallet()
 })
 
-/** The section, as its components use the hooks. */
 async function renderSettings() {
   const { result } = app.render(() => ({
     roles: useRoles(),
@@ -90,7 +89,7 @@ describe('the role of the connected account', () => {
 })
 
 describe('settings', () => {
-  test('are as they were set', async () => {
+  test('return the values that were set', async () => {
     const page = await renderSettings()
     const { setPaused, setFee, setLiveCap, setDisputeWindow, setHub, setTournament } = page.current
     expect(await phaseOf(setPaused.send(true))).toBe('confirmed')
@@ -114,7 +113,7 @@ describe('settings', () => {
     await waitFor(() => expect(page.current.settings.isPaused).toBe(false))
   })
 
-  test('beyond the bounds are refused by the contract, by name', async () => {
+  test('revert beyond their bounds', async () => {
     const page = await renderSettings()
     const { setFee, setLiveCap, setDisputeWindow, withdraw } = page.current
     for (const [sending, name] of [
@@ -129,7 +128,7 @@ describe('settings', () => {
 })
 
 describe('lists', () => {
-  test('of operators follow adding and removing', async () => {
+  test('of operators follow changes', async () => {
     const page = await renderSettings()
     await waitFor(() => expect(page.current.operators).toEqual([]))
     expect(await phaseOf(page.current.addOperator.send(other))).toBe('confirmed')
@@ -141,7 +140,7 @@ describe('lists', () => {
     await waitFor(() => expect(page.current.operators).toEqual([]))
   })
 
-  test('of tournament admins know the first one, and who came and went', async () => {
+  test('of tournament admins include the first one and follow changes', async () => {
     const page = await renderSettings()
     await waitFor(() => expect(page.current.admins).toEqual([owner]))
     expect(await phaseOf(page.current.addAdmin.send(other))).toBe('confirmed')
@@ -155,7 +154,7 @@ describe.each(['pool', 'hub'] as const)('the ownership of the %s', (which) => {
   const nextOf = ({ roles }: Awaited<ReturnType<typeof renderSettings>>['current']) =>
     which === 'pool' ? roles.poolPendingOwner : roles.hubPendingOwner
 
-  test('is named, taken back, named again and accepted', async () => {
+  test('is transferred, cancelled, transferred again and accepted', async () => {
     const page = await renderSettings()
     expect(await phaseOf(page.current.transfer[which].send(other))).toBe('confirmed')
     await waitFor(() => expect(nextOf(page.current)).toBe(other))
@@ -172,7 +171,7 @@ describe.each(['pool', 'hub'] as const)('the ownership of the %s', (which) => {
     expect(nextOf(page.current)).toBeUndefined()
   })
 
-  test('is renounced, but not that of a paused pool', async () => {
+  test('is renounced, except while the pool is paused', async () => {
     const page = await renderSettings()
     expect(await phaseOf(page.current.setPaused.send(true))).toBe('confirmed')
     const settled = await act(() => page.current.renounce[which].send())
@@ -185,7 +184,7 @@ describe.each(['pool', 'hub'] as const)('the ownership of the %s', (which) => {
   })
 })
 
-test('a reward comes out of the owner’s WETH', async () => {
+test('pays a reward out of the owner’s WETH', async () => {
   const { client, send, giveWeth } = testChain()
   await giveWeth(owner, 10n)
   const page = await renderSettings()

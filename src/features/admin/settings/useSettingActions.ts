@@ -79,7 +79,6 @@ interface Reward {
   withApproval: boolean
 }
 
-/** Pays a bonus out of the owner's WETH. */
 export function useDistributeRewards() {
   return useAdminTransaction(
     { scope: 'distributeRewards', invalidates: [hub.address, weth] },

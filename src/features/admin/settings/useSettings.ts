@@ -12,7 +12,6 @@ import {
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 
-/** Reads the pool's settings. */
 export function useSettings() {
   return {
     isPaused: useReadBettingPoolPaused(pool).data,

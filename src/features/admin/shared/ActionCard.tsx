@@ -8,7 +8,6 @@ interface ActionSectionProps {
   children: ReactNode
 }
 
-/** A bordered section with a title and an explanation. */
 export function ActionSection({ title, text, children }: ActionSectionProps) {
   const titleId = useId()
   return (
@@ -32,7 +31,6 @@ interface ActionCardProps extends ActionButtonProps {
   children?: ReactNode
 }
 
-/** An action with its explanation and, above the button, its fields. */
 export function ActionCard({ children, ...button }: ActionCardProps) {
   return (
     <ActionSection title={button.messages.title} text={button.messages.text}>

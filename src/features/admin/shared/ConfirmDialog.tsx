@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Explains a dangerous transaction and asks for confirmation. */
 export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogProps) {
   const { does = [], cannot, type } = messages
   const { confirm } = useAdminMessages()

@@ -9,7 +9,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A card with a title, as most of the admin area is made of. */
 export function Panel({ title, intro, aside, children }: PanelProps) {
   const titleId = useId()
   return (
@@ -34,7 +33,6 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** A toggle button for an item of a list: its title and a line of facts. */
 export function Choice({ title, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <button

@@ -10,7 +10,6 @@ import { AddressText } from '@/ui/text/AddressText'
 import { namesOf } from './roles'
 import { useRoles } from './useRoles'
 
-/** The connected wallet and its roles. */
 export function RoleBanner() {
   const messages = useMessages()
   const { role } = useAdminMessages()

@@ -15,7 +15,6 @@ interface NameFieldProps {
   error: string | undefined
 }
 
-/** The name of a match or tournament. */
 export function NameField({ form, maxBytes, label, hint, error }: NameFieldProps) {
   return (
     <Field label={label} hint={hint(maxBytes - nameBytes(form.values.name))} error={error}>

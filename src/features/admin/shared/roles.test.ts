@@ -22,51 +22,51 @@ function aRole(overrides: Partial<RoleReads> = {}) {
 }
 
 describe('roles', () => {
-  test('the owner operates without being listed', () => {
+  test('the owner operates without the operator role', () => {
     expect(namesOf(aRole({ account: owner }))).toEqual(['owner', 'operator', 'hubOwner'])
   })
 
-  test('an operator is no owner', () => {
+  test('an operator is not an owner', () => {
     expect(namesOf(aRole({ hasOperatorRole: true }))).toEqual(['operator'])
   })
 
-  test('who is named as the next owner is not the owner yet', () => {
+  test('a pending owner is not the owner yet', () => {
     const roles = aRole({ poolPendingOwner: other, hubPendingOwner: other })
     expect(namesOf(roles)).toEqual(['pendingOwner', 'hubPendingOwner'])
     expect(roles).toMatchObject({ poolPendingOwner: other, hubPendingOwner: other })
   })
 
-  test('tournaments have admins of two kinds', () => {
+  test('tells tournament admins from the default admin', () => {
     expect(namesOf(aRole({ isTournamentAdmin: true }))).toEqual(['tournamentAdmin'])
     expect(namesOf(aRole({ isTournamentDefaultAdmin: true }))).toEqual(['tournamentDefaultAdmin'])
   })
 
-  test('the zero address has been given nothing', () => {
+  test('the zero address has no role', () => {
     expect(aRole()).toMatchObject({ poolPendingOwner: undefined, hubPendingOwner: undefined })
     expect(namesOf(aRole({ account: undefined, poolOwner: undefined }))).toEqual([])
   })
 })
 
-describe('why an account is refused', () => {
-  test('names who could', () => {
+describe('the missing role', () => {
+  test('is named', () => {
     expect(describeMissingRole(aRole(), admin, 'operator')).toBe(admin.role.needed.operator)
     expect(describeMissingRole(aRole({ isTournamentDefaultAdmin: true }), admin, 'tournamentAdmin')).toBe(
       admin.role.needed.tournamentAdmin,
     )
   })
 
-  test('is nobody’s fault once the ownership is renounced', () => {
+  test('mentions a renounced ownership', () => {
     const roles = aRole({ hubOwner: zeroAddress })
     expect(describeMissingRole(roles, admin, 'hubOwner')).toBe(admin.role.noOwner)
     expect(describeMissingRole(roles, admin, 'owner')).toBe(admin.role.needed.owner)
   })
 
-  test('is not said before it is known, nor of nobody', () => {
+  test('is unknown while loading, and undefined without an account', () => {
     expect(describeMissingRole(aRole({ isKnown: false }), admin, 'owner')).toBe(admin.role.reading)
     expect(describeMissingRole(aRole({ account: undefined }), admin, 'owner')).toBeUndefined()
   })
 
-  test('is nothing for who may', () => {
+  test('is undefined for an account with the role', () => {
     expect(describeMissingRole(aRole({ account: owner }), admin, 'owner')).toBeUndefined()
     expect(describeMissingRole(aRole({ hubPendingOwner: other }), admin, 'hubPendingOwner')).toBeUndefined()
   })

@@ -2,7 +2,6 @@ import { type Address, zeroAddress } from 'viem'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
 
-/** An account's roles as read from the contracts. */
 export interface RoleReads {
   account: Address | undefined
   /** `true` once all reads are done. */
@@ -57,7 +56,6 @@ const flags = {
 
 export type RoleName = keyof typeof flags
 
-/** Role names, most powerful first. */
 const roleNames = Object.keys(flags) as RoleName[]
 
 /** Returns an account's roles, the most powerful first. */

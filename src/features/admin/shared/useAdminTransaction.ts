@@ -9,7 +9,6 @@ interface Options {
   invalidates: readonly Address[]
 }
 
-/** `useTransaction` with the messages of the admin area. */
 export function useAdminTransaction<variables = void>(
   options: Options,
   calls: (variables: variables) => readonly ContractCall[],

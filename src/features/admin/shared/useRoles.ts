@@ -18,7 +18,6 @@ const DEFAULT_ADMIN_ROLE = zeroHash
 
 const { bettingPool, communityHub, tournament } = deployment
 
-/** Reads the connected account's roles. */
 export function useRoles(): Roles {
   const { account } = useWallet()
   const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))

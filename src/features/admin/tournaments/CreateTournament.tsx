@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { tournamentAbi, tournamentLimits } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
@@ -26,6 +26,7 @@ import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,
   choosableMatches,
+  type NewTournament,
   type NewTournamentDraft,
   type NewTournamentField,
   type NewTournamentProblems,
@@ -45,19 +46,14 @@ interface Created {
 
 /** Creates a tournament of upcoming matches. Keeps the fields until the tournament is on chain. */
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
-  const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { create, makeJudged } = adminMessages.tournaments
+  const { create, makeJudged } = useAdminMessages().tournaments
   const now = useChainNow()
   const open = useOpenMatches()
-  const failure = readFailure(messages, open)
   const missingRole = useMissingRole('tournamentAdmin')
-  const creating = useCreateTournament()
-  const judging = useSetJudged('new')
+  const creation = useCreation(onCreated)
   const form = useForm(blank)
   const [chosenIds, setChosenIds] = useState(noMatches)
   const [isJudged, setJudged] = useState(false)
-  const [created, setCreated] = useState<Created>()
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
@@ -72,21 +68,13 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const checked = checkNewTournament(draft, now)
   const problems = checked.ok ? {} : checked.problems
 
-  async function createTournament() {
+  function createTournament() {
     if (!checked.ok) throw new Error('The form was not checked')
-    setCreated(undefined)
-    const settled = await creating.send(checked.tournament)
-    if (settled.phase !== 'confirmed') return settled
-    const [tournament] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
-    form.reset(form.values)
-    setChosenIds(noMatches)
-    setJudged(false)
-    if (!tournament) return settled
-    const { tournamentId: id, name } = tournament
-    onCreated(id)
-    const last = isJudged ? await judging.send(id) : settled
-    setCreated({ id, name, isJudgedMissing: last.phase !== 'confirmed' })
-    return last
+    return creation.create(checked.tournament, isJudged, () => {
+      form.reset(form.values)
+      setChosenIds(noMatches)
+      setJudged(false)
+    })
   }
 
   return (
@@ -103,7 +91,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               onChange={(event) => setJudged(event.target.checked)}
             />
           </div>
-          {open.data ? (
+          <LoadedMatches open={open}>
             <MatchPicker
               matches={choosable}
               chosen={chosenIds}
@@ -115,11 +103,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
                   : undefined
               }
             />
-          ) : failure ? (
-            <LoadError {...failure} />
-          ) : (
-            <Skeleton text={adminMessages.loading} className="h-80" />
-          )}
+          </LoadedMatches>
         </div>
         {gone > 0 && (
           <Banner tone="warning" role="status">
@@ -129,13 +113,13 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
         <div className="flex flex-col gap-4">
           <Rules matches={matches} />
           <ActionButton
-            action={created?.isJudgedMissing || judging.isBusy ? judging : creating}
+            action={creation.action}
             send={createTournament}
             disabledReason={missingRole}
             check={() => checked.ok || form.showErrors()}
             messages={{
               button: create.button,
-              busy: judging.isBusy ? makeJudged.busy : create.busy,
+              busy: creation.isJudging ? makeJudged.busy : create.busy,
               ...(isJudged && {
                 confirmTitle: create.confirmTitle,
                 does: create.confirmDoes,
@@ -143,11 +127,51 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               }),
             }}
           />
-          {created && <CreatedNote {...created} />}
+          {creation.created && <CreatedNote {...creation.created} />}
         </div>
       </form>
     </Panel>
   )
+}
+
+/** Creates a tournament and, if it is judged, marks it as such in a second transaction. */
+function useCreation(onCreated: (id: bigint) => void) {
+  const creating = useCreateTournament()
+  const judging = useSetJudged('new')
+  const [created, setCreated] = useState<Created>()
+
+  async function create(tournament: NewTournament, isJudged: boolean, onConfirmed: () => void) {
+    setCreated(undefined)
+    const settled = await creating.send(tournament)
+    if (settled.phase !== 'confirmed') return settled
+    const [event] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
+    onConfirmed()
+    if (!event) return settled
+    const { tournamentId: id, name } = event
+    onCreated(id)
+    const last = isJudged ? await judging.send(id) : settled
+    setCreated({ id, name, isJudgedMissing: last.phase !== 'confirmed' })
+    return last
+  }
+
+  return {
+    create,
+    created,
+    isJudging: judging.isBusy,
+    action: created?.isJudgedMissing || judging.isBusy ? judging : creating,
+  }
+}
+
+interface LoadedMatchesProps {
+  open: ReturnType<typeof useOpenMatches>
+  children: ReactNode
+}
+
+function LoadedMatches({ open, children }: LoadedMatchesProps) {
+  const failure = readFailure(useMessages(), open)
+  const { loading } = useAdminMessages()
+  if (open.data) return children
+  return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-80" />
 }
 
 interface FieldsProps {

@@ -11,7 +11,6 @@ import { useFinishTournament } from './useTournamentActions'
 
 const SHOWN_WINNERS = 6
 
-/** Finalizes a tournament for its top scorers. */
 export function FinishTournament({ tournament, matches, participants, now }: RunningProps) {
   const { finish } = useAdminMessages().tournaments
   const roles = useRoles()

@@ -31,7 +31,6 @@ interface ManageTournamentProps {
   now: number
 }
 
-/** An open tournament's state and actions. */
 export function ManageTournament({ tournament, now }: ManageTournamentProps) {
   const messages = useMessages()
   const { run, tournament: title } = useAdminMessages().tournaments

@@ -25,7 +25,6 @@ interface RunTournamentsProps {
   onChoose: (id: bigint) => void
 }
 
-/** The open tournaments, most urgent first, and the actions of the chosen one. */
 export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const messages = useMessages()
   const { run, loading, tournament: title } = useAdminMessages().tournaments

@@ -5,7 +5,6 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import type { RunningProps } from './runningTournaments'
 import { useScoreAll } from './useTournamentActions'
 
-/** Scores all predictions of final matches. */
 export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps) {
   const { score, match: title } = useAdminMessages().tournaments
   const { scoreAll, progress, ...action } = useScoreAll(tournament.id)

@@ -22,7 +22,7 @@ function problemsOf(overrides: Partial<NewTournamentDraft>) {
   return checked.ok ? {} : checked.problems
 }
 
-test('a right draft is what the contract takes', () => {
+test('turns a valid draft into the contract’s arguments', () => {
   expect(checkNewTournament(draft, NOW)).toEqual({
     ok: true,
     tournament: {
@@ -35,14 +35,14 @@ test('a right draft is what the contract takes', () => {
   })
 })
 
-describe('refused, each by its field', () => {
-  test('a name that is missing or has more than 100 bytes', () => {
+describe('reports by field', () => {
+  test('a missing name, or one of more than 100 bytes', () => {
     expect(problemsOf({ name: ' ' })).toEqual({ name: 'empty' })
     expect(problemsOf({ name: 'ü'.repeat(51) })).toEqual({ name: 'tooLong' })
     expect(problemsOf({ name: 'ü'.repeat(50) })).toEqual({})
   })
 
-  test('times that are missing, the wrong way round or too far away', () => {
+  test('missing, reversed and too distant times', () => {
     expect(problemsOf({ start: { ok: false, reason: 'empty' } })).toEqual({ start: 'empty' })
     expect(problemsOf({ end: { ok: false, reason: 'notATime' } })).toEqual({ end: 'notATime' })
     expect(problemsOf({ start: at(NOW + DAY) })).toEqual({ end: 'notAfterStart' })
@@ -50,13 +50,13 @@ describe('refused, each by its field', () => {
     expect(problemsOf({ end: at(NOW + 180 * DAY + 1) })).toEqual({ end: 'tooFar' })
   })
 
-  test('a fee that is none; a free one is not', () => {
+  test('a missing or malformed fee, but not a free one', () => {
     expect(problemsOf({ fee: '' })).toEqual({ fee: 'empty' })
     expect(problemsOf({ fee: '1,000.5' })).toEqual({ fee: 'severalSeparators' })
     expect(problemsOf({ fee: '0' })).toEqual({})
   })
 
-  test('no match, more than 64, or one that closes after the end', () => {
+  test('no match, more than 64, or one that ends later', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => match(BigInt(index + 1), HOUR, DAY))
     expect(problemsOf({ matches: [] })).toEqual({ matches: 'none' })
@@ -69,11 +69,11 @@ describe('refused, each by its field', () => {
   })
 })
 
-test('a start in the past is nothing to refuse: it only says when it is shown as running', () => {
+test('accepts a start in the past', () => {
   expect(problemsOf({ start: at(NOW - DAY) })).toEqual({})
 })
 
-test('what has started or has a result cannot be chosen, what is closed for bets can; the next to start comes first', () => {
+test('offers matches without a result that have not started, by start time', () => {
   const open = [
     match(5n, 2 * HOUR, DAY),
     match(4n, HOUR, DAY),
@@ -87,7 +87,7 @@ test('what has started or has a result cannot be chosen, what is closed for bets
   expect(choosableMatches(atOnce.toReversed(), NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])
 })
 
-test('the times of matches are whole minutes around them', () => {
+test('rounds the matches’ times outwards to whole minutes', () => {
   expect(timesOf([match(1n, HOUR + 1, 2 * HOUR), match(2n, 2 * HOUR, DAY + 1)])).toEqual({
     start: NOW + HOUR,
     end: NOW + DAY + 60,

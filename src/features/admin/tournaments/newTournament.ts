@@ -1,8 +1,9 @@
 import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
-import { cleanName, nameBytes } from '@/domain/match/name'
+import { cleanName } from '@/domain/match/name'
 import { isPredictable } from '@/domain/match/status'
-import type { ParsedTime, TimeProblem } from '@/features/admin/shared/times'
+import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
+import type { ParsedTime } from '@/features/admin/shared/times'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */
@@ -18,19 +19,13 @@ export interface NewTournament {
 
 export type NewTournamentField = 'name' | 'start' | 'end' | 'fee'
 
-export interface NewTournamentDraft {
-  name: string
-  start: ParsedTime
-  end: ParsedTime
+export interface NewTournamentDraft extends Schedule {
   fee: string
   /** By start time. */
   matches: readonly Match[]
 }
 
-export interface NewTournamentProblems {
-  name?: 'empty' | 'tooLong'
-  start?: TimeProblem
-  end?: TimeProblem | 'notAfterStart' | 'tooFar'
+export interface NewTournamentProblems extends ScheduleProblems {
   fee?: Exclude<ParsedAmount, { ok: true }>['reason']
   /** `late`: a match ends after the tournament. */
   matches?: 'none' | 'tooMany' | 'late'
@@ -43,25 +38,16 @@ type CheckedTournament =
 const MINUTE = 60
 
 /** Validates a draft by the contract's rules. @param now unix seconds of the chain */
-export function checkNewTournament(
-  { name, start, end, fee, matches }: NewTournamentDraft,
-  now: number,
-): CheckedTournament {
-  const problems: NewTournamentProblems = {}
-  const bytes = nameBytes(name)
-  if (bytes === 0) problems.name = 'empty'
-  else if (bytes > tournamentLimits.MAX_NAME_LENGTH) problems.name = 'tooLong'
-
-  if (!start.ok) problems.start = start.reason
-  if (!end.ok) problems.end = end.reason
-  else if (start.ok && end.time <= start.time) problems.end = 'notAfterStart'
-  else if (end.time > now + tournamentLimits.MAX_TOURNAMENT_HORIZON) problems.end = 'tooFar'
+export function checkNewTournament(draft: NewTournamentDraft, now: number): CheckedTournament {
+  const { name, start, end, fee, matches } = draft
+  const { MAX_NAME_LENGTH, MAX_TOURNAMENT_HORIZON, MAX_MATCHES } = tournamentLimits
+  const problems: NewTournamentProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_TOURNAMENT_HORIZON)
 
   const entryFee = parseAmount(fee)
   if (!entryFee.ok) problems.fee = entryFee.reason
 
   if (matches.length === 0) problems.matches = 'none'
-  else if (matches.length > tournamentLimits.MAX_MATCHES) problems.matches = 'tooMany'
+  else if (matches.length > MAX_MATCHES) problems.matches = 'tooMany'
   else if (matches.some((match) => isTooLate(match, end))) problems.matches = 'late'
 
   if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !entryFee.ok) return { ok: false, problems }
@@ -77,7 +63,6 @@ export function checkNewTournament(
   }
 }
 
-/** `true` if a match ends after the tournament. */
 export function isTooLate(match: Match, end: ParsedTime): boolean {
   return end.ok && match.endTime > end.time
 }

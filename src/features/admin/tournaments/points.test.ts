@@ -6,7 +6,7 @@ import { parsePoints, predictionsToJudge } from './points'
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-test('points are whole, at most 1,000, and may be left out', () => {
+test('accepts whole points up to 1,000, and blanks', () => {
   expect(parsePoints(' 0 ')).toEqual({ ok: true, points: 0 })
   expect(parsePoints('1000')).toEqual({ ok: true, points: 1_000 })
   expect(parsePoints(' ')).toEqual({ ok: true, points: undefined })
@@ -15,7 +15,7 @@ test('points are whole, at most 1,000, and may be left out', () => {
     expect(parsePoints(text)).toEqual({ ok: false, reason: 'notWhole' })
 })
 
-test('a judge sees what each player predicted, and whether it was right', () => {
+test('lists each prediction with its correctness', () => {
   const match = aMatch({ isFinalized: true, winner: 2 })
   const participants = [
     aParticipant(alice, { predictions: [0, 2] }),

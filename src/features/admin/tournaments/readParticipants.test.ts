@@ -28,8 +28,8 @@ async function predict(account: Address, matchId: bigint, side: number) {
   await send({ ...call, args: [id, matchId, side], account })
 }
 
-/** Which of the accounts' sheets are asked for while something is done. */
-async function sheetsAskedFor(accounts: readonly Address[], act: () => Promise<unknown>) {
+/** Returns the accounts whose player details are read meanwhile. */
+async function playersRead(accounts: readonly Address[], act: () => Promise<unknown>) {
   const request = vi.spyOn(app.config.getClient({ chainId: chain.id }), 'request')
   await act()
   const asked = JSON.stringify(request.mock.calls).toLowerCase()
@@ -37,7 +37,7 @@ async function sheetsAskedFor(accounts: readonly Address[], act: () => Promise<u
   return accounts.filter((account) => asked.includes(account.slice(2).toLowerCase()))
 }
 
-test('all sheets are read once, and then those that have changed', async () => {
+test('reads all players once, then only those that changed', async () => {
   const { bettor, rival: other, operator: owner } = testChain().accounts
   const first = await readParticipants(app.config, id, undefined)
   expect(first.all).toMatchObject([
@@ -47,7 +47,7 @@ test('all sheets are read once, and then those that have changed', async () => {
 
   await predict(bettor, matchIds[1] ?? 0n, 2)
   let second = first
-  const asked = await sheetsAskedFor([bettor, other], async () => {
+  const asked = await playersRead([bettor, other], async () => {
     second = await readParticipants(app.config, id, first)
   })
   expect(asked).toEqual([bettor])
@@ -61,7 +61,7 @@ test('all sheets are read once, and then those that have changed', async () => {
   expect(third.all.map(({ account }) => account)).toEqual([owner, other, bettor])
 })
 
-test('what an admin does to the tournament makes nobody a player', async () => {
+test('does not count an admin as a player', async () => {
   const { bettor, rival: other } = testChain().accounts
   const known = await readParticipants(app.config, id, undefined)
   await testChain().tournaments.cancel(id)
@@ -69,7 +69,7 @@ test('what an admin does to the tournament makes nobody a player', async () => {
   expect(all.map(({ account }) => account)).toEqual([other, bettor])
 })
 
-test('what was read of a chain that went back is read anew', async () => {
+test('reads everything again after a reorg', async () => {
   const { bettor, rival: other } = testChain().accounts
   const { client } = testChain()
   const snapshot = await client.snapshot()

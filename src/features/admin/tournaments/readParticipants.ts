@@ -9,7 +9,7 @@ import { type Participant, toParticipant } from '@/domain/tournament/player'
 import { readPlayers, tournamentContract } from '@/domain/tournament/queries'
 
 /** Reading thousands of players at once would block the main thread. */
-const SHEETS_AT_ONCE = 200
+const PLAYERS_AT_ONCE = 200
 const ACCOUNTS_PER_CALL = 500n
 
 /** A tournament's players as of a block. */
@@ -35,13 +35,15 @@ export async function readParticipants(
   }
   if (known.block.number === number) return known
   const changed = await accountsOfEvents(config, tournamentId, known.block.number + 1n, number)
-  const sheets = await readPlayersInChunks(config, tournamentId, changed)
+  const changedPlayers = await readPlayersInChunks(config, tournamentId, changed)
   // Events may name an admin.
-  const players = new Map(sheets.filter(({ hasJoined }) => hasJoined).map((sheet) => [sheet.account, sheet]))
-  const kept = known.all.map((sheet) => {
-    const read = players.get(sheet.account)
-    players.delete(sheet.account)
-    return read ?? sheet
+  const players = new Map(
+    changedPlayers.filter(({ hasJoined }) => hasJoined).map((player) => [player.account, player]),
+  )
+  const kept = known.all.map((player) => {
+    const read = players.get(player.account)
+    players.delete(player.account)
+    return read ?? player
   })
   return { block, all: [...[...players.values()].reverse(), ...kept] }
 }
@@ -68,12 +70,12 @@ async function readPlayersInChunks(
   tournamentId: bigint,
   accounts: readonly Address[],
 ): Promise<Participant[]> {
-  const sheets: Participant[] = []
-  for (let first = 0; first < accounts.length; first += SHEETS_AT_ONCE) {
-    const some = await readPlayers(config, tournamentId, accounts.slice(first, first + SHEETS_AT_ONCE))
-    for (const raw of some) sheets.push(toParticipant(raw))
+  const players: Participant[] = []
+  for (let first = 0; first < accounts.length; first += PLAYERS_AT_ONCE) {
+    const some = await readPlayers(config, tournamentId, accounts.slice(first, first + PLAYERS_AT_ONCE))
+    for (const raw of some) players.push(toParticipant(raw))
   }
-  return sheets
+  return players
 }
 
 /** Returns the accounts in the tournament's events, oldest first. */

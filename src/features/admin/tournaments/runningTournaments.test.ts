@@ -4,7 +4,7 @@ import { runningState, runningTournaments } from './runningTournaments'
 
 const DAY = 24 * 60 * 60
 
-test('it is upcoming until its first match, played until its end, then settled, and abandoned after 14 days', () => {
+test('goes from upcoming to playing, settling and abandoned', () => {
   const tournament = aTournament()
   const { firstMatchStart, endTime } = tournament
   expect(runningState(tournament, firstMatchStart - 1)).toBe('upcoming')
@@ -15,7 +15,7 @@ test('it is upcoming until its first match, played until its end, then settled, 
   expect(runningState(tournament, endTime + 14 * DAY)).toBe('abandoned')
 })
 
-test('open ones are run, the first to end first', () => {
+test('lists open tournaments, the earliest end first', () => {
   const all = [
     aTournament({ id: 4n, endTime: 400 }),
     aTournament({ id: 3n, endTime: 300, status: 'cancelled' }),

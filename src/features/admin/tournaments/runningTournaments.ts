@@ -3,7 +3,6 @@ import type { Participant } from '@/domain/tournament/player'
 import { type Scoring, tournamentAbandonedAt } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 
-/** An open tournament, with what its actions need. */
 export interface RunningProps {
   tournament: Tournament
   /** In the tournament's order. */

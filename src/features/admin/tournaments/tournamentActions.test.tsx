@@ -54,7 +54,6 @@ async function now(): Promise<number> {
   return Number((await testChain().client.getBlock()).timestamp)
 }
 
-/** What can be done about a tournament, as its components use the hooks. */
 function renderActions(id: bigint) {
   return app.render(() => ({
     matches: useTournamentMatches(matchIds).data,
@@ -86,7 +85,7 @@ async function loaded(actions: Actions, players: number) {
   await waitFor(() => expect(actions.current.matches).toBeDefined())
 }
 
-test('a tournament is created as it was written, and judged before anybody joins', async () => {
+test('creates a tournament and makes it judged', async () => {
   const startTime = await now()
   const tournament = {
     name: 'Summer cup',
@@ -102,7 +101,7 @@ test('a tournament is created as it was written, and judged before anybody joins
   expect(await read(1n)).toMatchObject({ isJudged: true })
 })
 
-test('all is scored in turn, resumed after a no, and finished with the winners from the chain', async () => {
+test('scores sequentially, resumes after a rejection, and finalizes for the winners', async () => {
   const { bettor, rival: other } = testChain().accounts
   const id = await testChain().tournaments.create({ entryFee: '0.1', matchIds })
   await testChain().tournaments.play(id, bettor, matchIds, [1, 1])
@@ -130,7 +129,7 @@ test('all is scored in turn, resumed after a no, and finished with the winners f
   expect(await read(id)).toMatchObject({ status: 'finalized', topScore: 2, topCount: 1 })
 })
 
-test('judges give points, some now and others later', async () => {
+test('lets judges award points in several rounds', async () => {
   const { bettor, rival: other } = testChain().accounts
   const id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
   await testChain().tournaments.setJudged(id)
@@ -151,7 +150,7 @@ test('judges give points, some now and others later', async () => {
   expect(await read(id)).toMatchObject({ topScore: 1_000, topCount: 1, unscoredPredictions: 2 })
 })
 
-test('one is cancelled, another abandoned', async () => {
+test('cancels one tournament and voids an abandoned one', async () => {
   const first = await testChain().tournaments.create({ entryFee: 0n, matchIds })
   const second = await testChain().tournaments.create({ entryFee: 0n, matchIds })
   const cancelling = renderActions(first)

@@ -15,7 +15,6 @@ export const useCreateTournament = () =>
 export const useSetJudged = (of: bigint | 'new') =>
   useContractAction(tournamentContract, 'setJudged', (id: bigint) => [id], { id: of })
 
-/** Scores right predictions of one match. */
 const useScorePlayers = (id: bigint) =>
   useContractAction(
     tournamentContract,
@@ -29,7 +28,6 @@ interface JudgedPoints {
   given: readonly { account: Address; points: number }[]
 }
 
-/** Gives the judges' points for one match. */
 export const useUpdateScores = (id: bigint) =>
   useContractAction(
     tournamentContract,

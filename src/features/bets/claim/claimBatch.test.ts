@@ -16,7 +16,7 @@ test.each([
   expect(claimBatch(claimable, most)).toEqual(batch)
 })
 
-test('a hundred at once, unless it is said otherwise', () => {
+test('claims a hundred at once by default', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ matchId: BigInt(index), amount: 1n }))
   expect(claimBatch({ claims: many, total: 101n })).toMatchObject({ total: 100n, isPartial: true })
 })

@@ -50,7 +50,7 @@ function render() {
   }))
 }
 
-test('one match, then all of the rest in one transaction, each to the wei', async () => {
+test('claims one match, then the rest in one transaction', async () => {
   const { result } = render()
   await waitFor(() => expect(result.current.claimable?.claims).toHaveLength(3))
   const amountOf = (id: bigint) =>
@@ -70,14 +70,14 @@ test('one match, then all of the rest in one transaction, each to the wei', asyn
   expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
 })
 
-test('what is claimable is read to the last page', async () => {
+test('reads all pages of claims', async () => {
   const whole = await readClaimable(app.config, bettor)
   expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.slice(0, 3).toReversed())
   expect(await readClaimable(app.config, bettor, 1n)).toEqual(whole)
   expect(await readClaimable(app.config, bettor, 3n)).toEqual(whole)
 })
 
-test('a rejection is nothing to tell of, a failure is an alert', async () => {
+test('shows no toast for a rejection, and an alert for a failure', async () => {
   wallet.answer('eth_sendTransaction', reject)
   const { result } = render()
   const before = result.current.toasts.length
@@ -104,7 +104,7 @@ function holdPrompt(): () => void {
   return () => answer()
 }
 
-test('while one match is claimed, all cannot be, and the other way round', async () => {
+test('blocks the batch while one match is claimed, and vice versa', async () => {
   const { result } = render()
   const answerOne = holdPrompt()
   const one = result.current.one.claim()

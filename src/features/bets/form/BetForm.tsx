@@ -117,25 +117,33 @@ function Fields({ match, form }: { match: Match; form: Form }) {
           message={approvalMessage(approval, messages)}
         />
       )}
-      {/* Sticky, except on small screens where the keyboard takes half of the height. */}
-      <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
-        {situation.isBettingOpen && (
-          <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={button.busy}
-          aria-disabled={button.disabled}
-          aria-describedby={reasonId}
-        >
-          {button.label}
-        </Button>
-        <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
-      </div>
+      <SubmitArea form={form} reasonId={reasonId} />
     </form>
+  )
+}
+
+/** Sticky, except on small screens where the keyboard takes half of the height. */
+function SubmitArea({ form, reasonId }: { form: Form; reasonId: string }) {
+  const { bets } = useMessages()
+  const { button } = form
+  return (
+    <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
+      {form.situation.isBettingOpen && (
+        <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={button.busy}
+        aria-disabled={button.disabled}
+        aria-describedby={reasonId}
+      >
+        {button.label}
+      </Button>
+      <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
+    </div>
   )
 }
 

@@ -34,8 +34,8 @@ function aSituation({
 
 const press = (overrides?: Parameters<typeof aSituation>[0]) => betButton(aSituation(overrides), english)
 
-describe('the road to a placed bet', () => {
-  test('connects, with nothing typed', () => {
+describe('the steps to a placed bet', () => {
+  test('connects without an amount', () => {
     expect(press({ wallet: 'disconnected', typed: '', spendable: undefined })).toEqual({
       step: 'connect',
       label: 'Connect Wallet',
@@ -45,7 +45,7 @@ describe('the road to a placed bet', () => {
     })
   })
 
-  test('connecting', () => {
+  test('is busy while connecting', () => {
     expect(press({ wallet: 'connecting' })).toMatchObject({
       label: 'Connecting...',
       busy: true,
@@ -92,7 +92,7 @@ describe('the road to a placed bet', () => {
     })
   })
 
-  test('places', () => {
+  test('is busy while placing', () => {
     expect(press({ activity: 'placing' })).toMatchObject({
       step: 'bet',
       label: 'Placing Bet...',
@@ -101,11 +101,11 @@ describe('the road to a placed bet', () => {
     })
   })
 
-  test('a bet on its way is told of, even when betting closes meanwhile', () => {
+  test('shows a pending bet even when betting closes meanwhile', () => {
     expect(press({ activity: 'placing', isBettingOpen: false })).toMatchObject({ label: 'Placing Bet...' })
   })
 
-  test('lists what is left to do', () => {
+  test('lists the remaining steps', () => {
     expect(remainingSteps(aSituation({ wallet: 'disconnected', allowance: undefined }))).toEqual([
       'connect',
       'bet',
@@ -125,8 +125,8 @@ describe('the road to a placed bet', () => {
   })
 })
 
-describe('why it cannot be pressed', () => {
-  test('there is no contract', () => {
+describe('is disabled', () => {
+  test('without a contract', () => {
     expect(press({ isContractMissing: true })).toMatchObject({
       label: 'Place Bet',
       disabled: true,
@@ -134,7 +134,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('new bets are paused', () => {
+  test('while new bets are paused', () => {
     expect(press({ isPaused: true })).toMatchObject({
       label: 'Place Bet',
       disabled: true,
@@ -142,7 +142,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('betting has closed, whatever the wallet', () => {
+  test('once betting has closed, with any wallet state', () => {
     for (const wallet of ['disconnected', 'wrongChain', 'ready'] as const) {
       expect(press({ wallet, isBettingOpen: false })).toMatchObject({
         label: 'Place Bet',
@@ -167,7 +167,7 @@ describe('why it cannot be pressed', () => {
     expect(press(reading)).toMatchObject({ disabled: true, reason: 'Checking your balance…' })
   })
 
-  test('the balance: the whole of it can be staked, a wei more cannot', () => {
+  test('a wei above the balance', () => {
     expect(press({ spendable: weth('0.5') })).toMatchObject({ label: 'Place Bet', disabled: false })
     expect(press({ spendable: weth('0.5') - 1n })).toMatchObject({
       label: 'Insufficient Balance',
@@ -183,7 +183,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('the minimum: equal is enough, a wei less is not', () => {
+  test('a wei below the minimum', () => {
     expect(press({ typed: '0.01' })).toMatchObject({ label: 'Place Bet', disabled: false })
     expect(press({ typed: '0.009999999999999999' })).toMatchObject({
       label: 'Minimum bet is 0.01 WETH',
@@ -191,7 +191,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('the maximum: equal is allowed, a wei more is not', () => {
+  test('a wei above the maximum', () => {
     expect(press({ typed: '2' })).toMatchObject({ label: 'Place Bet', disabled: false })
     expect(press({ typed: '2.000000000000000001' })).toMatchObject({
       label: 'Maximum bet is 2 WETH',
@@ -200,7 +200,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('the maximum is what is left for this bettor', () => {
+  test('above the rest of the position', () => {
     const topUp = { held: weth('1.75'), room: { max: weth('0.25'), bound: 'position' } } as const
     expect(press({ ...topUp, typed: '0,25' })).toMatchObject({ label: 'Place Bet', disabled: false })
     expect(press(topUp)).toMatchObject({
@@ -209,7 +209,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('a full position says so before anything is typed', () => {
+  test('by a full position, before an amount is typed', () => {
     const full = { held: weth('2'), room: { max: 0n, bound: 'position' } } as const
     expect(press({ ...full, typed: '' })).toMatchObject({
       label: 'Place Bet',
@@ -219,7 +219,7 @@ describe('why it cannot be pressed', () => {
     expect(press(full)).toMatchObject({ label: 'Maximum bet is 0 WETH', disabled: true })
   })
 
-  test('the live cap', () => {
+  test('above the live cap', () => {
     const capped = { room: { max: weth('0.05'), bound: 'liveCap' } } as const
     expect(press({ ...capped, typed: '0.05' })).toMatchObject({ disabled: false })
     expect(press(capped)).toMatchObject({
@@ -231,7 +231,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('less room than one bet needs is not called too small a bet', () => {
+  test('by live room below the minimum, without blaming the amount', () => {
     expect(press({ room: { max: weth('0.009'), bound: 'liveCap' }, typed: '0.009' })).toMatchObject({
       label: 'Maximum bet is 0.009 WETH',
       disabled: true,
@@ -242,7 +242,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('the own daily limit: equal is allowed, a wei more is not', () => {
+  test('a wei above the daily limit', () => {
     expect(press({ dailyRemaining: weth('0.5') })).toMatchObject({ disabled: false })
     expect(press({ dailyRemaining: weth('0.5') - 1n })).toMatchObject({
       label: 'Place Bet',
@@ -254,7 +254,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('of several, the balance comes first, then the bounds, then the approval', () => {
+  test('reports the balance before the limits, and these before the approval', () => {
     expect(press({ typed: '5', spendable: weth('1') })).toMatchObject({ label: 'Insufficient Balance' })
     expect(press({ typed: '5', allowance: 0n })).toMatchObject({
       step: 'approve',
@@ -262,7 +262,7 @@ describe('why it cannot be pressed', () => {
     })
   })
 
-  test('a visitor is asked to connect before being told about the amount', () => {
+  test('never for the amount before a wallet is connected', () => {
     expect(press({ wallet: 'disconnected', typed: '5000', spendable: undefined })).toMatchObject({
       disabled: false,
     })

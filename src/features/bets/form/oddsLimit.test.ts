@@ -11,6 +11,6 @@ test.each([
   expect(minPayoutOf(stake, payout, bps)).toBe(least)
 })
 
-test('a guarded bet waits ten minutes', () => {
+test('a guarded bet expires after ten minutes', () => {
   expect(guardDeadline(1_000)).toBe(1_600n)
 })

@@ -50,8 +50,8 @@ function render() {
 
 const sent = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
 
-describe('the road to a placed bet', () => {
-  test('connect, approve, bet: what was typed stays, and no rejection is in the way', async () => {
+describe('the steps to a placed bet', () => {
+  test('connects, approves and bets, and keeps the draft after rejections', async () => {
     const { form, change, press, untilLabel } = render()
     const openPicker = vi.fn()
     onOpenWalletPicker(openPicker)
@@ -81,7 +81,7 @@ describe('the road to a placed bet', () => {
     await waitFor(() => expect(form()).toMatchObject({ held: parseEther('0.5'), side: 2 }))
   })
 
-  test('ether goes in one transaction, and Max leaves something for its gas', async () => {
+  test('pays ether in one transaction, and Max keeps some for gas', async () => {
     const { form, change, press, untilLabel } = render()
     await app.connectWallet()
     change({ payWith: 'coin', text: '0.25' })
@@ -97,8 +97,8 @@ describe('the road to a placed bet', () => {
   })
 })
 
-describe('the most that can be bet', () => {
-  test('is the balance, then the own daily limit, then what is left of the position', async () => {
+describe('the largest stake', () => {
+  test('is the balance, the daily limit or the rest of the position', async () => {
     const { form } = render()
     await app.connectWallet()
     await waitFor(() => expect(form().max).toBe(parseEther('1')))
@@ -112,7 +112,7 @@ describe('the most that can be bet', () => {
   })
 })
 
-test('a position decides the side, whatever was chosen', async () => {
+test('a position fixes the side', async () => {
   await testChain().bet(match.id, { by: bettor, side: 2, amount: '0.1' })
   const { form, change } = render()
   change({ side: 1 })
@@ -120,7 +120,7 @@ test('a position decides the side, whatever was chosen', async () => {
   await waitFor(() => expect(form()).toMatchObject({ side: 2, held: parseEther('0.1') }))
 })
 
-test('a refusal by the contract is told, keeps the draft, and goes away with the next change', async () => {
+test('shows a revert until the next change, and keeps the draft', async () => {
   // The validation call only logs its failure.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await testChain().approve(bettor, parseEther('1'))

@@ -50,13 +50,7 @@ export function useBetForm(match: Match) {
 
   const situation: BetSituation = {
     ...facts,
-    activity: bet.isBusy
-      ? 'placing'
-      : isApproving(approval.state)
-        ? 'approving'
-        : isSwitching
-          ? 'switching'
-          : 'idle',
+    activity: activityOf(bet.isBusy, isApproving(approval.state), isSwitching),
   }
   const { amount, held, room, spendable, isCoin } = situation
   const button = betButton(situation, useMessages())
@@ -175,6 +169,16 @@ function useBetFacts(match: Match, draft: Draft) {
     needsBatchedApproval: (stake: bigint) => !isCoin && canBatch && (allowance ?? 0n) < stake,
     gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
   }
+}
+
+function activityOf(
+  isPlacing: boolean,
+  isApproving: boolean,
+  isSwitching: boolean,
+): BetSituation['activity'] {
+  if (isPlacing) return 'placing'
+  if (isApproving) return 'approving'
+  return isSwitching ? 'switching' : 'idle'
 }
 
 function walletOf({ status, wrongChain }: Wallet): BetSituation['wallet'] {

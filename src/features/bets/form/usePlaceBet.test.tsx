@@ -56,7 +56,7 @@ async function fund(wei = stake) {
 }
 
 describe('a bet', () => {
-  test('stakes all of the balance, and the position shows without asking', async () => {
+  test('stakes the whole balance and updates the position', async () => {
     await fund()
     const { result } = render()
     await waitFor(() => expect(result.current.position).toBeNull())
@@ -70,7 +70,7 @@ describe('a bet', () => {
     await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake, prediction: 1 }))
   })
 
-  test('pays what the preview said and the contract says, to the wei', async () => {
+  test('pays the previewed amount to the wei', async () => {
     await fund()
     const { payout, payoutOfAmount } = previewBet(await readMatch(), 1, stake)
     const args = [matchId, stake, 1] as const
@@ -85,7 +85,7 @@ describe('a bet', () => {
     expect(await testChain().balanceOf(bettor)).toBe(payout)
   })
 
-  test('that adds to a position pays what the preview said of the whole', async () => {
+  test('pays the previewed amount for a top-up', async () => {
     await fund(stake * 3n)
     const { result } = render()
     await result.current.bet.place(request)
@@ -104,7 +104,7 @@ describe('a bet', () => {
     await waitFor(() => expect(result.current.position?.amount).toBe(stake))
   })
 
-  test('that the wallet rejects is none, and no failure', async () => {
+  test('is neutral when rejected', async () => {
     await fund()
     wallet.answer('eth_sendTransaction', reject)
     const { result } = render()
@@ -112,14 +112,14 @@ describe('a bet', () => {
     expect(localStorage.getItem('clutchpool.dailyStake')).toBeNull()
   })
 
-  test('counts against the daily limit once it is placed', async () => {
+  test('counts against the daily limit once placed', async () => {
     await fund()
     await render().result.current.bet.place(request)
     expect(localStorage.getItem('clutchpool.dailyStake')).toContain(String(stake))
   })
 })
 
-test('a press that joins a bet on its way counts nothing of its own', async () => {
+test('counts a joined bet once', async () => {
   await fund()
   const { result } = render()
   const first = result.current.bet.place(request)
@@ -139,12 +139,12 @@ describe('a bet with an odds limit', () => {
     },
   })
 
-  test('goes through while the odds hold', async () => {
+  test('succeeds while the odds hold', async () => {
     await fund()
     expect((await render().result.current.bet.place(await limited())).phase).toBe('confirmed')
   })
 
-  test('is refused, with nothing sent, once others have moved them', async () => {
+  test('fails without being sent once the odds have moved', async () => {
     await fund()
     const limitedRequest = await limited()
     await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
@@ -156,7 +156,7 @@ describe('a bet with an odds limit', () => {
     expect(wallet.asked).not.toContain('eth_sendTransaction')
   })
 
-  test('is refused after its time', async () => {
+  test('reverts after its deadline', async () => {
     await fund()
     const limitedRequest = await limited()
     await testChain().client.increaseTime({ seconds: 601 })
@@ -169,8 +169,8 @@ describe('a bet with an odds limit', () => {
   })
 })
 
-describe('a bet that the contract refuses', () => {
-  test('is told of by the simulation, before the wallet opens; the validation call only logs', async () => {
+describe('a reverting bet', () => {
+  test('fails in the simulation, before the wallet opens', async () => {
     await fund()
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const settled = await render().result.current.bet.place({ ...request, amount: 1n })
@@ -189,7 +189,7 @@ describe('a bet that the contract refuses', () => {
     logged.mockRestore()
   })
 
-  test('because betting has closed meanwhile', async () => {
+  test('fails when betting has closed meanwhile', async () => {
     await fund()
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await testChain().closeBetting(matchId)

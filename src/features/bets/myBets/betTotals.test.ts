@@ -31,6 +31,6 @@ test('sums the rows', () => {
   expect(betTotals(bets, NOW + 1)).toEqual({ staked: 67n, paid: 28n, claimable: 529n })
 })
 
-test('nothing sums up to nothing', () => {
+test('is zero without rows', () => {
   expect(betTotals([], NOW)).toEqual({ staked: 0n, paid: 0n, claimable: 0n })
 })

@@ -48,11 +48,11 @@ describe('listMatches', () => {
     expect(list({ show })).toEqual(ids)
   })
 
-  test('the biggest pool first', () => {
+  test('sorts by the biggest pool', () => {
     expect(list({ sort: 'pool' })).toEqual([2, 1, 3])
   })
 
-  test('equal pools, the newest first, whatever order they came in', () => {
+  test('sorts equal pools by the newest', () => {
     const equals = [upcoming, { ...upcoming, id: 20n }, { ...upcoming, id: 10n }]
     for (const input of [equals, equals.toReversed()]) {
       const listed = listMatches(input, { ...DEFAULT_MATCH_SEARCH, sort: 'pool' }, NOW)
@@ -62,7 +62,7 @@ describe('listMatches', () => {
     }
   })
 
-  test('the newest first', () => {
+  test('sorts by the newest', () => {
     expect(list({ sort: 'newest' })).toEqual([3, 2, 1])
   })
 
@@ -78,19 +78,19 @@ describe('listMatches', () => {
     expect(list({ q })).toEqual(ids)
   })
 
-  test('one game', () => {
+  test('filters by game', () => {
     expect(list({ game: 'LoL' })).toEqual([3, 1])
     expect(list({ game: 'Dota 2' })).toEqual([])
   })
 
-  test('leaves its input in order', () => {
+  test('does not mutate its input', () => {
     const input = [later, upcoming]
     listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
     expect(input).toEqual([later, upcoming])
   })
 })
 
-test('counts what each filter has', () => {
+test('counts the matches of each filter', () => {
   expect(countByFilter(all, NOW)).toEqual({ upcoming: 3, live: 2, ended: 2, finalized: 2 })
 })
 
@@ -99,7 +99,7 @@ test('names each game once', () => {
   expect(gamesOf([later, upcoming])).toEqual(['LoL', 'Valorant'])
 })
 
-test('ongoing matches have started and not ended; what takes bets and what ends first comes first', () => {
+test('lists started, unfinished matches: open ones first, then by end time', () => {
   const closed = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1, isBettingClosed: true })
   expect(idsOf(ongoingMatches([closed, ...all], NOW))).toEqual([5, 4, 10])
 })

@@ -7,7 +7,7 @@ import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 
-test('shows the same status and the same countdown as the moment itself', () => {
+test('keeps status and countdown unchanged', () => {
   for (let now = 0; now < 21_000; now += 5) {
     const shown = shownNow(match, now)
     const status = matchStatus(match, now)
@@ -19,7 +19,7 @@ test('shows the same status and the same countdown as the moment itself', () => 
   }
 })
 
-test('stands still within a minute, and once nothing is counted down', () => {
+test('is constant within a minute, and after the countdown', () => {
   expect(shownNow(match, 9_701)).toBe(shownNow(match, 9_760))
   expect(shownNow(match, 9_761)).not.toBe(shownNow(match, 9_760))
   expect(shownNow(match, 20_001)).toBe(shownNow(match, 90_000))

@@ -43,13 +43,13 @@ async function setDisputeWindow(seconds: number) {
 describe('the dispute window', () => {
   const longerOfTwo = /The longer window applies/
 
-  test('is today’s only at present: the match’s own may be longer', async () => {
+  test('may be longer for a match than the current setting', async () => {
     show(aMatch())
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours after the result'))
     expect(rule('Dispute window')?.textContent).toMatch(longerOfTwo)
   })
 
-  test('of 0 promises nothing, and leaves the owner’s power told', async () => {
+  test('of 0 still mentions the owner’s power', async () => {
     await setDisputeWindow(0)
     show(aMatch())
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('No dispute window right now'))
@@ -57,7 +57,7 @@ describe('the dispute window', () => {
     await waitFor(() => expect(rule('Who decides')?.textContent).toContain('only the contract owner'))
   })
 
-  test('is a time once there is a result', () => {
+  test('is a time after the result', () => {
     const claimableAt = 1_800_050_000
     show(aMatch({ isFinalized: true, winner: 1, claimableAt }))
     expect(rule('Dispute window')?.textContent).toBe(
@@ -66,7 +66,7 @@ describe('the dispute window', () => {
   })
 })
 
-test('without an owner, nobody is said to correct a result', async () => {
+test('mentions no correction without an owner', async () => {
   const { client, accounts } = testChain()
   const account = accounts.operator
   const hash = await client.writeContract({ ...pool, functionName: 'renounceOwnership', account })
