@@ -1,5 +1,6 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
@@ -57,7 +58,7 @@ export const adminMatches: typeof english = {
     atStake: (amount: string) => `رهانات بمبلغ ${weth(amount)}`,
     noBets: 'لا رهانات',
     abandonedIn: (left: string) => `الإبطال فقط بعد ${left}`,
-    abandonedRule: 'إذا مرت 7 أيام على نهاية المباراة بلا نتيجة، فلا يمكن سوى إبطالها. الإبطال متاح لأي شخص.',
+    abandonedRule: `إذا مرت ${counted(limits.matchVoidDays, nouns.day)} على نهاية المباراة بلا نتيجة، فلا يمكن سوى إبطالها. الإبطال متاح لأي شخص.`,
     abandoned: (count: number) =>
       `تجاوزت مهلة النتيجة: ${counted(count, nouns.match)}. يمكنك إبطالها ضمن «إغلاق مباراة أو إبطالها أو تصحيحها».`,
 
@@ -122,7 +123,7 @@ export const adminMatches: typeof english = {
     previewText: 'كما سيراها المراهنون',
     previewName: 'مباراتك',
     problems: {
-      name: { empty: 'أدخل اسم المباراة.', tooLong: 'لا يتجاوز الاسم 100 بايت. اختصره.' },
+      name: { empty: 'أدخل اسم المباراة.', tooLong: `لا يتجاوز الاسم ${limits.nameBytes} بايت. اختصره.` },
       start: {
         ...timeProblems,
         empty: 'اختر وقت البدء.',
@@ -237,7 +238,7 @@ export const adminMatches: typeof english = {
       confirm: 'إبطال وردّ الأموال',
       confirmed: (id: string) => `المباراة ${numbered(id)} لاغية. يمكن استرداد كل الرهانات`,
       already: 'هذه المباراة لاغية بالفعل.',
-      abandonedText: 'مرت 7 أيام بلا نتيجة. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا.',
+      abandonedText: `مرت ${counted(limits.matchVoidDays, nouns.day)} بلا نتيجة. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا.`,
     },
     overrule: {
       title: 'تصحيح النتيجة',

@@ -1,8 +1,12 @@
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
+import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
 const noUndo = 'لا يمكن التراجع عن ذلك.'
+const maxFee = isolate(`${limits.feePercent}%`)
+const maxLiveCap = isolate(`${limits.liveCapPercent}%`)
 
 export const adminSettings: typeof english = {
   change: 'تغيير',
@@ -34,23 +38,23 @@ export const adminSettings: typeof english = {
     },
     fee: {
       title: 'الرسوم',
-      text: `تُقتطع من ربح الفائز، لا من مبلغ رهانه. الحد الأقصى ${isolate('10%')}.`,
+      text: `تُقتطع من ربح الفائز، لا من مبلغ رهانه. الحد الأقصى ${maxFee}.`,
       label: 'الرسوم الجديدة',
       unit: '%',
-      hint: 'من 0 إلى 10، وبحد أقصى خانتان عشريتان.',
+      hint: `من 0 إلى ${limits.feePercent}، وبحد أقصى خانتان عشريتان.`,
       confirmTitle: (rate: string) => `ضبط الرسوم على ${isolate(rate)}؟`,
       does: (rate: string, old: string) =>
         `تُقتطع في المباريات الجديدة ${isolate(rate)} من ربح كل فائز، بدلًا من ${isolate(old)}.`,
-      cannot: `تحتفظ المباريات الحالية برسومها. ولا يمكن أن تتجاوز الرسوم ${isolate('10%')}.`,
+      cannot: `تحتفظ المباريات الحالية برسومها. ولا يمكن أن تتجاوز الرسوم ${maxFee}.`,
       confirm: 'ضبط الرسوم',
       confirmed: (rate: string) => `الرسوم الآن ${isolate(rate)}`,
     },
     window: {
       title: 'مهلة الاعتراض',
-      text: 'المدة المتاحة للمالك لتصحيح النتيجة قبل إتاحة المطالبة. الحد الأقصى يومان.',
+      text: `المدة المتاحة للمالك لتصحيح النتيجة قبل إتاحة المطالبة. الحد الأقصى ${counted(limits.disputeDays, nouns.day)}.`,
       label: 'مهلة الاعتراض الجديدة',
       unit: 'ساعة',
-      hint: 'من 0 إلى 48 ساعة. تتيح القيمة 0 للفائزين المطالبة فورًا.',
+      hint: `من 0 إلى ${limits.disputeHours} ساعة. تتيح القيمة 0 للفائزين المطالبة فورًا.`,
       instant: 'لا مهلة',
       hours: (hours: number) => `${formatCount(hours)} س`,
       minutes: (minutes: number) => `${formatCount(minutes)} د`,
@@ -68,10 +72,10 @@ export const adminSettings: typeof english = {
     },
     cap: {
       title: 'سقف الرهان المباشر',
-      text: `يحدّ الرهانات المباشرة على كل طرف بنسبة من رهاناته قبل البدء. الحد الأقصى ${isolate('100%')}.`,
+      text: `يحدّ الرهانات المباشرة على كل طرف بنسبة من رهاناته قبل البدء. الحد الأقصى ${maxLiveCap}.`,
       label: 'السقف الجديد للرهان المباشر',
       unit: '%',
-      hint: 'من 0 إلى 100، وبحد أقصى خانتان عشريتان. بدأ الصندوق بالقيمة 10.',
+      hint: `من 0 إلى ${limits.liveCapPercent}، وبحد أقصى خانتان عشريتان. بدأ الصندوق بالقيمة 10.`,
       confirmTitle: (rate: string) => `ضبط سقف الرهان المباشر على ${isolate(rate)}؟`,
       does: (rate: string, old: string) =>
         `في المباريات الجديدة، لا تتجاوز الرهانات المباشرة على أي طرف ${isolate(rate)} من رهاناته قبل البدء، بدلًا من ${isolate(old)}. السقف المرتفع يفيد المراهنين المتأخرين الأكثر اطلاعًا.`,
@@ -280,7 +284,7 @@ export const adminSettings: typeof english = {
     removeTitle: 'إزالة مشرف البطولات هذا؟',
     removeDoes: (address: string) =>
       `لن يتمكن ${isolate(address)} من إنشاء البطولات أو تحكيمها أو إنهائها أو إلغائها.`,
-    removeCannot: 'تستمر البطولات الحالية. يمكن لأي شخص إنهاؤها بعد 3 أيام من صدور آخر نتيجة نهائية فيها.',
+    removeCannot: `تستمر البطولات الحالية. يمكن لأي شخص إنهاؤها بعد ${countedOblique(limits.anyoneFinalizesDays, nouns.day)} من صدور آخر نتيجة نهائية فيها.`,
     removeConfirm: 'إزالة المشرف',
     removed: (address: string) => `لم يعد ${isolate(address)} مشرف بطولات`,
     change: {
@@ -305,9 +309,9 @@ export const adminSettings: typeof english = {
     emptyAddress: 'أدخل عنوانًا.',
     notANumber: `أدخل رقمًا مثل ${isolate('1.5')}.`,
     tooPrecise: 'استخدم خانتين عشريتين على الأكثر.',
-    feeTooHigh: `لا يمكن أن تتجاوز الرسوم ${isolate('10%')}.`,
-    capTooHigh: `لا يمكن أن يتجاوز سقف الرهان المباشر ${isolate('100%')}.`,
-    windowTooLong: 'لا يمكن أن تتجاوز مهلة الاعتراض 48 ساعة.',
+    feeTooHigh: `لا يمكن أن تتجاوز الرسوم ${maxFee}.`,
+    capTooHigh: `لا يمكن أن يتجاوز سقف الرهان المباشر ${maxLiveCap}.`,
+    windowTooLong: `لا يمكن أن تتجاوز مهلة الاعتراض ${limits.disputeHours} ساعة.`,
     notWholeSeconds: 'أدخل عددًا صحيحًا من الثواني.',
     same: 'هذه هي القيمة الحالية بالفعل.',
     malformed: `عنوان غير صالح: ${isolate('0x')} يليه 40 رمزًا ست عشريًا. تحقق من الأخطاء المطبعية.`,

@@ -1,5 +1,6 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
@@ -78,9 +79,9 @@ export const adminTournaments: typeof english = {
 
   judge: {
     title: 'منح النقاط',
-    // Read late: the locale of figures is set once the words are loaded.
+    // A getter, because the locale is set after this module loads.
     get text() {
-      return `القرار هنا للحكّام. تُمنح نقاط كل مباراة للمشارك مرة واحدة، من 0 إلى ${formatCount(1_000)} نقطة.`
+      return `القرار هنا للحكّام. تُمنح نقاط كل مباراة للمشارك مرة واحدة، من 0 إلى ${formatCount(limits.points)} نقطة.`
     },
     match: 'المباراة',
     option: (id: string, name: string, count: number) =>
@@ -97,7 +98,7 @@ export const adminTournaments: typeof english = {
     problems: {
       notWhole: 'أدخل عددًا صحيحًا.',
       get tooMany() {
-        return `تمنح المباراة ${formatCount(1_000)} نقطة على الأكثر. أدخل عددًا أقل.`
+        return `تمنح المباراة ${formatCount(limits.points)} نقطة على الأكثر. أدخل عددًا أقل.`
       },
     },
     button: (count: number) =>
@@ -172,7 +173,7 @@ export const adminTournaments: typeof english = {
 
   void: {
     title: 'الإبطال',
-    text: 'للبطولات التي لم تُنهَ خلال 14 يومًا من موعد نهايتها. متاح لأي شخص.',
+    text: `للبطولات التي لم تُنهَ خلال ${countedOblique(limits.tournamentVoidDays, nouns.day)} من موعد نهايتها. متاح لأي شخص.`,
     button: 'إبطال البطولة',
     busy: 'جارٍ الإبطال…',
     confirmTitle: (id: string) => `إبطال البطولة ${numbered(id)}؟`,
@@ -201,10 +202,10 @@ export const adminTournaments: typeof english = {
     judgedText:
       'يمنح المشرفون النقاط بدلًا من النتائج، ويُبلَّغ المشاركون بذلك. يتطلب معاملة ثانية ولا يمكن التراجع عنه.',
     matches: 'المباريات',
-    matchesText: 'اختر من 1 إلى 64 مباراة قادمة.',
+    matchesText: `اختر من 1 إلى ${limits.matches} مباراة قادمة.`,
     search: 'البحث في المباريات',
     searchHint: 'الاسم أو الرقم',
-    chosen: (count: number) => `المختار ${formatCount(count)} من 64`,
+    chosen: (count: number) => `المختار ${formatCount(count)} من ${limits.matches}`,
     chooseAll: 'اختيار كل المعروض',
     clear: 'مسح الاختيار',
     matchTimes: (start: string, end: string) => `${isolate(start)} – ${isolate(end)}`,
@@ -230,13 +231,13 @@ export const adminTournaments: typeof english = {
     problems: {
       name: {
         empty: 'أدخل اسم البطولة.',
-        tooLong: 'لا يتجاوز الاسم 100 بايت. اختصره.',
+        tooLong: `لا يتجاوز الاسم ${limits.nameBytes} بايت. اختصره.`,
       },
       start: { ...timeProblems, empty: 'اختر وقت البدء.' },
       end: { ...timeProblems, empty: 'اختر وقت النهاية.' },
       matches: {
         none: 'اختر مباراة واحدة على الأقل.',
-        tooMany: 'اختر 64 مباراة على الأكثر.',
+        tooMany: `اختر ${limits.matches} مباراة على الأكثر.`,
         late: 'تُغلق إحدى المباريات المختارة بعد نهاية البطولة. اختر نهاية لاحقة أو استبعدها.',
       },
     },

@@ -1,6 +1,8 @@
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
+import { countedOblique, nouns } from './counted'
 import { isolate, weth as wethOf } from './isolate'
 
 type Args = readonly unknown[]
@@ -38,7 +40,8 @@ export const contractErrors: typeof english = {
   // Claims
   NothingToClaim: () => 'لا شيء للمطالبة به: تمت المطالبة به، أو خسر الرهان، أو لم يحن وقته. حدّث رهاناتك.',
   InsufficientGas: () => 'نفد غاز المطالبة. ارفع حد الغاز في محفظتك ثم أعد المحاولة.',
-  MatchNotAbandoned: () => 'قد تُعلن نتيجة هذه المباراة بعد. يمكن لأي شخص إبطالها بعد 7 أيام من نهايتها.',
+  MatchNotAbandoned: () =>
+    `لا يزال إعلان نتيجة هذه المباراة ممكنًا. يمكن لأي شخص إبطالها بعد ${countedOblique(limits.matchVoidDays, nouns.day)} من نهايتها.`,
 
   // Results
   MatchNotEnded: () => 'لم تنته المباراة بعد. انتظر وقت نهايتها.',
@@ -52,10 +55,10 @@ export const contractErrors: typeof english = {
   MatchAbandoned: () => 'انقضت مهلة النتيجة. يمكن لأي شخص إبطال هذه المباراة، ولا يمكن إعلان فائز.',
 
   // Creating matches
-  NameLengthInvalid: () => 'أدخل اسمًا من 1 إلى 100 بايت.',
+  NameLengthInvalid: () => `أدخل اسمًا من 1 إلى ${limits.nameBytes} بايت.`,
   StartTimeInPast: () => 'مضى وقت البدء. اختر وقتًا لاحقًا.',
   EndTimeNotAfterStart: () => 'يجب أن يكون وقت النهاية بعد وقت البدء.',
-  EndTimeTooFar: () => 'اختر وقت نهاية خلال 180 يومًا.',
+  EndTimeTooFar: () => `اختر وقت نهاية خلال ${countedOblique(limits.horizonDays, nouns.day)}.`,
   MinBetZero: () => 'يجب أن يكون أدنى رهان أكبر من 0.',
   MaxBetBelowMinBet: () => 'لا يمكن أن يقل أقصى رهان عن أدنى رهان.',
   SafeCastOverflowedUintDowncast: () => 'هذا المبلغ أكبر من سعة العقد. أدخل مبلغًا أقل.',
@@ -67,9 +70,11 @@ export const contractErrors: typeof english = {
   OwnableInvalidOwner: () => 'لا يمكن أن يملك العنوان الصفري العقد. أدخل عنوانًا آخر.',
   ZeroAddress: () => 'العنوان الصفري غير مسموح به هنا. أدخل عنوانًا آخر.',
   RenounceWhilePaused: () => 'استأنف الرهان أولًا. فبلا مالك سيبقى متوقفًا إلى الأبد.',
-  FeeTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى رسوم ${isolate('10%')}.`,
-  LiveCapTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى سقف مباشر ${isolate('100%')}.`,
-  DisputeWindowTooLong: () => 'مهلة الاعتراض لا تتجاوز يومين. أدخل مدة أقل.',
+  FeeTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى رسوم ${percent(limits.feeBps)}.`,
+  LiveCapTooHigh: (args: Args) =>
+    `${percent(args[0])} أعلى من المسموح. أقصى سقف مباشر ${percent(limits.liveCapBps)}.`,
+  DisputeWindowTooLong: () =>
+    `لا يمكن أن تتجاوز مهلة الاعتراض ${countedOblique(limits.disputeDays, nouns.day)}. أدخل مدة أقل.`,
   NoFees: () => 'لا توجد رسوم للسحب بعد.',
   BettingTokenProtected: () => 'رصيد WETH في الصندوق ملك للمراهنين ولا يمكن سحبه.',
 
@@ -96,12 +101,13 @@ export const contractErrors: typeof english = {
   TournamentNotJudged: () => 'النتائج هي التي تحدد النقاط في هذه البطولة، لا الحكّام.',
   NoPrediction: () => 'لم يتوقع هذا المشارك نتيجة المباراة.',
   AlreadyScored: () => 'لهذا المشارك نقاط عن المباراة بالفعل.',
-  TooManyPoints: () => `تمنح المباراة ${formatCount(1_000)} نقطة على الأكثر. أدخل عددًا أقل.`,
+  TooManyPoints: () => `تمنح المباراة ${formatCount(limits.points)} نقطة على الأكثر. أدخل عددًا أقل.`,
   PredictionsUnscored: ([count]: Args) => `احتسب التوقعات المتبقية أولًا (${String(count)}).`,
   CancellationClosed: () => 'بدأت أول مباراة، فلا يمكن إلغاء البطولة.',
   FinalizationClosed: () => 'فات أوان إنهاء هذه البطولة. يمكن إبطالها فقط، مع رد رسوم الاشتراك.',
-  TournamentNotAbandoned: () => 'يمكن لأي شخص إبطالها بعد 14 يومًا من نهايتها إن لم تُنهَ قبل ذلك.',
-  MatchCountInvalid: () => 'اختر من 1 إلى 64 مباراة.',
+  TournamentNotAbandoned: () =>
+    `يمكن لأي شخص إبطالها بعد ${countedOblique(limits.tournamentVoidDays, nouns.day)} من نهايتها إذا لم تُنهَ قبل ذلك.`,
+  MatchCountInvalid: () => `اختر من 1 إلى ${limits.matches} مباراة.`,
   DuplicateMatch: () => 'لا تُدرج المباراة في البطولة إلا مرة واحدة. احذف المكررة.',
   MatchAlreadyStarted: () => 'بدأت إحدى المباريات بالفعل. اختر غيرها.',
   MatchEndsTooLate: () => 'تنتهي إحدى المباريات بعد البطولة. اختر نهاية لاحقة أو مباراة أخرى.',

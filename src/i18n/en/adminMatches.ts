@@ -1,4 +1,5 @@
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted } from './counted'
 
@@ -37,7 +38,7 @@ export const adminMatches = {
     atStake: (amount: string) => `${amount} WETH at stake`,
     noBets: 'No bets',
     abandonedIn: (left: string) => `Void only, in ${left}`,
-    abandonedRule: 'Without a result 7 days after its end, a match can only be voided, by anyone.',
+    abandonedRule: `Without a result ${limits.matchVoidDays} days after its end, a match can only be voided, by anyone.`,
     abandoned: (count: number) =>
       `${counted(count, 'match is', 'matches are')} past the result deadline. Void ${count === 1 ? 'it' : 'them'} under “Close, void or correct a match”.`,
 
@@ -102,7 +103,10 @@ export const adminMatches = {
     previewText: 'As bettors will see it',
     previewName: 'Your match',
     problems: {
-      name: { empty: 'Enter a match name.', tooLong: 'Names are limited to 100 bytes. Shorten it.' },
+      name: {
+        empty: 'Enter a match name.',
+        tooLong: `Names are limited to ${limits.nameBytes} bytes. Shorten it.`,
+      },
       start: {
         ...timeProblems,
         empty: 'Choose a start time.',
@@ -212,7 +216,7 @@ export const adminMatches = {
       confirm: 'Void and refund',
       confirmed: (id: string) => `Match #${id} is void. Every stake can be claimed back`,
       already: 'This match is already void.',
-      abandonedText: 'No result for 7 days. Anyone can void it now, and that’s final immediately.',
+      abandonedText: `No result for ${limits.matchVoidDays} days. Anyone can void it now, and that’s final immediately.`,
     },
     overrule: {
       title: 'Correct the result',

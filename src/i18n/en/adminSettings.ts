@@ -1,4 +1,5 @@
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 
 const noUndo = 'This can’t be undone.'
 
@@ -33,23 +34,23 @@ export const adminSettings = {
     },
     fee: {
       title: 'Fee',
-      text: 'Taken from a winner’s profit, never from the stake. At most 10%.',
+      text: `Taken from a winner’s profit, never from the stake. At most ${limits.feePercent}%.`,
       label: 'New fee',
       unit: '%',
-      hint: '0 to 10, with up to two decimals.',
+      hint: `0 to ${limits.feePercent}, with up to two decimals.`,
       confirmTitle: (rate: string) => `Set the fee to ${rate}?`,
       does: (rate: string, old: string) =>
         `New matches charge ${rate} of each winner’s profit, instead of ${old}.`,
-      cannot: 'Existing matches keep their fee. It can never exceed 10%.',
+      cannot: `Existing matches keep their fee. It can never exceed ${limits.feePercent}%.`,
       confirm: 'Set fee',
       confirmed: (rate: string) => `The fee is now ${rate}`,
     },
     window: {
       title: 'Dispute window',
-      text: 'How long the owner can correct a result before payouts open. At most 2 days.',
+      text: `How long the owner can correct a result before payouts open. At most ${limits.disputeDays} days.`,
       label: 'New dispute window',
       unit: 'hours',
-      hint: '0 to 48 hours. With 0, winners can claim immediately.',
+      hint: `0 to ${limits.disputeHours} hours. With 0, winners can claim immediately.`,
       instant: 'None',
       hours: (hours: number) => `${formatCount(hours)} h`,
       minutes: (minutes: number) => `${formatCount(minutes)} min`,
@@ -67,10 +68,10 @@ export const adminSettings = {
     },
     cap: {
       title: 'Live cap',
-      text: 'Limits live bets on a side, as a share of its bets before the start. At most 100%.',
+      text: `Limits live bets on a side, as a share of its bets before the start. At most ${limits.liveCapPercent}%.`,
       label: 'New live cap',
       unit: '%',
-      hint: '0 to 100, with up to two decimals. The pool started with 10.',
+      hint: `0 to ${limits.liveCapPercent}, with up to two decimals. The pool started with 10.`,
       confirmTitle: (rate: string) => `Set the live cap to ${rate}?`,
       does: (rate: string, old: string) =>
         `On new matches, live bets on a side are capped at ${rate} of its bets before the start, instead of ${old}. Higher caps favour late, better-informed bettors.`,
@@ -154,7 +155,7 @@ export const adminSettings = {
     text: 'Pay a community member from your own WETH. It counts as referral rewards.',
     row: {
       title: 'Pay a reward',
-      text: 'Goes straight to them. The hub keeps nothing.',
+      text: 'Goes straight to the recipient. The hub keeps nothing.',
       open: 'Pay',
     },
     user: 'Recipient',
@@ -279,8 +280,7 @@ export const adminSettings = {
     removeTitle: 'Remove this tournament admin?',
     removeDoes: (address: string) =>
       `${address} can no longer create, judge, finalize or cancel tournaments.`,
-    removeCannot:
-      'Existing tournaments continue. Anyone can finalize them 3 days after their last match is final.',
+    removeCannot: `Existing tournaments continue. Anyone can finalize them ${limits.anyoneFinalizesDays} days after their last match is final.`,
     removeConfirm: 'Remove admin',
     removed: (address: string) => `${address} is no longer a tournament admin`,
     change: {
@@ -305,9 +305,9 @@ export const adminSettings = {
     emptyAddress: 'Enter an address.',
     notANumber: 'Enter a number, such as 1.5.',
     tooPrecise: 'Use at most two decimals.',
-    feeTooHigh: 'The fee can be at most 10%.',
-    capTooHigh: 'The live cap can be at most 100%.',
-    windowTooLong: 'The dispute window can be at most 48 hours.',
+    feeTooHigh: `The fee can be at most ${limits.feePercent}%.`,
+    capTooHigh: `The live cap can be at most ${limits.liveCapPercent}%.`,
+    windowTooLong: `The dispute window can be at most ${limits.disputeHours} hours.`,
     notWholeSeconds: 'Enter a whole number of seconds.',
     same: 'This is already the current value.',
     malformed: 'Not a valid address: 0x and 40 hex characters. Check for typos.',

@@ -1,7 +1,9 @@
+import { limits } from '@/i18n/limits'
+
 /** Validation messages of every time field. */
 export const timeProblems = {
   notATime: 'Not a valid time. Example: 2027-03-01T18:00Z',
   zoneMissing: 'Time zone missing. Add Z for UTC, or an offset such as +01:00.',
   notAfterStart: 'The end time must be after the start time.',
-  tooFar: 'Choose an end time within 180 days.',
+  tooFar: `Choose an end time within ${limits.horizonDays} days.`,
 }

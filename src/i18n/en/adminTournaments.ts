@@ -1,4 +1,5 @@
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted } from './counted'
 
@@ -68,7 +69,10 @@ export const adminTournaments = {
 
   judge: {
     title: 'Award points',
-    text: 'Judges decide here. Each player is scored once per match, from 0 to 1,000 points.',
+    // A getter, because the locale is set after this module loads.
+    get text() {
+      return `Judges decide here. Each player is scored once per match, from 0 to ${formatCount(limits.points)} points.`
+    },
     match: 'Match',
     option: (id: string, name: string, count: number) =>
       `#${id} - ${name} (${counted(count, 'player', 'players')})`,
@@ -84,7 +88,9 @@ export const adminTournaments = {
     left: 'Blank players can be scored later.',
     problems: {
       notWhole: 'Enter a whole number.',
-      tooMany: 'A match gives at most 1,000 points. Enter less.',
+      get tooMany() {
+        return `A match gives at most ${formatCount(limits.points)} points. Enter less.`
+      },
     },
     button: (count: number) =>
       count === 0 ? 'Award points' : `Award points to ${counted(count, 'player', 'players')}`,
@@ -130,7 +136,7 @@ export const adminTournaments = {
 
   makeJudged: {
     title: 'Let judges decide',
-    text: 'Admins award the points instead of the results. Only possible before anyone joins.',
+    text: 'Points come from admins, not from results. Only possible before anyone joins.',
     button: 'Mark as judged',
     busy: 'Marking as judged…',
     confirmTitle: (id: string) => `Mark tournament #${id} as judged?`,
@@ -159,7 +165,7 @@ export const adminTournaments = {
 
   void: {
     title: 'Void',
-    text: 'For tournaments not finished within 14 days of their end. Anyone can do this.',
+    text: `For tournaments not finished within ${limits.tournamentVoidDays} days of their end. Anyone can do this.`,
     button: 'Void tournament',
     busy: 'Voiding...',
     confirmTitle: (id: string) => `Void tournament #${id}?`,
@@ -186,12 +192,12 @@ export const adminTournaments = {
     feeHint: 'Paid by each player into the prize pool. Enter 0 for free entry.',
     judged: 'Judged by admins',
     judgedText:
-      'Admins award the points instead of the results, and players are told. Needs a second transaction and can’t be undone.',
+      'Points come from admins, not from results, and players are told. Needs a second transaction and can’t be undone.',
     matches: 'Matches',
-    matchesText: 'Choose 1 to 64 upcoming matches.',
+    matchesText: `Choose 1 to ${limits.matches} upcoming matches.`,
     search: 'Search matches',
     searchHint: 'Name or number',
-    chosen: (count: number) => `${formatCount(count)} of 64 chosen`,
+    chosen: (count: number) => `${formatCount(count)} of ${limits.matches} chosen`,
     chooseAll: 'Choose all shown',
     clear: 'Clear',
     matchTimes: (start: string, end: string) => `${start} – ${end}`,
@@ -216,12 +222,15 @@ export const adminTournaments = {
       `Tournament #${id} isn’t judged yet. Mark it as judged above before anyone joins, or cancel it.`,
     view: 'View tournament',
     problems: {
-      name: { empty: 'Enter a tournament name.', tooLong: 'Names are limited to 100 bytes. Shorten it.' },
+      name: {
+        empty: 'Enter a tournament name.',
+        tooLong: `Names are limited to ${limits.nameBytes} bytes. Shorten it.`,
+      },
       start: { ...timeProblems, empty: 'Choose a start time.' },
       end: { ...timeProblems, empty: 'Choose an end time.' },
       matches: {
         none: 'Choose at least one match.',
-        tooMany: 'Choose at most 64 matches.',
+        tooMany: `Choose at most ${limits.matches} matches.`,
         late: 'A chosen match closes after the tournament. Choose a later end, or remove it.',
       },
     },

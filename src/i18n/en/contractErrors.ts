@@ -1,4 +1,6 @@
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 
 type Args = readonly unknown[]
 
@@ -39,7 +41,8 @@ export const contractErrors = {
   // Claims
   NothingToClaim: () => 'Nothing to claim: already claimed, lost, or not claimable yet. Refresh your bets.',
   InsufficientGas: () => 'The claim ran out of gas. Raise the gas limit in your wallet and try again.',
-  MatchNotAbandoned: () => 'This match can still get a result. Anyone can void it 7 days after its end.',
+  MatchNotAbandoned: () =>
+    `This match can still get a result. Anyone can void it ${limits.matchVoidDays} days after its end.`,
 
   // Results
   MatchNotEnded: () => 'This match hasn’t ended yet. Wait for its end time.',
@@ -55,10 +58,10 @@ export const contractErrors = {
     'The result deadline has passed. Anyone can void this match, but it can’t get a winner.',
 
   // Creating matches
-  NameLengthInvalid: () => 'Enter a name of 1 to 100 bytes.',
+  NameLengthInvalid: () => `Enter a name of 1 to ${limits.nameBytes} bytes.`,
   StartTimeInPast: () => 'The start time has passed. Choose a later one.',
   EndTimeNotAfterStart: () => 'The end time must be after the start time.',
-  EndTimeTooFar: () => 'Choose an end time within 180 days.',
+  EndTimeTooFar: () => `Choose an end time within ${limits.horizonDays} days.`,
   MinBetZero: () => 'The minimum bet must be more than 0.',
   MaxBetBelowMinBet: () => 'The maximum bet can’t be below the minimum.',
   SafeCastOverflowedUintDowncast: () => 'This amount is too large for the contract. Enter less.',
@@ -70,9 +73,10 @@ export const contractErrors = {
   OwnableInvalidOwner: () => 'The zero address can’t own the contract. Enter another one.',
   ZeroAddress: () => 'The zero address isn’t allowed here. Enter another one.',
   RenounceWhilePaused: () => 'Resume betting first. Without an owner, it would stay paused forever.',
-  FeeTooHigh: (args: Args) => `The fee can be at most 10%, not ${percent(args[0])}.`,
-  LiveCapTooHigh: (args: Args) => `The live cap can be at most 100%, not ${percent(args[0])}.`,
-  DisputeWindowTooLong: () => 'The dispute window can be at most 2 days. Enter less.',
+  FeeTooHigh: (args: Args) => `The fee can be at most ${percent(limits.feeBps)}, not ${percent(args[0])}.`,
+  LiveCapTooHigh: (args: Args) =>
+    `The live cap can be at most ${percent(limits.liveCapBps)}, not ${percent(args[0])}.`,
+  DisputeWindowTooLong: () => `The dispute window can be at most ${limits.disputeDays} days. Enter less.`,
   NoFees: () => 'No fees to withdraw yet.',
   BettingTokenProtected: () => 'The pool’s WETH belongs to bettors and can’t be withdrawn.',
 
@@ -99,13 +103,14 @@ export const contractErrors = {
   TournamentNotJudged: () => 'Results decide the points in this tournament, not judges.',
   NoPrediction: () => 'This player made no pick for the match.',
   AlreadyScored: () => 'This player already has points for the match.',
-  TooManyPoints: () => 'A match gives at most 1,000 points. Enter less.',
+  TooManyPoints: () => `A match gives at most ${formatCount(limits.points)} points. Enter less.`,
   PredictionsUnscored: ([count]: Args) => `Score the remaining picks first (${count} left).`,
   CancellationClosed: () => 'The first match has started, so the tournament can’t be cancelled.',
   FinalizationClosed: () =>
     'Too late to finish this tournament. It can only be voided, with entry fees refunded.',
-  TournamentNotAbandoned: () => 'Anyone can void it 14 days after its end if it isn’t finished by then.',
-  MatchCountInvalid: () => 'Choose 1 to 64 matches.',
+  TournamentNotAbandoned: () =>
+    `Anyone can void it ${limits.tournamentVoidDays} days after its end if it isn’t finished by then.`,
+  MatchCountInvalid: () => `Choose 1 to ${limits.matches} matches.`,
   DuplicateMatch: () => 'A match can be in a tournament only once. Remove the duplicate.',
   MatchAlreadyStarted: () => 'A match has already started. Choose another one.',
   MatchEndsTooLate: () => 'A match ends after the tournament. Choose a later end or another match.',
@@ -113,7 +118,7 @@ export const contractErrors = {
   AccessControlBadConfirmation: () => 'Only the account that holds a role can give it up.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () => 'The contract blocked a call from within itself. Try again.',
+  ReentrancyGuardReentrantCall: () => 'The contract blocked a reentrant call. Try again.',
   SafeERC20FailedOperation: () => 'WETH transfer failed. Check your WETH balance and approval.',
   Error: (args: Args) => `The contract rejected this: ${String(args[0])}`,
   Panic: () => 'Internal contract error. Nothing changed.',

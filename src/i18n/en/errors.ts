@@ -8,7 +8,7 @@ export const errors = {
   insufficientFunds: 'Not enough of the network’s coin to cover this plus gas.',
   network: 'The network didn’t respond. Check your connection and try again.',
   notConnected: 'Connect your wallet first.',
-  noAccount: 'Your wallet shared no account. Unlock it or choose one, then reconnect.',
+  noAccount: 'Your wallet didn’t share an account. Unlock it or choose one, then reconnect.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
   promptOpen:
     'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',

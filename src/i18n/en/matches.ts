@@ -84,7 +84,7 @@ export const matches = {
     },
     noneFound: 'No matches found',
     noneFoundText: 'Try another team or all games.',
-    noneFoundYet: (count: number) => `No match in the latest ${count}. Older ones may fit.`,
+    noneFoundYet: (count: number) => `Nothing found in the latest ${count} matches. Older ones may fit.`,
     clear: 'Clear search',
     older: 'Show older matches',
     loadingOlder: 'Loading older matches…',

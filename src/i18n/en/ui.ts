@@ -8,7 +8,7 @@ export const ui = {
   copyTransaction: (hash: string) => `Copy transaction ${hash}`,
   loading: 'Loading...',
   notLoaded: 'This part of the page didn’t load. Check your connection and try again.',
-  copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
+  copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
   readingHistory: (percent: number) => `Loading on-chain history: ${percent}%`,
   readingHistoryHint: 'Saved in this browser, so your next visit only loads what’s new.',
   historyFailed: 'Couldn’t load the full history.',

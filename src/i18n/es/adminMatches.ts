@@ -1,6 +1,7 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 
 /** `Opción 1 (T1)`, or without the team if the match's name lacks it. */
@@ -37,8 +38,7 @@ export const adminMatches: typeof english = {
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
     abandonedIn: (left) => `Solo anulable dentro de ${left}`,
-    abandonedRule:
-      'Si 7 días después de su fin no hay resultado, el partido solo se puede anular. Cualquiera puede hacerlo.',
+    abandonedRule: `Si ${limits.matchVoidDays} días después de su fin no hay resultado, el partido solo se puede anular. Cualquiera puede hacerlo.`,
     abandoned: (count) =>
       count === 1
         ? 'Venció el plazo del resultado de 1 partido. Anúlalo en «Cerrar, anular o corregir un partido».'
@@ -105,7 +105,7 @@ export const adminMatches: typeof english = {
     problems: {
       name: {
         empty: 'Escribe el nombre del partido.',
-        tooLong: 'El nombre admite hasta 100 bytes. Acórtalo.',
+        tooLong: `El nombre admite hasta ${limits.nameBytes} bytes. Acórtalo.`,
       },
       start: {
         ...timeProblems,
@@ -224,7 +224,7 @@ export const adminMatches: typeof english = {
       confirm: 'Anular y reembolsar',
       confirmed: (id) => `Partido #${id} anulado. Ya se pueden recuperar todas las apuestas`,
       already: 'Este partido ya está anulado.',
-      abandonedText: 'Lleva 7 días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.',
+      abandonedText: `Lleva ${limits.matchVoidDays} días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.`,
     },
     overrule: {
       title: 'Corregir el resultado',

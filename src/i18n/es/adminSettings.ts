@@ -1,5 +1,6 @@
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 
 const noUndo = 'Esto no se puede deshacer.'
 
@@ -33,23 +34,23 @@ export const adminSettings: typeof english = {
     },
     fee: {
       title: 'Comisión',
-      text: 'Se cobra sobre la ganancia, nunca sobre lo apostado. Máximo: 10\u00a0%.',
+      text: `Se cobra sobre la ganancia, nunca sobre lo apostado. Máximo: ${limits.feePercent}\u00a0%.`,
       label: 'Nueva comisión',
       unit: '%',
-      hint: 'De 0 a 10, con hasta dos decimales.',
+      hint: `De 0 a ${limits.feePercent}, con hasta dos decimales.`,
       confirmTitle: (rate) => `¿Fijar la comisión en el ${rate}?`,
       does: (rate, old) =>
         `Los partidos nuevos cobrarán el ${rate} de la ganancia de cada ganador, en lugar del ${old}.`,
-      cannot: 'Los partidos existentes conservan su comisión. Nunca puede superar el 10\u00a0%.',
+      cannot: `Los partidos existentes conservan su comisión. Nunca puede superar el ${limits.feePercent}\u00a0%.`,
       confirm: 'Fijar comisión',
       confirmed: (rate) => `La comisión es ahora del ${rate}`,
     },
     window: {
       title: 'Plazo de disputa',
-      text: 'Tiempo para que el propietario corrija un resultado antes de que se abran los cobros. Máximo: 2 días.',
+      text: `Tiempo para que el propietario corrija un resultado antes de que se abran los cobros. Máximo: ${limits.disputeDays} días.`,
       label: 'Nuevo plazo de disputa',
       unit: 'horas',
-      hint: 'De 0 a 48 horas. Con 0, los ganadores cobran de inmediato.',
+      hint: `De 0 a ${limits.disputeHours} horas. Con 0, los ganadores cobran de inmediato.`,
       instant: 'Ninguno',
       hours: (hours) => `${formatCount(hours)} h`,
       minutes: (minutes) => `${formatCount(minutes)} min`,
@@ -67,10 +68,10 @@ export const adminSettings: typeof english = {
     },
     cap: {
       title: 'Límite en vivo',
-      text: 'Limita las apuestas en vivo por un lado a un porcentaje de lo apostado por él antes del inicio. Máximo: 100\u00a0%.',
+      text: `Limita las apuestas en vivo por un lado a un porcentaje de lo apostado por él antes del inicio. Máximo: ${limits.liveCapPercent}\u00a0%.`,
       label: 'Nuevo límite en vivo',
       unit: '%',
-      hint: 'De 0 a 100, con hasta dos decimales. El fondo empezó con 10.',
+      hint: `De 0 a ${limits.liveCapPercent}, con hasta dos decimales. El fondo empezó con 10.`,
       confirmTitle: (rate) => `¿Fijar el límite en vivo en el ${rate}?`,
       does: (rate, old) =>
         `En los partidos nuevos, las apuestas en vivo por un lado se limitan al ${rate} de lo apostado por él antes del inicio, en lugar del ${old}. Un límite alto favorece a quien apuesta tarde y mejor informado.`,
@@ -281,8 +282,7 @@ export const adminSettings: typeof english = {
     removing: 'Quitando…',
     removeTitle: '¿Quitar este administrador de torneos?',
     removeDoes: (address) => `${address} ya no podrá crear, puntuar, finalizar ni cancelar torneos.`,
-    removeCannot:
-      'Los torneos existentes continúan. Cualquiera puede finalizarlos 3 días después de que su último resultado sea definitivo.',
+    removeCannot: `Los torneos existentes continúan. Cualquiera puede finalizarlos ${limits.anyoneFinalizesDays} días después de que su último resultado sea definitivo.`,
     removeConfirm: 'Quitar administrador',
     removed: (address) => `${address} ya no es administrador de torneos`,
     change: {
@@ -307,9 +307,9 @@ export const adminSettings: typeof english = {
     emptyAddress: 'Escribe una dirección.',
     notANumber: 'Escribe un número, como 1,5.',
     tooPrecise: 'Usa dos decimales como máximo.',
-    feeTooHigh: 'La comisión puede ser como máximo del 10\u00a0%.',
-    capTooHigh: 'El límite en vivo puede ser como máximo del 100\u00a0%.',
-    windowTooLong: 'El plazo de disputa puede ser como máximo de 48 horas.',
+    feeTooHigh: `La comisión puede ser como máximo del ${limits.feePercent}\u00a0%.`,
+    capTooHigh: `El límite en vivo puede ser como máximo del ${limits.liveCapPercent}\u00a0%.`,
+    windowTooLong: `El plazo de disputa puede ser como máximo de ${limits.disputeHours} horas.`,
     notWholeSeconds: 'Escribe un número entero de segundos.',
     same: 'Este ya es el valor actual.',
     malformed: 'Dirección no válida: deben ser 0x y 40 caracteres hexadecimales. Revísala.',

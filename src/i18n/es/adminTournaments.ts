@@ -1,6 +1,7 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')
@@ -70,9 +71,9 @@ export const adminTournaments: typeof english = {
 
   judge: {
     title: 'Asignar puntos',
-    // Read late: the locale of figures is set once the words are loaded.
+    // A getter, because the locale is set after this module loads.
     get text() {
-      return `Aquí deciden los jueces. Cada jugador se puntúa una sola vez por partido, de 0 a ${formatCount(1_000)} puntos.`
+      return `Aquí deciden los jueces. Cada jugador se puntúa una sola vez por partido, de 0 a ${formatCount(limits.points)} puntos.`
     },
     match: 'Partido',
     option: (id, name, count) => `#${id} - ${name} (${players(count)})`,
@@ -89,7 +90,7 @@ export const adminTournaments: typeof english = {
     problems: {
       notWhole: 'Escribe un número entero.',
       get tooMany() {
-        return `Un partido da como máximo ${formatCount(1_000)} puntos. Escribe menos.`
+        return `Un partido da como máximo ${formatCount(limits.points)} puntos. Escribe menos.`
       },
     },
     button: (count) => (count === 0 ? 'Asignar puntos' : `Asignar puntos a ${players(count)}`),
@@ -167,7 +168,7 @@ export const adminTournaments: typeof english = {
 
   void: {
     title: 'Anular',
-    text: 'Para torneos sin finalizar 14 días después de su fin. Cualquiera puede hacerlo.',
+    text: `Para torneos sin finalizar ${limits.tournamentVoidDays} días después de su fin. Cualquiera puede hacerlo.`,
     button: 'Anular torneo',
     busy: 'Anulando…',
     confirmTitle: (id) => `¿Anular el torneo #${id}?`,
@@ -197,10 +198,10 @@ export const adminTournaments: typeof english = {
     judgedText:
       'Los puntos los asignan los administradores, no los resultados, y se avisa a los jugadores. Requiere una segunda transacción y no se puede deshacer.',
     matches: 'Partidos',
-    matchesText: 'Elige de 1 a 64 partidos próximos.',
+    matchesText: `Elige de 1 a ${limits.matches} partidos próximos.`,
     search: 'Buscar partidos',
     searchHint: 'Nombre o número',
-    chosen: (count) => `${formatCount(count)} de 64 elegidos`,
+    chosen: (count) => `${formatCount(count)} de ${limits.matches} elegidos`,
     chooseAll: 'Elegir todos los mostrados',
     clear: 'Quitar todos',
     matchTimes: (start, end) => `${start} – ${end}`,
@@ -229,13 +230,13 @@ export const adminTournaments: typeof english = {
     problems: {
       name: {
         empty: 'Escribe el nombre del torneo.',
-        tooLong: 'El nombre admite hasta 100 bytes. Acórtalo.',
+        tooLong: `El nombre admite hasta ${limits.nameBytes} bytes. Acórtalo.`,
       },
       start: { ...timeProblems, empty: 'Elige una hora de inicio.' },
       end: { ...timeProblems, empty: 'Elige una hora de fin.' },
       matches: {
         none: 'Elige al menos un partido.',
-        tooMany: 'Elige 64 partidos como máximo.',
+        tooMany: `Elige ${limits.matches} partidos como máximo.`,
         late: 'Un partido elegido cierra después del torneo. Elige un fin posterior o quita el partido.',
       },
     },

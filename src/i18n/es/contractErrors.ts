@@ -1,6 +1,7 @@
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
+import { limits } from '@/i18n/limits'
 
 const weth = (value: unknown) =>
   `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`
@@ -39,7 +40,7 @@ export const contractErrors: typeof english = {
   InsufficientGas: () =>
     'El cobro se quedó sin gas. Sube el límite de gas en tu billetera e inténtalo de nuevo.',
   MatchNotAbandoned: () =>
-    'Este partido aún puede tener resultado. Cualquiera puede anularlo 7 días después de su fin.',
+    `Este partido aún puede tener resultado. Cualquiera puede anularlo ${limits.matchVoidDays} días después de su fin.`,
 
   // Results
   MatchNotEnded: () => 'El partido aún no terminó. Espera a su hora de fin.',
@@ -55,10 +56,10 @@ export const contractErrors: typeof english = {
     'Venció el plazo del resultado. Cualquiera puede anular este partido, pero ya no puede tener ganador.',
 
   // Creating matches
-  NameLengthInvalid: () => 'Escribe un nombre de 1 a 100 bytes.',
+  NameLengthInvalid: () => `Escribe un nombre de 1 a ${limits.nameBytes} bytes.`,
   StartTimeInPast: () => 'La hora de inicio ya pasó. Elige una posterior.',
   EndTimeNotAfterStart: () => 'El fin debe ser posterior al inicio.',
-  EndTimeTooFar: () => 'Elige un fin dentro de los próximos 180 días.',
+  EndTimeTooFar: () => `Elige un fin dentro de los próximos ${limits.horizonDays} días.`,
   MinBetZero: () => 'La apuesta mínima debe ser mayor que 0.',
   MaxBetBelowMinBet: () => 'La apuesta máxima no puede ser menor que la mínima.',
   SafeCastOverflowedUintDowncast: () => 'La cantidad es demasiado alta para el contrato. Escribe menos.',
@@ -71,10 +72,11 @@ export const contractErrors: typeof english = {
   ZeroAddress: () => 'Aquí no se admite la dirección cero. Escribe otra.',
   RenounceWhilePaused: () => 'Reanuda antes las apuestas. Sin propietario, quedarían en pausa para siempre.',
   FeeTooHigh: (args) =>
-    `El ${percent(args[0])} es demasiado. La comisión puede ser como máximo del ${percent(1_000)}.`,
+    `El ${percent(args[0])} es demasiado. La comisión puede ser como máximo del ${percent(limits.feeBps)}.`,
   LiveCapTooHigh: (args) =>
-    `El ${percent(args[0])} es demasiado. El límite en vivo puede ser como máximo del ${percent(10_000)}.`,
-  DisputeWindowTooLong: () => 'El plazo de disputa puede ser como máximo de 2 días. Escribe menos.',
+    `El ${percent(args[0])} es demasiado. El límite en vivo puede ser como máximo del ${percent(limits.liveCapBps)}.`,
+  DisputeWindowTooLong: () =>
+    `El plazo de disputa puede ser como máximo de ${limits.disputeDays} días. Escribe menos.`,
   NoFees: () => 'Aún no hay comisiones que retirar.',
   BettingTokenProtected: () => 'El WETH del fondo es de los apostadores y no se puede retirar.',
 
@@ -103,14 +105,14 @@ export const contractErrors: typeof english = {
   TournamentNotJudged: () => 'En este torneo los puntos los deciden los resultados, no los jueces.',
   NoPrediction: () => 'Este jugador no pronosticó el partido.',
   AlreadyScored: () => 'Este jugador ya tiene puntos por el partido.',
-  TooManyPoints: () => `Un partido da como máximo ${formatCount(1_000)} puntos. Escribe menos.`,
+  TooManyPoints: () => `Un partido da como máximo ${formatCount(limits.points)} puntos. Escribe menos.`,
   PredictionsUnscored: ([count]) => `Primero puntúa los pronósticos pendientes (quedan ${count}).`,
   CancellationClosed: () => 'El primer partido ya empezó: el torneo ya no se puede cancelar.',
   FinalizationClosed: () =>
     'Es tarde para finalizar este torneo. Solo se puede anular, con devolución de las inscripciones.',
   TournamentNotAbandoned: () =>
-    'Cualquiera puede anularlo 14 días después de su fin si nadie lo finaliza antes.',
-  MatchCountInvalid: () => 'Elige de 1 a 64 partidos.',
+    `Cualquiera puede anularlo ${limits.tournamentVoidDays} días después de su fin si nadie lo finaliza antes.`,
+  MatchCountInvalid: () => `Elige de 1 a ${limits.matches} partidos.`,
   DuplicateMatch: () => 'Un partido solo puede estar una vez en el torneo. Quita el repetido.',
   MatchAlreadyStarted: () => 'Un partido ya empezó. Elige otro.',
   MatchEndsTooLate: () => 'Un partido termina después que el torneo. Elige un fin posterior u otro partido.',

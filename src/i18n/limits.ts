@@ -1,0 +1,21 @@
+import { bettingPoolLimits, tournamentLimits } from '@/chain/queries/generated'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** The contracts' limits in the units that messages use. */
+export const limits = {
+  nameBytes: bettingPoolLimits.MAX_NAME_LENGTH,
+  horizonDays: bettingPoolLimits.MAX_MATCH_HORIZON / DAY,
+  matchVoidDays: bettingPoolLimits.ABANDONED_AFTER / DAY,
+  feeBps: bettingPoolLimits.MAX_FEE_BPS,
+  feePercent: bettingPoolLimits.MAX_FEE_BPS / 100,
+  liveCapBps: bettingPoolLimits.MAX_LIVE_CAP_BPS,
+  liveCapPercent: bettingPoolLimits.MAX_LIVE_CAP_BPS / 100,
+  disputeHours: bettingPoolLimits.MAX_DISPUTE_WINDOW / HOUR,
+  disputeDays: bettingPoolLimits.MAX_DISPUTE_WINDOW / DAY,
+  matches: tournamentLimits.MAX_MATCHES,
+  points: tournamentLimits.MAX_POINTS,
+  anyoneFinalizesDays: tournamentLimits.ANYONE_FINALIZES_AFTER / DAY,
+  tournamentVoidDays: tournamentLimits.ABANDONED_AFTER / DAY,
+} as const
