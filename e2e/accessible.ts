@@ -8,7 +8,6 @@ const ZOOMED = { width: 640, height: 360 }
 const NARROW = { width: 320, height: 640 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that depend on colours or width. */
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 export async function expectAccessible(page: Page) {
@@ -74,7 +73,6 @@ export async function expectSettled(page: Page) {
   await expect(page.getByText('Loading...')).toHaveCount(0)
 }
 
-/** Expects no horizontal scroll and no clipped content. */
 export async function expectNothingCutOff(page: Page) {
   const cutOff = await page.evaluate(() => {
     const controls = 'a, button, label, summary, select'
@@ -101,7 +99,6 @@ export async function expectNothingCutOff(page: Page) {
   expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-/** Expects that no sticky part covers a focusable element. */
 async function expectFocusInSight(page: Page) {
   const hidden = await page.evaluate(() => {
     const { activeElement, documentElement } = document

@@ -1,7 +1,6 @@
 import { makeTestSite } from '../script/lib/testSite'
 import { GENESIS } from './fixtures/time.ts'
 
-/** Passes the site's paths to the workers through the environment. */
 // biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default async function globalSetup() {
   const site = await makeTestSite(GENESIS)

@@ -23,16 +23,13 @@ import { RegisterPage } from './pages/registerPage.ts'
 import { TournamentPage } from './pages/tournamentPage.ts'
 
 interface Options {
-  /** The wallet extensions that the browser has, by name. */
   walletNames: readonly string[]
 }
 
 interface Fixtures {
-  /** The worker's chain, with nothing on it but the contracts. */
   chain: TestChain
   time: Time
   rpc: Rpc
-  /** The first of `wallets`. */
   wallet: Wallet
   wallets: readonly Wallet[]
   consoleListener: ConsoleListener

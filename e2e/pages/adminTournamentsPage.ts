@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface TypedTournament {
   name: string
-  /** In the format of a `datetime-local` field, in the browser's time zone. */
   start: string
   end: string
   fee: string

@@ -46,7 +46,6 @@ export class Layout {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   }
 
-  /** Lets the wallet's timeout of a minute pass first. */
   async stopWaitingAction() {
     await this.page.clock.fastForward(minute * 1000)
     await this.page.getByRole('button', { name: 'Stop waiting' }).click()

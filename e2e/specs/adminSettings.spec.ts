@@ -239,7 +239,6 @@ test.describe('the owner', () => {
   test('pays a reward from its own WETH', async ({ chain, wallet, layout, adminPage, adminSettingsPage }) => {
     await chain.giveWeth(accounts.operator, '2')
     const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
-    // The check below needs the balance.
     await expect(form).toContainText('You have 2')
     await form.getByLabel('Recipient').fill(accounts.second)
     await form.getByLabel('Amount').fill('2.1')

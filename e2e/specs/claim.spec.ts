@@ -48,7 +48,6 @@ test('claims winnings and refunds in one transaction', async ({ chain, time, wal
   await myBetsPage.expectStatus(LOST, 'Lost')
   await expect(myBetsPage.claimButton(LOST)).toBeHidden()
   await myBetsPage.expectStatus(VOID, 'Refund')
-  // Twice 1.92 plus the void match's stake.
   await expect(myBetsPage.readyToClaim).toContainText('4.84')
   await expect(myBetsPage.readyToClaim).toContainText('3 matches')
   await myBetsPage.claimAllAction()

@@ -91,14 +91,12 @@ test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, la
   await layout.connectButton.click()
   await expect(layout.walletPicker).toBeVisible()
   expect(await longestMotion(page.locator('html'))).toBe(0)
-  // Skeletons pulse by default.
   rpc.hold()
   await page.goto('/matches')
   await expect(page.getByText('Loading...').first()).toBeAttached()
   expect(await longestMotion(page.locator('html'))).toBe(0)
 })
 
-/** Returns milliseconds, counting transitions that haven't started too. */
 function longestMotion(root: Locator): Promise<number> {
   return root.evaluate((html) => {
     const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)

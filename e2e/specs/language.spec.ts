@@ -122,7 +122,6 @@ async function expectSettled(page: Page) {
   await expect(page.locator('.animate-skeleton')).toHaveCount(0)
 }
 
-/** Returns words in Latin letters, except names, symbols and addresses. */
 async function foreignWords(page: Page) {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
   const text = await page.locator('body').innerText()

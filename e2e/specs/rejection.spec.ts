@@ -7,13 +7,7 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('keeps the draft and asks again after a rejected connection', async ({
-  chain,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('recovers from a rejected connection', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0,5')
 
@@ -29,13 +23,7 @@ test('keeps the draft and asks again after a rejected connection', async ({
   wallet.expectPrompts('connect', 'connect')
 })
 
-test('keeps the draft and asks again after a rejected network switch', async ({
-  chain,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('recovers from a rejected network switch', async ({ chain, wallet, page, layout, matchPage }) => {
   await matchPage.openAction(await chain.createMatch())
   await wallet.moveTo(MAINNET)
   await layout.connectAction()
@@ -53,12 +41,7 @@ test('keeps the draft and asks again after a rejected network switch', async ({
   wallet.expectPrompts('connect', 'switch', 'switch')
 })
 
-test('keeps the draft and asks again after a rejected approval', async ({
-  chain,
-  wallet,
-  page,
-  matchPage,
-}) => {
+test('recovers from a rejected approval', async ({ chain, wallet, page, matchPage }) => {
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
 
@@ -74,7 +57,7 @@ test('keeps the draft and asks again after a rejected approval', async ({
   wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('keeps the draft and asks again after a rejected bet', async ({ chain, wallet, page, matchPage }) => {
+test('recovers from a rejected bet', async ({ chain, wallet, page, matchPage }) => {
   const match = await chain.createMatch()
   await chain.approve(accounts.bettor, '1')
   await matchPage.openAndConnectAction(match)

@@ -140,7 +140,6 @@ test('reports an RPC stuck at an old block and keeps waiting for the bet', async
     .toBe(parseEther('0.5'))
   await expect(page.getByText(STANDING_STILL)).toBeHidden()
 
-  // Longer than the timeout of an unknown transaction.
   await page.clock.fastForward(20 * minute * 1000)
   await layout.expectStatus(STANDING_STILL)
   await matchPage.expectBusy('Placing Bet...')

@@ -51,7 +51,6 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
   await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
   await tournamentPage.expectOwnRow('1', '2', '2 of 2')
 
-  // Anyone may finish it once the admins' three days are over.
   await expect(tournamentPage.settling).toContainText('An admin can finish the tournament now.')
   await time.pass(3 * day)
   await tournamentPage.pressAction('Finish the tournament')
@@ -114,7 +113,6 @@ test('refunds the entry fee when nobody scores', async ({
   for (const match of matchIds) await chain.finalize(match, 1)
   await time.pass(3 * day)
   await tournamentPage.openAndConnectAction(id)
-  // By now, unscored predictions count nothing.
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('Nobody scored')
   await tournamentPage.pressAction('Claim 0.1 WETH')
