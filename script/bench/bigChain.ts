@@ -1,5 +1,4 @@
-// @ts-nocheck
-// A chain with very much on it, made once and kept as long as neither the contracts nor what makes it change.
+// A chain with a large history, cached until the contracts or the code that fills it change.
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -17,22 +16,21 @@ import { startAnvil } from '../../src/testing/anvil.ts'
 import { contractsFingerprint } from '../lib/artifacts.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { root } from '../lib/processes.ts'
-import { fillChain } from './fillChain.ts'
 
-/** When the chains of the bench begin, in unix seconds: 1 January 2027. */
+/** The bench chains' first block, in unix seconds: 1 January 2027. */
 export const BENCH_GENESIS = Date.UTC(2027, 0, 1) / 1000
 
 const folder = join(root, 'node_modules', '.cache', 'clutchpool')
 
 /**
- * The state of the big chain; made if none is kept that fits.
- * @param {string} chainState that of a chain that has nothing but the contracts
- * @returns {Promise<string>} the file's path
+ * Returns the path of the big chain's state file.
+ * @param chainState the state file of a chain with nothing but the contracts
  */
-export async function bigChainState(chainState) {
+export async function bigChainState(chainState: string): Promise<string> {
   const hash = createHash('sha256').update(contractsFingerprint())
-  for (const file of ['bigChain.ts', 'fillChain.ts'])
+  for (const file of ['bigChain.ts', 'fillChain.ts', 'batchedChain.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)))
+  }
   const path = join(folder, `chain-${hash.digest('hex').slice(0, 16)}.json`)
   if (existsSync(path)) return path
 
@@ -46,15 +44,16 @@ export async function bigChainState(chainState) {
     ],
   })
   await anvil.client.setBlockGasLimit({ gasLimit: 30_000_000_000n })
-  const [, bettor] = await anvil.client.getAddresses()
-  await fillChain(anvil, readDeployment(deploymentPath(local.id)), bettor)
+  // It imports generated code, which a fresh clone lacks until `generate`.
+  const { fillChain } = await import('./fillChain.ts')
+  await fillChain(anvil, readDeployment(deploymentPath(local.id)))
   await anvil.stop()
   renameSync(`${path}.new`, path)
   return path
 }
 
-/** When the last block of a kept state was, in unix seconds: its first lines say it, the whole is too large to read. */
-export function momentOf(state) {
+/** Reads the time of a state file's last block, in unix seconds, from its beginning: the whole is too large. */
+export function momentOf(state: string): number {
   const file = openSync(state, 'r')
   const beginning = Buffer.alloc(2_000)
   readSync(file, beginning)

@@ -1,14 +1,16 @@
-// @ts-nocheck
-// A season far larger than any yet, by calls that anybody could have made.
-import { encodeFunctionData, numberToHex, parseEther, toHex } from 'viem'
-import { readArtifact } from '../lib/artifacts.ts'
-import { fixtures } from '../seed/fixtures.ts'
+// Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
+import { type Address, encodeFunctionData, parseEther, toHex } from 'viem'
+import type { Side } from '../../src/domain/match/match.ts'
+import { accounts } from '../../src/testing/accounts.ts'
+import type { Anvil } from '../../src/testing/anvil.ts'
+import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
+import { day, hour, minute } from '../../src/testing/time.ts'
+import type { Deployment } from '../lib/deployments.ts'
+import { fixtureAt } from '../seed/fixtures.ts'
 import { random } from '../seed/random.ts'
+import { type BatchedChain, batchChain, transaction } from './batchedChain.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-
-/** How much there is. The bettor's bets are among all bets, a round's matches are past at its end. */
+/** `bets` includes the bettor's. A round's matches are past at its end. */
 const size = {
   rounds: 100,
   matchesPerRound: 100,
@@ -19,237 +21,252 @@ const size = {
   players: 5_000,
 }
 
-/** Of these numbers of bets, so many are on open matches. */
+/** The part of those bets on open matches. */
 const onOpenMatches = { bets: 2_000, bettorsBets: 100 }
-const ROUND = 12 * HOUR
+const ROUND = 12 * hour
 const TOURNAMENT_MATCHES = { decided: 2, open: 6 }
-/** A block has no more bets, so that history is not all in a few blocks. */
+/** Few enough to spread the history over many blocks. */
 const BETS_PER_BLOCK = 20
 const MATCHES_PER_CALL = 50
-const ACTS_PER_BLOCK = 500
+const TRANSACTIONS_PER_BLOCK = 500
 const PLAYERS_PER_CALL = 100
 const CLAIMS_PER_CALL = 100
-const GAS = 400_000
-const AMPLE_GAS = 30_000_000
+const LIST_GAS = 30_000_000
 
-/**
- * Lets it all happen. The chain must mine on demand only, let anybody send, and take any number of transactions.
- * @param {{ url: string, client: ReturnType<typeof import('../../src/testing/anvil.ts').anvilClient> }} anvil
- * @param {Record<'bettingPool' | 'communityHub' | 'tournament', `0x${string}`>} deployment
- * @param {`0x${string}`} bettor whose 2,000 bets are
- */
-export async function fillChain({ url, client }, deployment, bettor) {
-  const contracts = {
-    pool: { address: deployment.bettingPool, abi: readArtifact('BettingPool').abi },
-    hub: { address: deployment.communityHub, abi: readArtifact('CommunityHub').abi },
-    tournament: { address: deployment.tournament, abi: readArtifact('Tournament').abi },
+const { operator, bettor } = accounts
+
+interface Fill {
+  client: Anvil['client']
+  chain: BatchedChain
+  contracts: Contracts
+  chance: () => number
+  bettors: readonly Address[]
+  players: readonly Address[]
+}
+
+/** Fills the chain. Anvil must mine on demand only, impersonate every account, and limit no block or request. */
+export async function fillChain({ url, client }: Anvil, deployment: Deployment) {
+  const begin = Number((await client.getBlock()).timestamp)
+  const chain = batchChain(url, begin)
+  const fill: Fill = {
+    client,
+    chain,
+    contracts: contractsOf(deployment),
+    chance: random(1),
+    bettors: addresses(0xbe, size.bettors),
+    players: [bettor, ...addresses(0xb1a, size.players - 1)],
   }
-  const [operator] = await client.getAddresses()
-  const chance = random(1)
-  const bettors = Array.from({ length: size.bettors }, (_, index) => accountOf(0xbe, index))
-  const players = [bettor, ...Array.from({ length: size.players - 1 }, (_, index) => accountOf(0xb1a, index))]
-  let now = Number((await client.getBlock()).timestamp)
+  await chain.giveEther([operator, ...fill.bettors, ...fill.players])
+  await registerReferrals(fill)
+
   let nextId = 1
-
-  await giveEther()
-  await registerReferrals()
-  // The last round is a tournament's too, and so is told apart from the others.
-  const begin = now
   for (let round = 0; round < size.rounds - 1; round++) {
-    now = begin + round * ROUND
-    const ids = await createRound()
-    await bet(ids, shareOf(round, 'bets'), shareOf(round, 'bettorsBets'))
-    now += 3 * HOUR
-    await resolve(ids)
+    chain.setTime(begin + round * ROUND)
+    const ids = await createMatches(fill, nextId, roundMatches(chain.now()))
+    nextId += ids.length
+    await placeBets(fill, ids, shareOf(round))
+    chain.setTime(chain.now() + 3 * hour)
+    await resolve(fill, ids)
   }
-  now = begin + (size.rounds - 1) * ROUND
-  const open = await createOpenMatches()
-  const last = await createRound()
-  await bet(last, shareOf(size.rounds - 1, 'bets'), shareOf(size.rounds - 1, 'bettorsBets'))
-  await bet(open, onOpenMatches.bets - onOpenMatches.bettorsBets, onOpenMatches.bettorsBets)
+
+  // The last round also has the open matches and the tournament.
+  chain.setTime(begin + (size.rounds - 1) * ROUND)
+  const open = await createMatches(fill, nextId, openMatches(chain.now()))
+  const last = await createMatches(fill, nextId + open.length, roundMatches(chain.now()))
+  await placeBets(fill, last, shareOf(size.rounds - 1))
+  await placeBets(fill, open, {
+    crowd: onOpenMatches.bets - onOpenMatches.bettorsBets,
+    bettor: onOpenMatches.bettorsBets,
+  })
   const matchIds = [...last.slice(0, TOURNAMENT_MATCHES.decided), ...open.slice(0, TOURNAMENT_MATCHES.open)]
-  // Without a bet on each side they would be void.
-  await mine(matchIds.flatMap((matchId) => [0, 1].map((index) => betOf(bettors[index], index, matchId))))
-  await playTournament(matchIds)
-  now += 2 * HOUR
-  await resolve(last)
-  await score(matchIds[0])
-  await claim()
+  // The contract voids a match without a bet on each side.
+  const backers = fill.bettors.slice(0, 2)
+  await chain.mine(matchIds.flatMap((id) => backers.map((by, index) => bet(fill, by, index, id))))
+  await playTournament(fill, matchIds)
+  chain.setTime(chain.now() + 2 * hour)
+  await resolve(fill, last)
+  await score(fill, matchIds.slice(0, 1))
+  await claim(fill)
+}
 
-  /** How many of the bets on past matches are a round's. */
-  function shareOf(round, which) {
+/** Returns a round's part of the bets on past matches. */
+function shareOf(round: number) {
+  const shareIn = (which: 'bets' | 'bettorsBets') => {
     const past = size[which] - onOpenMatches[which]
-    const upTo = (rounds) => Math.floor((past * rounds) / size.rounds)
-    const share = upTo(round + 1) - upTo(round)
-    return which === 'bets' ? share - shareOf(round, 'bettorsBets') : share
+    const upTo = (rounds: number) => Math.floor((past * rounds) / size.rounds)
+    return upTo(round + 1) - upTo(round)
   }
+  return { crowd: shareIn('bets') - shareIn('bettorsBets'), bettor: shareIn('bettorsBets') }
+}
 
-  async function giveEther() {
-    const value = toHex(parseEther('1000000'))
-    const rich = [operator, ...bettors, ...players]
-    await ask(rich.map((account) => ({ method: 'anvil_setBalance', params: [account, value] })))
-  }
+async function registerReferrals({ chain, contracts: { communityHub }, bettors }: Fill) {
+  const referrers = bettors.slice(0, 100)
+  await chain.mine(
+    bettors.slice(100).map((user, index) => {
+      const args = [referrers[index % referrers.length] ?? operator] as const
+      const data = encodeFunctionData({ abi: communityHub.abi, functionName: 'registerReferral', args })
+      return transaction(user, communityHub.address, data)
+    }),
+  )
+}
 
-  async function registerReferrals() {
-    const newcomers = bettors.slice(100)
-    await mine(newcomers.map((user, index) => call(user, 'hub', 'registerReferral', [bettors[index % 100]])))
-  }
+interface NewMatch {
+  startTime: number
+  endTime: number
+}
 
-  function createRound() {
-    return create(
-      Array.from({ length: size.matchesPerRound }, (_, index) => ({
-        ...storyOf(index),
-        startTime: now + HOUR + index,
-        endTime: now + 2 * HOUR + index,
-      })),
-    )
-  }
+function roundMatches(now: number): NewMatch[] {
+  return Array.from({ length: size.matchesPerRound }, (_, index) => ({
+    startTime: now + hour + index,
+    endTime: now + 2 * hour + index,
+  }))
+}
 
-  /** Two hours later, of 25 matches, two have ended and wait for their result, three are live, the others upcoming. */
-  function createOpenMatches() {
-    const later = now + 2 * HOUR
-    return create(
-      Array.from({ length: size.openMatches }, (_, index) => {
-        const kind = index % 25
-        const upcoming = later + HOUR + index * HOUR
-        if (kind === 23 || kind === 24)
-          return { ...storyOf(index), startTime: now + HOUR, endTime: later - 10 * MINUTE }
-        if (kind > 19)
-          return { ...storyOf(index), startTime: now + HOUR, endTime: later + (1 + (index % 8)) * HOUR }
-        return { ...storyOf(index), startTime: upcoming, endTime: upcoming + 2 * HOUR }
+/** Returns matches of which, two hours later, two in 25 await their result, three are live and the rest upcoming. */
+function openMatches(now: number): NewMatch[] {
+  const later = now + 2 * hour
+  return Array.from({ length: size.openMatches }, (_, index) => {
+    const kind = index % 25
+    if (kind > 22) return { startTime: now + hour, endTime: later - 10 * minute }
+    if (kind > 19) return { startTime: now + hour, endTime: later + (1 + (index % 8)) * hour }
+    const startTime = later + hour + index * hour
+    return { startTime, endTime: startTime + 2 * hour }
+  })
+}
+
+/** Creates matches and returns their ids. */
+async function createMatches(
+  { chain, contracts: { bettingPool } }: Fill,
+  nextId: number,
+  matches: readonly NewMatch[],
+) {
+  const named = matches.map(({ startTime, endTime }, index) => ({
+    name: fixtureAt(index),
+    startTime: BigInt(startTime),
+    endTime: BigInt(endTime),
+    minBet: ether(0.01),
+    maxBet: ether(50),
+  }))
+  await chain.mine(
+    chunked(named, MATCHES_PER_CALL).map((chunk) => {
+      const data = encodeFunctionData({ ...bettingPool, functionName: 'createMatches', args: [chunk] })
+      return transaction(operator, bettingPool.address, data, { gas: LIST_GAS })
+    }),
+  )
+  return matches.map((_, index) => BigInt(nextId + index))
+}
+
+/** Places the crowd's bets on random matches, and the bettor's on as many matches as it has bets. */
+async function placeBets(fill: Fill, matchIds: readonly bigint[], count: { crowd: number; bettor: number }) {
+  const { chain, chance, bettors } = fill
+  const crowdMatches = Array.from({ length: count.crowd }, () => pick(matchIds, chance))
+  const bets = [
+    ...crowdMatches.map(([matchId]) => {
+      const [by, index] = pick(bettors, chance)
+      return bet(fill, by, index, matchId)
+    }),
+    ...matchIds.slice(-count.bettor).map((matchId) => bet(fill, bettor, 0, matchId)),
+  ]
+  for (const block of chunked(bets, BETS_PER_BLOCK)) await chain.mine(block)
+}
+
+/** Returns a bet on the side that this bettor always takes in this match, because nobody may bet on both. */
+function bet({ chance, contracts: { bettingPool } }: Fill, by: Address, index: number, matchId: bigint) {
+  const side = 1 + ((index + Number(matchId)) % 2)
+  const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
+  return transaction(by, bettingPool.address, data, { value: ether(0.02 + chance() * 0.5) })
+}
+
+/** Voids every tenth match and finalizes the others. */
+async function resolve({ chain, chance, contracts: { bettingPool } }: Fill, matchIds: readonly bigint[]) {
+  await chain.mine(
+    matchIds.map((id) => {
+      const data =
+        id % 10n === 0n
+          ? encodeFunctionData({ ...bettingPool, functionName: 'voidMatch', args: [id] })
+          : encodeFunctionData({ ...bettingPool, functionName: 'finalizeMatch', args: [id, sideOf(chance)] })
+      return transaction(operator, bettingPool.address, data)
+    }),
+  )
+}
+
+async function playTournament(
+  { chain, chance, players, contracts: { tournament } }: Fill,
+  matchIds: readonly bigint[],
+) {
+  const times = [BigInt(chain.now() + 10 * minute), BigInt(chain.now() + 150 * day)] as const
+  const args = ['World open', ...times, 0n, matchIds] as const
+  const create = encodeFunctionData({ ...tournament, functionName: 'createTournament', args })
+  await chain.mine([transaction(operator, tournament.address, create, { gas: LIST_GAS })])
+  const join = encodeFunctionData({ ...tournament, functionName: 'joinTournament', args: [1n] })
+  for (const some of chunked(players, TRANSACTIONS_PER_BLOCK)) {
+    await chain.mine(some.map((player) => transaction(player, tournament.address, join)))
+    await chain.mine(
+      some.map((player) => {
+        const args = [1n, matchIds, matchIds.map(() => sideOf(chance))] as const
+        const predict = encodeFunctionData({ ...tournament, functionName: 'submitPredictions', args })
+        return transaction(player, tournament.address, predict, { gas: 1_000_000 })
       }),
     )
   }
+}
 
-  async function create(stories) {
-    const first = nextId
-    const chunks = chunked(stories, MATCHES_PER_CALL)
-    await mine(chunks.map((chunk) => call(operator, 'pool', 'createMatches', [chunk], { gas: AMPLE_GAS })))
-    nextId += stories.length
-    return stories.map((_, index) => BigInt(first + index))
-  }
-
-  /** Bets of the crowd, and so many of the bettor on as many matches. */
-  async function bet(matchIds, ofCrowd, ofBettor) {
-    const picked = (count) =>
-      Array.from({ length: count }, () => matchIds[Math.floor(chance() * matchIds.length)])
-    const bets = [
-      ...picked(ofCrowd).map((matchId) => {
-        const index = Math.floor(chance() * bettors.length)
-        return betOf(bettors[index], index, matchId)
+/** Scores matches for half of the players. */
+async function score({ chain, players, contracts: { tournament } }: Fill, matchIds: readonly bigint[]) {
+  const groups = chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
+  await chain.mine(
+    matchIds.flatMap((id) =>
+      groups.map((group) => {
+        const args = [1n, id, group] as const
+        const data = encodeFunctionData({ ...tournament, functionName: 'scoreMatch', args })
+        return transaction(operator, tournament.address, data, { gas: LIST_GAS })
       }),
-      ...matchIds.slice(-ofBettor).map((matchId) => betOf(bettor, 0, matchId)),
-    ]
-    for (const block of chunked(bets, BETS_PER_BLOCK)) await mine(block)
-  }
-
-  /** Nobody bets on both sides of a match. */
-  function betOf(by, index, matchId) {
-    const side = 1 + ((index + Number(matchId)) % 2)
-    return call(by, 'pool', 'placeBetETH', [matchId, side], { value: ether(0.02 + chance() * 0.5) })
-  }
-
-  /** One of ten is void. */
-  async function resolve(matchIds) {
-    await mine(
-      matchIds.map((matchId) =>
-        matchId % 10n === 0n
-          ? call(operator, 'pool', 'voidMatch', [matchId])
-          : call(operator, 'pool', 'finalizeMatch', [matchId, chance() < 0.5 ? 1 : 2]),
-      ),
-    )
-  }
-
-  async function playTournament(matchIds) {
-    const [startTime, endTime] = [now + 10 * MINUTE, now + 150 * 24 * HOUR]
-    const args = ['World open', startTime, endTime, 0n, matchIds]
-    await mine([call(operator, 'tournament', 'createTournament', args, { gas: AMPLE_GAS })])
-    for (const some of chunked(players, ACTS_PER_BLOCK)) {
-      await mine(some.map((player) => call(player, 'tournament', 'joinTournament', [1n])))
-      await mine(
-        some.map((player) => {
-          const sides = matchIds.map(() => (chance() < 0.5 ? 1 : 2))
-          return call(player, 'tournament', 'submitPredictions', [1n, matchIds, sides], { gas: 1_000_000 })
-        }),
-      )
-    }
-  }
-
-  async function score(matchId) {
-    await mine(
-      chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL).map((some) =>
-        call(operator, 'tournament', 'scoreMatch', [1n, matchId, some], { gas: AMPLE_GAS }),
-      ),
-    )
-  }
-
-  /** The crowd takes what it won; the bettor the older half. */
-  async function claim() {
-    const owed = await Promise.all(
-      [bettor, ...bettors].map(async (by) => {
-        const args = [by, 0n, BigInt(size.bets)]
-        const [all] = await client.readContract({ ...contracts.pool, functionName: 'getClaimable', args })
-        return { by, matchIds: by === bettor ? all.slice(all.length / 2) : all }
-      }),
-    )
-    const claims = owed.flatMap(({ by, matchIds }) =>
-      chunked(matchIds, CLAIMS_PER_CALL).map((some) =>
-        call(by, 'pool', 'claimMany', [some], { gas: AMPLE_GAS }),
-      ),
-    )
-    for (const block of chunked(claims, BETS_PER_BLOCK)) await mine(block)
-  }
-
-  function call(from, contract, functionName, args, { value = 0n, gas = GAS } = {}) {
-    const { address, abi } = contracts[contract]
-    const data = encodeFunctionData({ abi, functionName, args })
-    return {
-      method: 'eth_sendTransaction',
-      params: [{ from, to: address, data, value: toHex(value), gas: toHex(gas), gasPrice: '0x0' }],
-    }
-  }
-
-  /** Puts transactions into blocks two seconds apart: as a rule into one. */
-  async function mine(transactions) {
-    await ask(transactions)
-    for (let left = transactions.length; left > 0; ) {
-      now += 2
-      await ask([{ method: 'evm_mine', params: [numberToHex(now)] }])
-      const [receipts] = await ask([{ method: 'eth_getBlockReceipts', params: ['latest'] }])
-      if (receipts.length === 0 || receipts.some(({ status }) => status !== '0x1')) {
-        throw new Error('A transaction was refused.')
-      }
-      left -= receipts.length
-    }
-  }
-
-  async function ask(requests) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request }))),
-    })
-    const answers = await response.json()
-    const refused = answers.find(({ error }) => error)
-    if (refused) throw new Error(`The chain refused: ${refused.error.message}`)
-    return answers.map(({ result }) => result)
-  }
+    ),
+  )
 }
 
-/** Somebody whose key nobody needs. */
-function accountOf(kind, index) {
-  return toHex((BigInt(kind) << 128n) + BigInt(index + 1), { size: 20 })
+/** Claims all of the crowd's payouts, and the older half of the bettor's. */
+async function claim({ chain, client, bettors, contracts: { bettingPool } }: Fill) {
+  const owed = await Promise.all(
+    [bettor, ...bettors].map(async (by) => {
+      const args = [by, 0n, BigInt(size.bets)] as const
+      const [all] = await client.readContract({ ...bettingPool, functionName: 'getClaimable', args })
+      return { by, matchIds: by === bettor ? all.slice(all.length / 2) : all }
+    }),
+  )
+  const claims = owed.flatMap(({ by, matchIds }) =>
+    chunked(matchIds, CLAIMS_PER_CALL).map((some) => {
+      const data = encodeFunctionData({ ...bettingPool, functionName: 'claimMany', args: [some] })
+      return transaction(by, bettingPool.address, data, { gas: LIST_GAS })
+    }),
+  )
+  for (const block of chunked(claims, BETS_PER_BLOCK)) await chain.mine(block)
 }
 
-function storyOf(index) {
-  return { name: fixtures[index % fixtures.length], minBet: ether(0.01), maxBet: ether(50) }
+/** Returns addresses without known keys. */
+function addresses(kind: number, count: number): Address[] {
+  return Array.from({ length: count }, (_, index) =>
+    toHex((BigInt(kind) << 128n) + BigInt(index + 1), { size: 20 }),
+  )
 }
 
-function ether(amount) {
+/** Picks an item at random and returns it with its index. */
+function pick<T>(items: readonly T[], chance: () => number): [T, number] {
+  const index = Math.floor(chance() * items.length)
+  const item = items[index]
+  if (item === undefined) throw new Error('There is no item to pick.')
+  return [item, index]
+}
+
+function sideOf(chance: () => number): Side {
+  return chance() < 0.5 ? 1 : 2
+}
+
+function ether(amount: number): bigint {
   return parseEther(amount.toFixed(4))
 }
 
-function chunked(items, length) {
+function chunked<T>(items: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
     items.slice(index * length, (index + 1) * length),
   )
