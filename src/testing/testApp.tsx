@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { http } from 'viem'
+import { type Address, http } from 'viem'
 import { afterEach } from 'vitest'
 import { createConfig, createStorage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
@@ -9,7 +9,7 @@ import { injected } from 'wagmi/connectors'
 import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
-import type { TestWallet } from './wallet'
+import { TestWallet } from './wallet'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
@@ -81,6 +81,15 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
     /** Renders a component within them. */
     show: (component: ReactNode) => render(component, { wrapper }),
   }
+}
+
+/** Creates the app anew, connected to a new wallet of `account`. */
+export async function connectTestApp(url: string, account: Address) {
+  localStorage.clear()
+  const wallet = new TestWallet(url, account)
+  const app = createTestApp(url, wallet)
+  await app.connectWallet()
+  return { wallet, app }
 }
 
 export type TestApp = ReturnType<typeof createTestApp>

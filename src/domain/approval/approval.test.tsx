@@ -6,8 +6,8 @@ import { deployment } from '@/chain/config/config'
 import { weth9Abi } from '@/chain/queries/generated'
 import { english } from '@/i18n/english.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { reject, type TestWallet } from '@/testing/wallet'
 import { type ApprovalAmount, approvalMessage, largeApproval, type SettledApprovalState } from './approval'
 import { useAllowance, useApproval } from './useApproval'
 
@@ -17,12 +17,8 @@ let app: TestApp
 let bettor: Address
 
 beforeEach(async () => {
-  localStorage.clear()
-  const { url, accounts } = testChain()
-  bettor = accounts.bettor
-  wallet = new TestWallet(url, bettor)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  bettor = testChain().accounts.bettor
+  ;({ wallet, app } = await connectTestApp(testChain().url, bettor))
 })
 
 /** Renders the hook and collects its messages. */

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { percentRead } from '@/chain/history/eventHistory'
 import { useLiveUpdates } from '@/chain/network/liveUpdates'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { reject, type TestWallet } from '@/testing/wallet'
 import { useCommunityStats, useReferrers } from './queries'
 import { rewardsOf } from './rewards'
 import { useHistory, useMonthStart } from './useHistory'
@@ -19,13 +19,8 @@ let account: Address
 let other: Address
 
 beforeEach(async () => {
-  localStorage.clear()
-  const { url, accounts } = testChain()
-  account = accounts.bettor
-  other = accounts.rival
-  wallet = new TestWallet(url, account)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  ;({ bettor: account, rival: other } = testChain().accounts)
+  ;({ wallet, app } = await connectTestApp(testChain().url, account))
 })
 
 function useScreen() {

@@ -7,8 +7,8 @@ import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { type Side, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { reject, type TestWallet } from '@/testing/wallet'
 import type { CsvRow } from './matchesCsv'
 import { useBulkCreate } from './useBulkCreate'
 import {
@@ -27,11 +27,8 @@ let wallet: TestWallet
 let app: TestApp
 
 beforeEach(async () => {
-  localStorage.clear()
   const { url, accounts } = testChain()
-  wallet = new TestWallet(url, accounts.operator)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  ;({ wallet, app } = await connectTestApp(url, accounts.operator))
 })
 
 async function now(): Promise<number> {

@@ -7,8 +7,8 @@ import { weth9Abi } from '@/chain/queries/generated'
 import { namesOf } from '@/features/admin/shared/roles'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import type { TestWallet } from '@/testing/wallet'
 import { useOperators, useTournamentAdmins } from './activeAccounts'
 import {
   useAcceptOwnership,
@@ -36,11 +36,8 @@ let wallet: TestWallet
 let app: TestApp
 
 beforeEach(async () => {
-  localStorage.clear()
   ;({ operator: owner, rival: other } = testChain().accounts)
-  wallet = new TestWallet(testChain().url, owner)
-  app = createTestApp(testChain().url, wallet)
-  await app.connectWallet()
+  ;({ wallet, app } = await connectTestApp(testChain().url, owner))
 })
 
 async function renderSettings() {

@@ -9,8 +9,8 @@ import { previewBet } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import { type Match, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { reject, type TestWallet } from '@/testing/wallet'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
 import { placedBetOf } from './placedBet'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
@@ -33,14 +33,11 @@ const request: BetRequest = {
 }
 
 beforeEach(async () => {
-  localStorage.clear()
   const { url, accounts, createMatch } = testChain()
   ;({ bettor, rival: other } = accounts)
   matchId = await createMatch()
   await testChain().bet(matchId, { by: other, side: 2, amount: '0.777777777777777777' })
-  wallet = new TestWallet(url, bettor)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  ;({ wallet, app } = await connectTestApp(url, bettor))
 })
 
 const readMatch = async (): Promise<Match> =>
