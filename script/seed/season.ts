@@ -39,7 +39,7 @@ export type MatchRole = {
 )
 
 /** A planned match. Times are unix seconds, amounts wei. */
-export interface PlannedMatch {
+interface PlannedMatch {
   name: string
   createdAt: number
   startTime: number

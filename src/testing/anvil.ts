@@ -51,7 +51,7 @@ const RECEIPT_TIMEOUT_MS = 30_000
 export type AnvilClient = ReturnType<typeof anvilClient>
 
 /** Returns a client that reads, writes from Anvil's unlocked accounts and moves its clock. */
-export function anvilClient(url: string, chain: Chain = local) {
+function anvilClient(url: string, chain: Chain = local) {
   return createTestClient({
     chain,
     mode: 'anvil',
