@@ -120,7 +120,7 @@ export const bets = {
   },
 
   // My bets
-  myBets: 'My bets',
+  myBets: 'My Bets',
   columns: {
     match: 'MATCH',
     amount: 'BET AMOUNT (WETH)',

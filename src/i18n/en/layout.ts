@@ -5,7 +5,7 @@ export const layout = {
   navigation: 'Main',
   matches: 'Matches',
   tournaments: 'Tournaments',
-  myBets: 'My bets',
+  myBets: 'My Bets',
   community: 'Community',
   loading: 'Loading...',
   language: 'Language',
