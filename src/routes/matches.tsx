@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/config/config'
-import { pastMatchesQueryOptions, prefetchOpenMatches } from '@/domain/match/queries'
+import { pastMatchesQueryOptions } from '@/domain/match/pastMatches'
+import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
 import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'

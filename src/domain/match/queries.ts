@@ -1,18 +1,9 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  replaceEqualDeep,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
-  readBettingPoolGetMatchesQueryOptions,
   readBettingPoolGetMatchQueryOptions,
   readBettingPoolGetOpenMatchesQueryOptions,
   useReadBettingPoolDisputeWindow,
@@ -20,7 +11,7 @@ import {
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
 } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { readPages } from '@/chain/queries/pages'
 import { pause } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
 
@@ -106,38 +97,6 @@ function completeMatches({ matches, isComplete }: RawOpenMatches): Match[] | und
 
 function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Match> {
   return { matches: matches.map(toMatch), isComplete }
-}
-
-const PAST_PAGE = 100n
-
-/** Reads all matches in pages, newest first, and selects those with a result. */
-export function pastMatchesQueryOptions(config: Config) {
-  const pages = infiniteReadQueryOptions((cursor) => {
-    const page = readBettingPoolGetMatchesQueryOptions(config, { address, args: [cursor, PAST_PAGE] })
-    return {
-      ...page,
-      queryFn: async () => {
-        const result = await page.queryFn()
-        if (cursor === 0n && result[0].length === 0) console.info('No matches created yet')
-        return result
-      },
-    }
-  })
-  return infiniteQueryOptions({
-    ...pages,
-    ...freshness.live,
-    select: resolvedMatches,
-    meta: { failure: 'Failed to load matches' },
-  })
-}
-
-/** Reads finalized and void matches, newest first, one page at a time. */
-export function usePastMatches(enabled: boolean) {
-  return useInfiniteQuery({ ...pastMatchesQueryOptions(useConfig()), enabled })
-}
-
-function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {
-  return pages.flatMap(([matches]) => matches.filter((raw) => raw.isFinalized).map(toMatch))
 }
 
 /** Returns `true` while the owner has paused new bets, matches, joins and predictions. */

@@ -5,9 +5,8 @@ import {
   useInfiniteQuery,
   useQueries,
 } from '@tanstack/react-query'
-import { type Address, keccak256, stringToHex } from 'viem'
+import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
 import { freshness } from '@/chain/queries/freshness'
 import {
@@ -15,7 +14,6 @@ import {
   readTournamentGetPlayer,
   readTournamentGetTournamentQueryOptions,
   readTournamentGetTournamentsQueryOptions,
-  tournamentAbi,
   useReadTournamentGetPlayer,
   useReadTournamentGetTournament,
   useReadTournamentHasRole,
@@ -23,13 +21,11 @@ import {
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
 import { type Match, toMatch } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
+import { TOURNAMENT_ADMIN_ROLE, tournamentContract } from './contract'
 import { type Participant, type RawParticipant, toParticipant, toPlayer } from './player'
 import { type RawTournament, toTournament } from './tournament'
 
-const address = deployment.tournament
-
-/** The target of the calls that write. */
-export const tournamentContract = { address, abi: tournamentAbi }
+const { address } = tournamentContract
 
 export function tournamentQueryOptions(config: Config, id: bigint) {
   return { ...readTournamentGetTournamentQueryOptions(config, { address, args: [id] }), ...freshness.live }
@@ -131,8 +127,6 @@ export function useParticipants(tournamentId: bigint) {
 function allParticipants({ pages }: InfiniteData<ParticipantsPage>): Participant[] {
   return pages.flatMap(([players]) => players.map(toParticipant))
 }
-
-export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 /** Returns `true` for an admin of the tournaments, `false` while that is unknown. */
 export function useIsTournamentAdmin(account: Address | undefined): boolean {

@@ -5,14 +5,13 @@ import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
+import { pastMatchesQueryOptions, usePastMatches } from '@/domain/match/pastMatches'
 import {
   matchQueryOptions,
   openMatchesQueryOptions,
-  pastMatchesQueryOptions,
   useMatch,
   useOpenMatches,
   useOpenMatchesSoFar,
-  usePastMatches,
 } from '@/domain/match/queries'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'

@@ -17,6 +17,7 @@ import { finalization, scorings, topScorers } from '@/domain/tournament/settleme
 import { aPlayer, aTournament } from '@/domain/tournament/tournament.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
+import { minute } from '@/testing/time'
 import { reject, TestWallet } from '@/testing/wallet'
 import { useJoin } from './useJoin'
 import { usePicks } from './usePicks'
@@ -195,7 +196,7 @@ describe('picks', () => {
     const { result } = renderPicks()
     await loaded(result)
     act(() => result.current.picks.choose(matchIds[0], 1))
-    await testChain().pass(3_600)
+    await testChain().pass(3_600 + minute)
     expect(await act(() => result.current.picks.save())).toMatchObject({ phase: 'failed', at: 'simulation' })
     expect(wallet.asked).not.toContain('eth_sendTransaction')
   })

@@ -9,7 +9,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { type ApprovalAmount, approveCall, isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
-import { tournamentContract } from '@/domain/tournament/queries'
+import { tournamentContract } from '@/domain/tournament/contract'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
-import { tournamentContract } from '@/domain/tournament/queries'
+import { tournamentContract } from '@/domain/tournament/contract'
 
 /** Scores predictions of a match with a final result, which anyone may do. */
 export function useScoreMatch(tournamentId: bigint, matchId: bigint) {

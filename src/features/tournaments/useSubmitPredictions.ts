@@ -1,7 +1,7 @@
 import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Side } from '@/domain/match/match'
-import { tournamentContract } from '@/domain/tournament/queries'
+import { tournamentContract } from '@/domain/tournament/contract'
 
 export interface Prediction {
   matchId: bigint

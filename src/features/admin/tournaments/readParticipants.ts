@@ -5,8 +5,9 @@ import { chain } from '@/chain/config/config'
 import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
 import { readTournamentGetParticipants } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
+import { tournamentContract } from '@/domain/tournament/contract'
 import { type Participant, toParticipant } from '@/domain/tournament/player'
-import { readPlayers, tournamentContract } from '@/domain/tournament/queries'
+import { readPlayers } from '@/domain/tournament/queries'
 
 /** Reading thousands of players at once would block the main thread. */
 const PLAYERS_AT_ONCE = 200

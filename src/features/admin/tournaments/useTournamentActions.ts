@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentContract } from '@/domain/tournament/queries'
+import { tournamentContract } from '@/domain/tournament/contract'
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
 import { useContractAction } from '@/features/admin/shared/useAdminTransaction'
 import { useSequential } from '@/features/admin/shared/useSequential'

@@ -1,0 +1,42 @@
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { type RawMatch, toMatch } from './match'
+
+const PAST_PAGE = 100n
+
+/** Reads all matches in pages, newest first, and selects those with a result. */
+export function pastMatchesQueryOptions(config: Config) {
+  const pages = infiniteReadQueryOptions((cursor) => {
+    const page = readBettingPoolGetMatchesQueryOptions(config, {
+      address: deployment.bettingPool,
+      args: [cursor, PAST_PAGE],
+    })
+    return {
+      ...page,
+      queryFn: async () => {
+        const result = await page.queryFn()
+        if (cursor === 0n && result[0].length === 0) console.info('No matches created yet')
+        return result
+      },
+    }
+  })
+  return infiniteQueryOptions({
+    ...pages,
+    ...freshness.live,
+    select: resolvedMatches,
+    meta: { failure: 'Failed to load matches' },
+  })
+}
+
+/** Reads finalized and void matches, newest first, one page at a time. */
+export function usePastMatches(enabled: boolean) {
+  return useInfiniteQuery({ ...pastMatchesQueryOptions(useConfig()), enabled })
+}
+
+function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {
+  return pages.flatMap(([matches]) => matches.filter((raw) => raw.isFinalized).map(toMatch))
+}
