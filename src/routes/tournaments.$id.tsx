@@ -4,13 +4,9 @@ import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import {
-  tournamentQueryOptions,
-  useParticipants,
-  usePlayer,
-  useTournament,
-  useTournamentMatches,
-} from '@/domain/tournament/queries'
+import { useTournamentMatches } from '@/domain/tournament/matches'
+import { useParticipants, usePlayer } from '@/domain/tournament/participants'
+import { tournamentQueryOptions, useTournament } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'

@@ -7,7 +7,7 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
-import { useUserBets } from './queries'
+import { useUserBets } from './userBets'
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { finalization, inBatches, scorings, topScorers, tournamentAbandonedAt, unscored } from './settlement'
+import { finalization, inBatches, scorings, topScorers, unscored } from './settlement'
+import { tournamentAbandonedAt } from './tournament'
 import { aParticipant, aTournament } from './tournament.fixture'
 
 const DAY = 24 * 60 * 60

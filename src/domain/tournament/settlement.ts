@@ -3,7 +3,7 @@ import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from './player'
-import type { Tournament } from './tournament'
+import { type Tournament, tournamentAbandonedAt } from './tournament'
 
 // `matches` are in the tournament's order; `now` is the chain's time in unix seconds.
 
@@ -92,11 +92,6 @@ export function finalization(input: FinalizationInput): Finalization {
 function countUnscored({ tournament, matches, participants, now }: FinalizationInput): number {
   if (!matches.some(({ isVoid }) => isVoid)) return tournament.unscoredPredictions
   return unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
-}
-
-/** Returns when anyone may void an open tournament, in unix seconds. */
-export function tournamentAbandonedAt({ endTime }: Tournament): number {
-  return endTime + tournamentLimits.ABANDONED_AFTER
 }
 
 /** Returns the winners to finalize with, in the ascending order that the contract expects. A part of them is enough. */

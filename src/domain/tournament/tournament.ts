@@ -1,3 +1,4 @@
+import { tournamentLimits } from '@/chain/queries/generated'
 import { cleanName } from '@/domain/match/name'
 
 /** A tournament as the contract returns it. */
@@ -90,4 +91,9 @@ export function isRefunding({ status, topScore }: Tournament): boolean {
 /** Returns each top scorer's prize in wei. The last one to claim also gets the remainder of the division. */
 export function prizeShare({ prizePool, topCount }: Tournament): bigint {
   return topCount === 0 ? prizePool : prizePool / BigInt(topCount)
+}
+
+/** Returns when anyone may void an open tournament, in unix seconds. */
+export function tournamentAbandonedAt({ endTime }: Tournament): number {
+  return endTime + tournamentLimits.ABANDONED_AFTER
 }

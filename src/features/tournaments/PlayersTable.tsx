@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import type { useParticipants } from '@/domain/tournament/participants'
 import { type Player, type Standing, standings } from '@/domain/tournament/player'
-import type { useParticipants } from '@/domain/tournament/queries'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'

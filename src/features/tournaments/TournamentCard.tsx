@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { usePlayer } from '@/domain/tournament/queries'
+import { usePlayer } from '@/domain/tournament/participants'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'

@@ -4,15 +4,10 @@ import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
+import { useTournamentMatches } from '@/domain/tournament/matches'
+import { useParticipants, usePlayer } from '@/domain/tournament/participants'
 import { playerStatus } from '@/domain/tournament/player'
-import {
-  useIsTournamentAdmin,
-  useParticipants,
-  usePlayer,
-  useTournament,
-  useTournamentMatches,
-  useTournaments,
-} from '@/domain/tournament/queries'
+import { useIsTournamentAdmin, useTournament, useTournaments } from '@/domain/tournament/queries'
 import { finalization, scorings, topScorers } from '@/domain/tournament/settlement'
 import { aPlayer, aTournament } from '@/domain/tournament/tournament.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'

@@ -56,8 +56,9 @@ export function CreateMatchForm() {
     if (!checked.ok) throw new Error('The form was not checked')
     const settled = await action.send(checked.match)
     if (settled.phase === 'confirmed') {
+      const [match] = await createdBy(settled.receipt)
       form.reset(form.values)
-      setCreated(createdBy(settled.receipt)[0])
+      setCreated(match)
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
     return settled

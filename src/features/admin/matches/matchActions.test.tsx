@@ -65,7 +65,7 @@ test('creates a match', async () => {
   const { result } = app.render(() => useCreateMatch())
   const settled = await act(() => result.current.send(match))
   if (settled.phase !== 'confirmed') throw new Error(settled.phase)
-  const [created] = createdBy(settled.receipt)
+  const [created] = await createdBy(settled.receipt)
   if (!created) throw new Error('Nothing was created')
   expect(await read(created.id)).toMatchObject(match)
 })

@@ -49,7 +49,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     return sendSequentially(batches, async (batch) => {
       const settled = await action.send(batch)
       if (settled.phase === 'confirmed') {
-        const newest = createdBy(settled.receipt)
+        const newest = await createdBy(settled.receipt)
         setCreated((before) => [...before, ...newest])
       }
       return settled

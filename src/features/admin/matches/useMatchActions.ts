@@ -2,7 +2,7 @@ import type { TransactionReceipt } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
-import { eventsOf } from '@/chain/transactions/eventsOf'
+import { retryImport } from '@/chain/transactions/retryImport'
 import type { Side } from '@/domain/match/match'
 import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
 import type { ExistingMatch, NewMatch } from './newMatch'
@@ -47,7 +47,9 @@ export function useVoidMatch(id: bigint) {
 export const useOverruleResult = (id: bigint) =>
   useContractAction(pool, 'overruleResult', (winner: Side) => [id, winner], { id })
 
-export function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
+export async function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): Promise<ExistingMatch[]> {
+  // Decoding events is loaded only after a creation.
+  const { eventsOf } = await retryImport(() => import('@/chain/transactions/eventsOf'), 1_000)
   return eventsOf(receipt, bettingPoolAbi, 'MatchCreated').map(({ matchId, name, startTime, endTime }) => ({
     id: matchId,
     name,

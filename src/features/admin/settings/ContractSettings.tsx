@@ -1,21 +1,16 @@
+import { Suspense } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import { useBytecode } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
+import { deployment } from '@/chain/config/config'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { SettingField } from './SettingField'
-import { SettingForm } from './SettingForm'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { AddressValue, SettingValue } from './SettingValue'
-import { otherThan, parseAddress } from './settingRules'
-import { useSetContract } from './useSettingActions'
-import { required, useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
+
+const ContractForm = lazyWithRetry(async () => (await import('./ContractForm')).ContractForm)
 
 export function ContractSettings() {
   const { contracts } = useAdminMessages().settings
@@ -59,46 +54,11 @@ function ContractSetting({ which, current }: ContractSettingProps) {
       }
       open={change}
     >
-      {(close) => <ContractForm which={which} current={current} onClose={close} />}
+      {(close) => (
+        <Suspense>
+          <ContractForm which={which} current={current} onClose={close} />
+        </Suspense>
+      )}
     </SettingRow>
-  )
-}
-
-function ContractForm({ which, current, onClose }: ContractSettingProps & { onClose: () => void }) {
-  const catalogue = useMessages()
-  const { contracts } = useAdminMessages().settings
-  const messages = contracts[which]
-  const action = useSetContract(which)
-  const form = useSettingForm({ address: '' })
-  const field = form.read('address', (text) =>
-    otherThan(parseAddress(text, { zero: true }), [current], 'same'),
-  )
-  const address = field.value
-  const isRemoval = address === zeroAddress
-  const hasContract = address !== undefined && !isRemoval
-  const code = useBytecode({ address, chainId: chain.id, query: { ...freshness.slow, enabled: hasContract } })
-
-  function disabledReason(): string | undefined {
-    if (!hasContract || code.data) return undefined
-    if (code.isPending) return contracts.readingCode
-    return readFailure(catalogue, code)?.message ?? contracts.noContract
-  }
-
-  return (
-    <SettingForm
-      form={form}
-      isValid={address !== undefined}
-      action={action}
-      send={() => action.send(required(address))}
-      disabledReason={disabledReason()}
-      messages={{
-        ...contracts,
-        ...messages,
-        does: isRemoval ? messages.doesNone : address && messages.does(address),
-      }}
-      onClose={onClose}
-    >
-      <SettingField field={field} label={contracts.label} hint={contracts.hint} />
-    </SettingForm>
   )
 }

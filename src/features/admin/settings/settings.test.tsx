@@ -10,12 +10,12 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { useOperators, useTournamentAdmins } from './activeAccounts'
+import { useDistributeRewards } from './useDistributeRewards'
 import {
   useAcceptOwnership,
   useAddOperator,
   useAddTournamentAdmin,
   useCancelTransfer,
-  useDistributeRewards,
   useRemoveOperator,
   useRemoveTournamentAdmin,
   useRenounceOwnership,

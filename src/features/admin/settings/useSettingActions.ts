@@ -2,7 +2,6 @@ import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
-import { approveCall } from '@/domain/approval/approval'
 import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
@@ -70,21 +69,3 @@ export const useAcceptOwnership = (which: Owned) =>
 
 export const useRenounceOwnership = (which: Owned) =>
   useContractAction(ownable(which), 'renounceOwnership', () => [], { id: which })
-
-interface Reward {
-  user: Address
-  /** In wei. */
-  amount: bigint
-  /** Adds an approval to an atomic batch. */
-  withApproval: boolean
-}
-
-export function useDistributeRewards() {
-  return useAdminTransaction(
-    { scope: 'distributeRewards', invalidates: [hub.address, weth] },
-    ({ user, amount, withApproval }: Reward) => {
-      const pay = contractCall({ ...hub, functionName: 'distributeRewards', args: [user, amount] })
-      return withApproval ? [approveCall(hub.address, amount), pay] : [pay]
-    },
-  )
-}

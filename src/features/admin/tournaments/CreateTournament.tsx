@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { tournamentAbi, tournamentLimits } from '@/chain/queries/generated'
-import { eventsOf } from '@/chain/transactions/eventsOf'
+import { retryImport } from '@/chain/transactions/retryImport'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
@@ -144,6 +144,8 @@ function useCreation(onCreated: (id: bigint) => void) {
     setCreated(undefined)
     const settled = await creating.send(tournament)
     if (settled.phase !== 'confirmed') return settled
+    // Decoding events is loaded only after a creation.
+    const { eventsOf } = await retryImport(() => import('@/chain/transactions/eventsOf'), 1_000)
     const [event] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
     onConfirmed()
     if (!event) return settled

@@ -6,8 +6,8 @@ import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
 import { readTournamentGetParticipants } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { tournamentContract } from '@/domain/tournament/contract'
+import { readPlayers } from '@/domain/tournament/participants'
 import { type Participant, toParticipant } from '@/domain/tournament/player'
-import { readPlayers } from '@/domain/tournament/queries'
 
 /** Reading thousands of players at once would block the main thread. */
 const PLAYERS_AT_ONCE = 200

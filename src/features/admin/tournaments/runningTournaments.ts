@@ -1,7 +1,8 @@
 import type { Match } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
-import { type Scoring, tournamentAbandonedAt } from '@/domain/tournament/settlement'
+import type { Scoring } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
+import { tournamentAbandonedAt } from '@/domain/tournament/tournament'
 
 export interface RunningProps {
   tournament: Tournament

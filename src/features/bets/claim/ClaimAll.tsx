@@ -1,4 +1,4 @@
-import { useClaimable } from '@/domain/bet/queries'
+import { useClaimable } from '@/domain/bet/claimable'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'

@@ -1,4 +1,4 @@
-import type { Claimable } from '@/domain/bet/queries'
+import type { Claimable } from '@/domain/bet/claimable'
 
 /** About 10,300 gas per claim: far below any block's gas limit. */
 const MOST_AT_ONCE = 100

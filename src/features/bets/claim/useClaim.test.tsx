@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { readClaimable, useClaimable } from '@/domain/bet/queries'
+import { readClaimable, useClaimable } from '@/domain/bet/claimable'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'

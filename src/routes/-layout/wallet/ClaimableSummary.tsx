@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { useClaimable } from '@/domain/bet/queries'
+import { useClaimable } from '@/domain/bet/claimable'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'

@@ -1,0 +1,75 @@
+import { deployment } from '@/chain/config/config'
+import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
+import { approvalMessage, isApproving } from '@/domain/approval/approval'
+import { useAllowance, useApproval } from '@/domain/approval/useApproval'
+import { formatAmount } from '@/i18n/format/amounts'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
+import { SettingField } from './SettingField'
+import { SettingForm } from './SettingForm'
+import { endOf, parseAddress, parseReward } from './settingRules'
+import { useDistributeRewards } from './useDistributeRewards'
+import { required, useSettingForm } from './useSettingForm'
+
+export function RewardForm({ onClose }: { onClose: () => void }) {
+  const messages = useMessages()
+  const { rewards } = useAdminMessages().settings
+  const { account } = useWallet()
+  const { communityHub } = deployment
+  const { data: balance } = useWethBalance(account)
+  const { data: allowance } = useAllowance(account, communityHub)
+  const canBatch = useAtomicBatching()
+  const approval = useApproval(communityHub)
+  const paying = useDistributeRewards()
+  const form = useSettingForm({ user: '', amount: '' })
+  const userField = form.read('user', parseAddress)
+  const amountField = form.read('amount', (text) => parseReward(text, balance))
+  const { value: user } = userField
+  const { value: amount } = amountField
+  const needsApproval = amount !== undefined && allowance !== undefined && allowance < amount
+
+  async function pay(): Promise<SettledTransactionState> {
+    const reward = { user: required(user), amount: required(amount) }
+    if (needsApproval && !canBatch) {
+      const approved = await approval.approve(reward.amount, 'exact')
+      if (approved.step === 'rejected') return { phase: 'rejected' }
+      if (approved.step === 'failed') return { phase: 'failed', at: 'signing', failure: approved.failure }
+      approval.reset()
+    }
+    return paying.send({ ...reward, withApproval: needsApproval && canBatch })
+  }
+
+  const shown = amount === undefined ? '' : formatAmount(amount, 'full')
+  return (
+    <SettingForm
+      form={form}
+      isValid={user !== undefined && amount !== undefined}
+      action={{ state: paying.state, isBusy: paying.isBusy || isApproving(approval.state) }}
+      send={pay}
+      messages={{
+        ...rewards,
+        confirmTitle: rewards.confirmTitle(shown),
+        does: user && rewards.does(shown, user),
+        type: user && endOf(user),
+        confirmed: user && rewards.confirmed(shown, shortAddress(user)),
+      }}
+      onClose={onClose}
+    >
+      <SettingField field={userField} label={rewards.user} />
+      <SettingField
+        field={amountField}
+        label={rewards.amount}
+        aside={balance !== undefined && rewards.balance(formatAmount(balance))}
+        hint={needsApproval && !canBatch && rewards.twoSteps}
+        unit={messages.ui.weth}
+      />
+      <p role="status" className="text-14 text-secondary empty:hidden">
+        {approvalMessage(approval.state, messages)}
+      </p>
+    </SettingForm>
+  )
+}
