@@ -6,7 +6,7 @@ import type { Anvil } from '../../src/testing/anvil.ts'
 import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
-import { fixtureAt } from '../seed/fixtures.ts'
+import { matchNameAt } from '../seed/matchNames.ts'
 import { random } from '../seed/random.ts'
 import { type BatchedChain, batchChain, transaction } from './batchedChain.ts'
 
@@ -141,7 +141,7 @@ async function createMatches(
   matches: readonly NewMatch[],
 ) {
   const named = matches.map(({ startTime, endTime }, index) => ({
-    name: fixtureAt(index),
+    name: matchNameAt(index),
     startTime: BigInt(startTime),
     endTime: BigInt(endTime),
     minBet: ether(0.01),

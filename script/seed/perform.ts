@@ -1,5 +1,5 @@
 import { newcomer, operator } from './accounts.ts'
-import type { MatchEvent } from './season.ts'
+import type { MatchEvent } from './matches.ts'
 import type { TimedChain } from './timedChain.ts'
 import type { TournamentEvent } from './tournaments.ts'
 

@@ -4,9 +4,9 @@ import type { RawMatch } from '../../src/domain/match/match.ts'
 import type { RawTournament } from '../../src/domain/tournament/tournament.ts'
 import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
-import { fixtures } from './fixtures.ts'
+import { type MatchEvent, RESULT_DELAY } from './matches.ts'
+import { matchNames } from './matchNames.ts'
 import type { SeasonBet, SeasonTournament } from './reads.ts'
-import { type MatchEvent, RESULT_DELAY } from './season.ts'
 
 /** A state counts as present only if it lasts this long. */
 const USEFUL = 30 * minute
@@ -20,7 +20,7 @@ export function dueResults(
   { from, now }: { from: number; now: number },
 ): MatchEvent[] {
   const ended = matches
-    .filter((match) => !match.isFinalized && Number(match.endTime) < now && fixtures.includes(match.name))
+    .filter((match) => !match.isFinalized && Number(match.endTime) < now && matchNames.includes(match.name))
     .sort((one, other) => Number(one.endTime - other.endTime))
   const mayWait = (match: RawMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
   return ended

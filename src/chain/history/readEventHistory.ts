@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
 import { deployment } from '@/chain/config/config'
-import { BLOCKS_AT_ONCE, smallerStep } from './blockSteps'
+import { MAX_BLOCK_RANGE, smallerRange } from './blockRange'
 import { type EventHistory, extend, withoutTail } from './eventHistory'
 
 /** Reads the events of a block range in order, both ends inclusive. */
@@ -20,7 +20,7 @@ export interface Bounds {
   replaceable: bigint
 }
 
-const defaults: Bounds = { blocksAtOnce: BLOCKS_AT_ONCE, maxEvents: 50_000, replaceable: 64n }
+const defaults: Bounds = { blocksAtOnce: MAX_BLOCK_RANGE, maxEvents: 50_000, replaceable: 64n }
 
 /**
  * Reads the events since `known`, or since the deployment, and yields the growing history. Ignores a `known` of another
@@ -51,7 +51,7 @@ export async function* readEventHistory<Event extends { block: bigint }>(
     try {
       history = extend(history, { to, events: await read(client, fromBlock, to) }, maxEvents)
     } catch (error) {
-      step = smallerStep(step, error)
+      step = smallerRange(step, error)
       continue
     }
     yield history

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { chain } from '@/chain/config/config'
+import { retryImport } from '@/lib/retryImport'
 import { type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
-import { retryImport } from './retryImport'
 import { findRunning, startTransaction, transactionKey } from './transactionMutation'
 import type { ChainContext, SettledTransactionState } from './types'
 

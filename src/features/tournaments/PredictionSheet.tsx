@@ -8,8 +8,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { MatchRow } from './MatchRow'
+import { TransactionButton } from './TransactionButton'
 import { usePicks } from './usePicks'
-import { WriteButton } from './WriteButton'
 
 interface PredictionSheetProps {
   tournament: Tournament
@@ -65,7 +65,7 @@ export function PredictionSheet({ tournament, matches, account, player, now }: P
       </ul>
       {(unsaved.length > 0 || picks.isSaving) && isOpen && (
         <div className="sticky bottom-14 flex flex-wrap items-start gap-3 rounded-b-lg border-t border-line bg-raised p-4 sm:px-6 md:bottom-0">
-          <WriteButton
+          <TransactionButton
             kind="submitPredictions"
             variant="primary"
             state={picks.saving}

@@ -15,8 +15,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { DateTime } from '@/ui/text/DateTime'
+import { TransactionButton } from './TransactionButton'
 import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
-import { WriteButton } from './WriteButton'
 
 interface SettlePanelProps {
   tournament: Tournament
@@ -75,7 +75,7 @@ function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: 
       <p className="text-14 font-medium break-words">
         <bdi>{match.name}</bdi>
       </p>
-      <WriteButton
+      <TransactionButton
         kind="scoreMatch"
         state={state}
         isBusy={isBusy}
@@ -100,7 +100,7 @@ function Finalize({ tournament, participants }: FinalizeProps) {
       <p className="text-14 text-secondary">
         {settle.finalizeText} {tournament.unscoredPredictions > 0 && settle.finalizeLate}
       </p>
-      <WriteButton
+      <TransactionButton
         kind="finalizeTournament"
         variant="primary"
         state={state}
@@ -121,7 +121,7 @@ function VoidTournament({ tournament }: { tournament: Tournament }) {
       <p className="text-14 text-secondary">
         {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
       </p>
-      <WriteButton
+      <TransactionButton
         kind="voidTournament"
         variant="primary"
         state={state}

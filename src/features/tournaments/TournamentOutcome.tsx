@@ -8,8 +8,8 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/layout/Card'
+import { TransactionButton } from './TransactionButton'
 import { useClaimReward } from './useSettle'
-import { WriteButton } from './WriteButton'
 
 interface TournamentOutcomeProps {
   tournament: Tournament
@@ -45,7 +45,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
     case 'prize':
     case 'refund':
       return (
-        <WriteButton
+        <TransactionButton
           kind="claimTournament"
           variant="primary"
           state={state}

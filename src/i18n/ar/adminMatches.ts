@@ -1,6 +1,6 @@
+import { limits } from '@/i18n/contractLimits'
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'

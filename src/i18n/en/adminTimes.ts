@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/limits'
+import { limits } from '@/i18n/contractLimits'
 
 /** Validation messages of every time field. */
 export const timeProblems = {

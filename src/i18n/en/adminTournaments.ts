@@ -1,5 +1,5 @@
+import { limits } from '@/i18n/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 import { counted } from './counted'
 

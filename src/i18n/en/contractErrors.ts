@@ -1,6 +1,6 @@
+import { limits } from '@/i18n/contractLimits'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 
 type Args = readonly unknown[]
 

@@ -1,7 +1,7 @@
+import { limits } from '@/i18n/contractLimits'
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 
 /** `Opción 1 (T1)`, or without the team if the match's name lacks it. */

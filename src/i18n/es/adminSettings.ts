@@ -1,6 +1,6 @@
+import { limits } from '@/i18n/contractLimits'
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 
 const noUndo = 'Esto no se puede deshacer.'
 

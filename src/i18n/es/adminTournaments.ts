@@ -1,7 +1,7 @@
+import { limits } from '@/i18n/contractLimits'
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 import { timeProblems } from './adminTimes'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')

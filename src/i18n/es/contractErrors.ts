@@ -1,7 +1,7 @@
+import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
-import { limits } from '@/i18n/limits'
 
 const weth = (value: unknown) =>
   `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`

@@ -1,7 +1,7 @@
 import { type Address, type Client, getAbiItem } from 'viem'
 import { getBlockNumber, getLogs } from 'viem/actions'
 import { deployment } from '@/chain/config/config'
-import { BLOCKS_AT_ONCE, smallerStep } from '@/chain/history/blockSteps'
+import { MAX_BLOCK_RANGE, smallerRange } from '@/chain/history/blockRange'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 
@@ -17,7 +17,7 @@ export interface Bettors {
 export async function countBettors(
   client: Client,
   { id, totalPoolA, totalPoolB }: Pick<Match, 'id' | 'totalPoolA' | 'totalPoolB'>,
-  { signal, blocksAtOnce = BLOCKS_AT_ONCE }: { signal?: AbortSignal; blocksAtOnce?: bigint } = {},
+  { signal, blocksAtOnce = MAX_BLOCK_RANGE }: { signal?: AbortSignal; blocksAtOnce?: bigint } = {},
 ): Promise<Bettors> {
   const holders = { 1: new Set<Address>(), 2: new Set<Address>() }
   let missing = totalPoolA + totalPoolB
@@ -43,7 +43,7 @@ export async function countBettors(
       }
       to = fromBlock - 1n
     } catch (error) {
-      step = smallerStep(step, error)
+      step = smallerRange(step, error)
     }
   }
   return { 1: holders[1].size, 2: holders[2].size }

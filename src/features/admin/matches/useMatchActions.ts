@@ -2,9 +2,9 @@ import type { TransactionReceipt } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
-import { retryImport } from '@/chain/transactions/retryImport'
 import type { Side } from '@/domain/match/match'
 import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
+import { retryImport } from '@/lib/retryImport'
 import type { ExistingMatch, NewMatch } from './newMatch'
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

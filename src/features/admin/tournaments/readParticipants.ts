@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { BLOCKS_AT_ONCE } from '@/chain/history/blockSteps'
+import { MAX_BLOCK_RANGE } from '@/chain/history/blockRange'
 import { readTournamentGetParticipants } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { tournamentContract } from '@/domain/tournament/contract'
@@ -29,7 +29,7 @@ export async function readParticipants(
   const client = config.getClient({ chainId: chain.id })
   const { number, hash } = await getBlock(client)
   const block = { number, hash }
-  const isRecent = known && known.block.number <= number && number - known.block.number < BLOCKS_AT_ONCE
+  const isRecent = known && known.block.number <= number && number - known.block.number < MAX_BLOCK_RANGE
   if (!isRecent || !(await isStillThere(config, known.block))) {
     const all = await readPlayersInChunks(config, tournamentId, await readAccounts(config, tournamentId))
     return { block, all }

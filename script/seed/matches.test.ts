@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '../../src/testing/time.ts'
 import { newcomer } from './accounts.ts'
-import { firstSeason, MIN_SPAN, missingRoles, planSeason } from './season.ts'
+import { firstSeason, MIN_SPAN, missingRoles, planSeason } from './matches.ts'
 
 const NOW = 1_800_000_000
 

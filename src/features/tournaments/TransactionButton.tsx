@@ -7,7 +7,7 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
-interface WriteButtonProps {
+interface TransactionButtonProps {
   kind: TransactionKind
   state: TransactionState
   isBusy: boolean
@@ -21,7 +21,7 @@ interface WriteButtonProps {
 }
 
 /** Sends one write, shows its progress below, and connects a wallet first. */
-export function WriteButton({
+export function TransactionButton({
   kind,
   state,
   isBusy,
@@ -30,7 +30,7 @@ export function WriteButton({
   busyLabel,
   confirmed,
   ...look
-}: WriteButtonProps) {
+}: TransactionButtonProps) {
   const messages = useMessages()
   const { account, status } = useWallet()
   async function press() {

@@ -2,7 +2,7 @@
  * Match names, some of them free text because the contract requires no format. Neighbours are of different games,
  * since the season uses them in order.
  */
-export const fixtures: readonly [string, ...string[]] = [
+export const matchNames: readonly [string, ...string[]] = [
   'LoL: T1 vs Gen.G — LCK Final',
   'CS2: NAVI vs FaZe — IEM Katowice, Quarter-final',
   'Valorant: Sentinels vs LOUD — Champions, Group A',
@@ -42,4 +42,4 @@ export const fixtures: readonly [string, ...string[]] = [
 ]
 
 /** Returns a fixture by its index, and starts over after the last. */
-export const fixtureAt = (index: number) => fixtures[index % fixtures.length] ?? fixtures[0]
+export const matchNameAt = (index: number) => matchNames[index % matchNames.length] ?? matchNames[0]

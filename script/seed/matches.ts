@@ -3,7 +3,7 @@ import { type Address, parseEther } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
 import { hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
-import { fixtureAt } from './fixtures.ts'
+import { matchNameAt } from './matchNames.ts'
 import { random } from './random.ts'
 
 type Chance = ReturnType<typeof random>
@@ -144,7 +144,7 @@ export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedEve
       const chance = random(nextId + index)
       const order = role.stage === 'past' ? past.indexOf(role) : past.length
       const times = timesOf(role, { now, span, place: (order + 1) / (past.length + 1), chance })
-      return planMatch(role, { name: fixtureAt(nextId + index - 1), times, now, chance })
+      return planMatch(role, { name: matchNameAt(nextId + index - 1), times, now, chance })
     })
     .sort((one, other) => one.createdAt - other.createdAt)
     .flatMap((match, index) => eventsOf(match, BigInt(nextId + index)))
