@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What forge takes for solc while mutants are tested: it asks `compiler.ts`.
+// Replaces solc for forge in mutation runs: forwards the input to the server of `compiler.ts`, which keeps solc loaded.
 const { connect } = require('node:net')
 
 if (process.argv.includes('--version')) {
