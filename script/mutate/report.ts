@@ -8,10 +8,8 @@ export type Change = { lineNumber: number; before: string; after: string }
 export type MutationResult = Change & { file: string; isKilled: boolean }
 type Mutation = Pick<MutationResult, 'file' | 'before' | 'after'>
 
-/** Equivalent mutants, each with the reason why no test can kill it. */
-const equivalents: (Mutation & { why: string })[] = JSON.parse(
-  readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'),
-)
+/** Equivalent mutants. The file says for each why no test can kill it. */
+const equivalents = parseEquivalents(readFileSync(new URL('equivalent.diff', import.meta.url), 'utf8'))
 
 /** Returns the lines of a replacement from one offset to another. */
 export function linesOf(source: string, from: number, to: number, replacement: string): Change {
@@ -36,7 +34,7 @@ export function report(name: string, results: readonly MutationResult[]): boolea
     const isTested = results.some((result) => isSame(known, result))
     if (isTested && !survivors.some((survivor) => isSame(known, survivor))) {
       console.log(
-        `\n${known.file}: a test does notice "${known.after}", which equivalent.json says none can.`,
+        `\n${known.file}: a test does notice "${known.after}", which equivalent.diff says none can.`,
       )
     }
   }
@@ -52,4 +50,17 @@ export function report(name: string, results: readonly MutationResult[]): boolea
 
 function isSame(one: Mutation, other: Mutation) {
   return one.file === other.file && one.before === other.before && one.after === other.after
+}
+
+/** Reads lines of a file's path, `# reason`, `- before` and `+ after`. */
+function parseEquivalents(text: string): Mutation[] {
+  const found: Mutation[] = []
+  let file = ''
+  let before = ''
+  for (const line of text.split('\n')) {
+    if (line.startsWith('- ')) before = line.slice(2)
+    else if (line.startsWith('+ ')) found.push({ file, before, after: line.slice(2) })
+    else if (line && !line.startsWith('# ')) file = line
+  }
+  return found
 }
