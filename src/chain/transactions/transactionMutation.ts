@@ -37,7 +37,7 @@ export function transactionKey(
   account: Address | undefined,
   { kind, scope = '' }: { kind: TransactionKind; scope?: string },
 ): TransactionKey {
-  return [...kindKey(account, kind), scope]
+  return [...kindKey(account, kind), ...scope.split('/')]
 }
 
 export function findRunning(queryClient: QueryClient, mutationKey: TransactionKey): Mutation | undefined {
@@ -46,7 +46,7 @@ export function findRunning(queryClient: QueryClient, mutationKey: TransactionKe
 
 /** Makes settled writes under the key idle. */
 export function resetSettled(queryClient: QueryClient, mutationKey: TransactionKey): void {
-  const settled = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: 'success' })
+  const settled = queryClient.getMutationCache().findAll({ mutationKey, status: 'success' })
   for (const { meta } of settled) meta?.state.setState({ phase: 'idle' }, true)
 }
 

@@ -28,7 +28,9 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
     // A write from before the reload may not have been resumed yet.
     resumePendingTransactions({ config, queryClient, account: address })
-    const key = transactionKey(address, action)
+    const { kind, invalidates } = action
+    const scope = action.scopeOf?.(variables) ?? action.scope
+    const key = transactionKey(address, { kind, scope })
     const running = findRunning(queryClient, key)?.meta?.settled
     if (running) return running
     const calls = action.calls(variables, address)
@@ -38,7 +40,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
         return await runTransaction({
           config,
           queryClient,
-          action,
+          action: { kind, scope, invalidates },
           account: address,
           calls,
           report: (next) => {
@@ -64,7 +66,7 @@ function isBusyState({ phase }: TransactionState): boolean {
 function useLatestMutation(mutationKey: readonly unknown[]) {
   const queryClient = useQueryClient()
   const mutation = useMutationState({
-    filters: { mutationKey, exact: true },
+    filters: { mutationKey },
     select: (mutation) => mutation,
   }).at(-1)
   useEffect(() => {

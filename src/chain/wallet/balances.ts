@@ -2,9 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
+import { wethContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadWeth9BalanceOf, weth9Abi } from '@/chain/queries/generated'
+import { useReadWeth9BalanceOf } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/contractCall'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 
 /** Reads the account's WETH balance, in wei. */
@@ -35,26 +37,10 @@ export function useCoinBalance(account: Address | undefined) {
 export function useWrap() {
   return useTransaction({
     kind: 'wrap',
-    calls: (wei: bigint) => [
-      contractCall({
-        address: deployment.weth,
-        abi: weth9Abi,
-        functionName: 'deposit',
-        args: [],
-        value: wei,
-      }),
-    ],
+    calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
     invalidates: [deployment.weth],
   })
 }
 
 /** Unwraps WETH into ether: `send(wei)`. Only on chains whose native coin is ether. */
-export function useUnwrap() {
-  return useTransaction({
-    kind: 'unwrap',
-    calls: (wei: bigint) => [
-      contractCall({ address: deployment.weth, abi: weth9Abi, functionName: 'withdraw', args: [wei] }),
-    ],
-    invalidates: [deployment.weth],
-  })
-}
+export const useUnwrap = () => useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei])

@@ -1,6 +1,5 @@
 import { type Address, parseEther } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { weth9Abi } from '@/chain/queries/generated'
+import { wethContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
 import type { ContractCall } from '@/chain/transactions/types'
 import type { Messages } from '@/i18n/catalogue'
@@ -27,12 +26,7 @@ export type SettledApprovalState =
 
 /** Lets `spender` take `wei` of WETH. */
 export function approveCall(spender: Address, wei: bigint): ContractCall {
-  return contractCall({
-    address: deployment.weth,
-    abi: weth9Abi,
-    functionName: 'approve',
-    args: [spender, wei],
-  })
+  return contractCall({ ...wethContract, functionName: 'approve', args: [spender, wei] })
 }
 
 export function isApproving({ step }: ApprovalState): boolean {

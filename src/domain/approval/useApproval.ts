@@ -4,17 +4,12 @@ import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
+import { wethContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
 import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
-import { useTransaction } from '@/chain/transactions/useTransaction'
-import {
-  type ApprovalAmount,
-  type ApprovalState,
-  approveCall,
-  largeApproval,
-  type SettledApprovalState,
-} from './approval'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { type ApprovalAmount, type ApprovalState, largeApproval, type SettledApprovalState } from './approval'
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
@@ -35,18 +30,15 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
 export function useApproval(spender: Address) {
   const config = useConfig()
   const { address: account } = useConnection()
-  const resetting = useTransaction({
-    kind: 'resetApproval',
-    scope: spender,
-    calls: () => [approveCall(spender, 0n)],
-    invalidates: [deployment.weth],
-  })
-  const approving = useTransaction({
-    kind: 'approve',
-    scope: spender,
-    calls: (wei: bigint) => [approveCall(spender, wei)],
-    invalidates: [deployment.weth],
-  })
+  const options = { id: spender }
+  const resetting = useContractWrite('resetApproval', wethContract, 'approve', () => [spender, 0n], options)
+  const approving = useContractWrite(
+    'approve',
+    wethContract,
+    'approve',
+    (wei: bigint) => [spender, wei],
+    options,
+  )
   // Per account, because the wallet may switch accounts meanwhile.
   const [progress, setProgress] = useState<Readonly<Record<Address, ApprovalState>>>({})
   const running = useRef(new Map<Address, Promise<SettledApprovalState>>())

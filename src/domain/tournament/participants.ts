@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetParticipantsQueryOptions,
@@ -8,7 +9,6 @@ import {
   useReadTournamentGetPlayer,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
-import { tournamentContract } from './contract'
 import { type Participant, type RawParticipant, toParticipant, toPlayer } from './player'
 
 const { address } = tournamentContract

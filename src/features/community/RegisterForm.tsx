@@ -12,10 +12,9 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { showToast } from '@/ui/overlay/toast'
 import { AddressText } from '@/ui/text/AddressText'
-import { useCommunityStats } from './queries'
+import { useCommunityStats, useRegister } from './queries'
 import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer'
 import { rememberedReferrer } from './rememberedReferrer'
-import { useRegister } from './useRegister'
 
 export function RegisterForm({ account }: { account: Address }) {
   const messages = useMessages()

@@ -18,10 +18,9 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
-import { isHubDeployed, useReferrers } from './queries'
+import { isHubDeployed, useReferrers, useRegister } from './queries'
 import { judgeReferral, parseReferrer } from './referrer'
 import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
-import { useRegister } from './useRegister'
 
 /** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {

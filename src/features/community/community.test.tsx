@@ -7,10 +7,9 @@ import { useLiveUpdates } from '@/chain/network/liveUpdates'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { useCommunityStats, useReferrers } from './queries'
+import { useCommunityStats, useReferrers, useRegister } from './queries'
 import { rewardsOf } from './rewards'
 import { useHistory, useMonthStart } from './useHistory'
-import { useRegister } from './useRegister'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

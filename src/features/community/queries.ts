@@ -1,23 +1,22 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
+import { communityHubContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import {
-  communityHubAbi,
   useReadCommunityHubGetReferralCount,
   useReadCommunityHubGetReputation,
   useReadCommunityHubReferralRewards,
   useReadCommunityHubReferrers,
 } from '@/chain/queries/generated'
-
-export const hub = { address: deployment.communityHub, abi: communityHubAbi }
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 
 /** A deployment without a hub has no referrals and no rewards. */
 export const isHubDeployed = deployment.communityHub !== zeroAddress
 
 function readOf(account: Address | undefined) {
   return {
-    address: hub.address,
+    address: deployment.communityHub,
     args: account && ([account] as const),
     query: { ...freshness.live, enabled: account !== undefined && isHubDeployed },
   }
@@ -47,3 +46,8 @@ export function useReferrers(account: Address | undefined, referrer: Address | u
   const { data, ...state } = combineReads(referrer ? [named, theirs] : [named])
   return { ...state, data: data?.[0] && { named: data[0], theirs: data[1] ?? zeroAddress } }
 }
+
+export const useRegister = () =>
+  useContractWrite('registerReferral', communityHubContract, 'registerReferral', (referrer: Address) => [
+    referrer,
+  ])

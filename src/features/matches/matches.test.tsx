@@ -13,10 +13,10 @@ import {
   useOpenMatches,
   useOpenMatchesSoFar,
 } from '@/domain/match/queries'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
-import { useVoidAbandoned } from './match/useVoidAbandoned'
 
 const testChain = setUpTestChain()
 let app: TestApp

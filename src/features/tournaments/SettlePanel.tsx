@@ -11,12 +11,12 @@ import {
   topScorers,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
+import { useFinalizeTournament, useScoreMatch, useVoidTournament } from '@/domain/tournament/useSettle'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionButton } from './TransactionButton'
-import { useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 
 interface SettlePanelProps {
   tournament: Tournament
@@ -79,7 +79,7 @@ function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: 
         kind="scoreMatch"
         state={state}
         isBusy={isBusy}
-        send={() => send(players)}
+        send={() => send(scoring)}
         label={settle.score(players.length)}
         busyLabel={settle.scoring}
       />

@@ -4,12 +4,12 @@ import { tournamentAbi } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import { type Player, playerStatus } from '@/domain/tournament/player'
 import { isRefunding, prizeShare, type Tournament } from '@/domain/tournament/tournament'
+import { useClaimReward } from '@/domain/tournament/useSettle'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/layout/Card'
 import { TransactionButton } from './TransactionButton'
-import { useClaimReward } from './useSettle'
 
 interface TournamentOutcomeProps {
   tournament: Tournament

@@ -10,13 +10,18 @@ import { playerStatus } from '@/domain/tournament/player'
 import { useIsTournamentAdmin, useTournament, useTournaments } from '@/domain/tournament/queries'
 import { finalization, scorings, topScorers } from '@/domain/tournament/settlement'
 import { aPlayer, aTournament } from '@/domain/tournament/tournament.fixture'
+import {
+  useClaimReward,
+  useFinalizeTournament,
+  useScoreMatch,
+  useVoidTournament,
+} from '@/domain/tournament/useSettle'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { minute } from '@/testing/time'
 import { reject, TestWallet } from '@/testing/wallet'
 import { useJoin } from './useJoin'
 import { usePicks } from './usePicks'
-import { useClaimReward, useFinalizeTournament, useScoreMatch, useVoidTournament } from './useSettle'
 
 const testChain = setUpTestChain()
 const DAY = 24 * 60 * 60
@@ -82,9 +87,9 @@ async function chainNow(): Promise<number> {
 
 async function scoreAll(page: Page) {
   const { tournament, matches, participants, score } = await refreshed(page)
-  for (const { match, players } of scorings(tournament, matches, participants, await chainNow())) {
-    const { send } = score[match.id === matchIds[0] ? 0 : 1]
-    expect((await act(() => send(players))).phase).toBe('confirmed')
+  for (const scoring of scorings(tournament, matches, participants, await chainNow())) {
+    const { send } = score[scoring.match.id === matchIds[0] ? 0 : 1]
+    expect((await act(() => send(scoring))).phase).toBe('confirmed')
   }
 }
 

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { chain } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import type { Match, Side } from '@/domain/match/match'
 import { isPredictable } from '@/domain/match/status'
 import type { Player } from '@/domain/tournament/player'
 import { storage } from '@/lib/storage'
-import { type Prediction, useSubmitPredictions } from './useSubmitPredictions'
+
+interface Prediction {
+  matchId: bigint
+  side: Side
+}
 
 interface PicksInput {
   tournamentId: bigint
@@ -22,7 +28,17 @@ interface PicksInput {
 export function usePicks({ tournamentId, account, player, matches, now }: PicksInput) {
   const key = `clutchpool.picks.${chain.id}.${tournamentId}.${account}`
   const [draft, setDraft] = useState(() => readDraft(key))
-  const submission = useSubmitPredictions(tournamentId)
+  const submission = useContractWrite(
+    'submitPredictions',
+    tournamentContract,
+    'submitPredictions',
+    (picks: readonly Prediction[]) => [
+      tournamentId,
+      picks.map(({ matchId }) => matchId),
+      picks.map(({ side }) => side),
+    ],
+    { id: tournamentId },
+  )
 
   const { state: saving } = submission
   // The sent predictions stand in until the saved ones are refetched.

@@ -5,6 +5,7 @@ import { poolsOf } from '@/domain/match/odds'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isBettingOpen } from '@/domain/match/status'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
@@ -87,13 +88,15 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
   const disputeWindow = useDisputeWindow().data
-  const action = useVoidMatch(match.id)
+  const voiding = useVoidMatch(match.id)
+  const voidingAbandoned = useVoidAbandoned(match.id)
+  const action = isAbandoned ? voidingAbandoned : voiding
   const id = String(match.id)
   const stakes = stakesOf(match)
   return (
     <ActionCard
       action={action}
-      send={() => action.send({ isAbandoned })}
+      send={action.send}
       disabledReason={isAbandoned ? undefined : match.isVoid ? messages.already : missingRole}
       messages={{
         ...messages,

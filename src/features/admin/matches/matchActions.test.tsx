@@ -6,6 +6,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { type Side, toMatch } from '@/domain/match/match'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
@@ -55,6 +56,7 @@ function renderActions(id: bigint) {
     close: useCloseBetting(id),
     finalize: useFinalizeMatch(id),
     voidIt: useVoidMatch(id),
+    voidAbandoned: useVoidAbandoned(id),
     overrule: useOverruleResult(id),
   })).result
 }
@@ -84,7 +86,7 @@ test('closes, finalizes, overrules and voids a match', async () => {
   expect(await read(id)).toMatchObject({ winner: 1 })
   expect((await act(() => actions.current.overrule.send(2))).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ winner: 2 })
-  expect((await act(() => actions.current.voidIt.send({ isAbandoned: false }))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.voidIt.send())).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ winner: 0, isVoid: true })
 
   await pass(13 * HOUR)
@@ -99,10 +101,10 @@ test('voids an abandoned match by the public call', async () => {
   const id = await createMatch()
   await pass(8 * 24 * HOUR)
   const actions = renderActions(id)
-  expect(await act(() => actions.current.voidIt.send({ isAbandoned: false }))).toMatchObject({
+  expect(await act(() => actions.current.voidIt.send())).toMatchObject({
     failure: { kind: 'contract', name: 'MatchAbandoned' },
   })
-  expect((await act(() => actions.current.voidIt.send({ isAbandoned: true }))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.voidAbandoned.send())).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ isVoid: true })
 })
 

@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { readLogs } from '@/chain/history/readLogs'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/contract'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
 
 const { bettingPool, tournament } = deployment
 

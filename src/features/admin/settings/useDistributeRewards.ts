@@ -1,12 +1,8 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { communityHubAbi } from '@/chain/queries/generated'
+import { communityHubContract, wethContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { approveCall } from '@/domain/approval/approval'
-import { useAdminTransaction } from '@/features/admin/shared/useAdminTransaction'
-
-const hub = { address: deployment.communityHub, abi: communityHubAbi } as const
-const { weth } = deployment
 
 interface Reward {
   user: Address
@@ -17,11 +13,17 @@ interface Reward {
 }
 
 export function useDistributeRewards() {
-  return useAdminTransaction(
-    { scope: 'distributeRewards', invalidates: [hub.address, weth] },
-    ({ user, amount, withApproval }: Reward) => {
-      const pay = contractCall({ ...hub, functionName: 'distributeRewards', args: [user, amount] })
-      return withApproval ? [approveCall(hub.address, amount), pay] : [pay]
+  return useTransaction({
+    kind: 'admin',
+    scope: 'distributeRewards',
+    calls: ({ user, amount, withApproval }: Reward) => {
+      const pay = contractCall({
+        ...communityHubContract,
+        functionName: 'distributeRewards',
+        args: [user, amount],
+      })
+      return withApproval ? [approveCall(communityHubContract.address, amount), pay] : [pay]
     },
-  )
+    invalidates: [communityHubContract.address, wethContract.address],
+  })
 }

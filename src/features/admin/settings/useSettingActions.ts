@@ -1,56 +1,63 @@
 import { type Address, zeroAddress } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/generated'
+import {
+  communityHubContract as hub,
+  bettingPoolContract as pool,
+  tournamentContract as tournament,
+  wethContract as weth,
+} from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
-import { useAdminTransaction, useContractAction } from '@/features/admin/shared/useAdminTransaction'
-
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
-const hub = { address: deployment.communityHub, abi: communityHubAbi } as const
-const tournament = { address: deployment.tournament, abi: tournamentAbi } as const
-const { weth } = deployment
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 
 /** Pauses or resumes new bets, matches and predictions: `send(isPaused)`. */
 export function useSetPaused() {
-  return useAdminTransaction({ scope: 'setPaused', invalidates: [pool.address] }, (isPaused: boolean) => [
-    contractCall({ ...pool, functionName: isPaused ? 'pause' : 'unpause', args: [] }),
-  ])
+  return useTransaction({
+    kind: 'admin',
+    scope: 'setPaused',
+    calls: (isPaused: boolean) => [
+      contractCall({ ...pool, functionName: isPaused ? 'pause' : 'unpause', args: [] }),
+    ],
+    invalidates: [pool.address],
+  })
 }
 
 /** `send(bps)`, at most 1,000. */
-export const useSetFee = () => useContractAction(pool, 'setProtocolFee', (bps: number) => [bps])
+export const useSetFee = () => useContractWrite('admin', pool, 'setProtocolFee', (bps: number) => [bps])
 
 /** `send(bps)`, at most 10,000. */
-export const useSetLiveCap = () => useContractAction(pool, 'setLiveCap', (bps: number) => [bps])
+export const useSetLiveCap = () => useContractWrite('admin', pool, 'setLiveCap', (bps: number) => [bps])
 
 /** `send(seconds)`, at most 2 days. */
 export const useSetDisputeWindow = () =>
-  useContractAction(pool, 'setDisputeWindow', (seconds: number) => [seconds])
+  useContractWrite('admin', pool, 'setDisputeWindow', (seconds: number) => [seconds])
 
 export const useAddOperator = () =>
-  useContractAction(pool, 'setOperator', (operator: Address) => [operator, true])
+  useContractWrite('admin', pool, 'setOperator', (operator: Address) => [operator, true])
 
 export const useRemoveOperator = (operator: Address) =>
-  useContractAction(pool, 'setOperator', () => [operator, false], { id: operator })
+  useContractWrite('admin', pool, 'setOperator', () => [operator, false], { id: operator })
 
 export const useAddTournamentAdmin = () =>
-  useContractAction(tournament, 'addTournamentAdmin', (account: Address) => [account])
+  useContractWrite('admin', tournament, 'addTournamentAdmin', (account: Address) => [account])
 
 export const useRemoveTournamentAdmin = (account: Address) =>
-  useContractAction(tournament, 'removeTournamentAdmin', () => [account], { id: account })
+  useContractWrite('admin', tournament, 'removeTournamentAdmin', () => [account], { id: account })
 
 const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const
 
 /** Replaces a contract that the pool works with; the zero address removes it. */
 export const useSetContract = (which: keyof typeof setters) =>
-  useContractAction(pool, setters[which], (address: Address) => [address])
+  useContractWrite('admin', pool, setters[which], (address: Address) => [address])
 
 /** Sends all accrued fees: `send(to)`. */
 export const useWithdrawFees = () =>
-  useContractAction(pool, 'withdrawFees', (to: Address) => [to], { invalidates: [pool.address, weth] })
+  useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
+    invalidates: [pool.address, weth.address],
+  })
 
 /** Sends the pool's whole balance of another token than WETH to the owner. */
 export const useRescueToken = (token: Address) =>
-  useContractAction(pool, 'emergencyWithdraw', () => [token], { invalidates: [pool.address, token] })
+  useContractWrite('admin', pool, 'emergencyWithdraw', () => [token], { invalidates: [pool.address, token] })
 
 export type Owned = 'pool' | 'hub'
 
@@ -59,13 +66,15 @@ const ownable = (which: Owned) => ({ ...hub, address: which === 'pool' ? pool.ad
 
 /** Names the next owner: `send(address)`. */
 export const useTransferOwnership = (which: Owned) =>
-  useContractAction(ownable(which), 'transferOwnership', (next: Address) => [next], { id: which })
+  useContractWrite('admin', ownable(which), 'transferOwnership', (next: Address) => [next], { id: which })
 
 export const useCancelTransfer = (which: Owned) =>
-  useContractAction(ownable(which), 'transferOwnership', () => [zeroAddress], { id: `${which}/cancel` })
+  useContractWrite('admin', ownable(which), 'transferOwnership', () => [zeroAddress], {
+    id: `cancel/${which}`,
+  })
 
 export const useAcceptOwnership = (which: Owned) =>
-  useContractAction(ownable(which), 'acceptOwnership', () => [], { id: which })
+  useContractWrite('admin', ownable(which), 'acceptOwnership', () => [], { id: which })
 
 export const useRenounceOwnership = (which: Owned) =>
-  useContractAction(ownable(which), 'renounceOwnership', () => [], { id: which })
+  useContractWrite('admin', ownable(which), 'renounceOwnership', () => [], { id: which })

@@ -137,7 +137,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
 /** Creates a tournament and, if it is judged, marks it as such in a second transaction. */
 function useCreation(onCreated: (id: bigint) => void) {
   const creating = useCreateTournament()
-  const judging = useSetJudged('new')
+  const [createdId, setCreatedId] = useState<bigint>()
+  const judging = useSetJudged(createdId)
   const [created, setCreated] = useState<Created>()
 
   async function create(tournament: NewTournament, isJudged: boolean, onConfirmed: () => void) {
@@ -151,6 +152,7 @@ function useCreation(onCreated: (id: bigint) => void) {
     if (!event) return settled
     const { tournamentId: id, name } = event
     onCreated(id)
+    setCreatedId(id)
     const last = isJudged ? await judging.send(id) : settled
     setCreated({ id, name, isJudgedMissing: last.phase !== 'confirmed' })
     return last

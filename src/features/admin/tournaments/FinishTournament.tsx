@@ -1,5 +1,6 @@
 import { type Finalization, finalization, topScorers, unscored } from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
+import { useFinalizeTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -7,14 +8,13 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { AddressText } from '@/ui/text/AddressText'
 import type { RunningProps } from './runningTournaments'
-import { useFinishTournament } from './useTournamentActions'
 
 const SHOWN_WINNERS = 6
 
 export function FinishTournament({ tournament, matches, participants, now }: RunningProps) {
   const { finish } = useAdminMessages().tournaments
   const roles = useRoles()
-  const action = useFinishTournament(tournament.id)
+  const action = useFinalizeTournament(tournament.id)
   const id = String(tournament.id)
   const winners = topScorers(tournament, participants)
   // Without a wallet, the button connects one first.

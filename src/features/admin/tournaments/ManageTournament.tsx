@@ -6,6 +6,7 @@ import { type Scoring, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { useVoidTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -24,7 +25,7 @@ import { JudgeMatch } from './JudgeMatch'
 import type { RunningProps } from './runningTournaments'
 import { ScoreMatches } from './ScoreMatches'
 import { useAllParticipants } from './useAllParticipants'
-import { useCancelTournament, useSetJudged, useVoidAbandonedTournament } from './useTournamentActions'
+import { useCancelTournament, useSetJudged } from './useTournamentActions'
 
 interface ManageTournamentProps {
   tournament: Tournament
@@ -171,7 +172,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 
 function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useAdminMessages().tournaments.void
-  const action = useVoidAbandonedTournament(tournament.id)
+  const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
   const from = tournamentAbandonedAt(tournament)

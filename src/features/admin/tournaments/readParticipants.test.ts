@@ -2,7 +2,7 @@
 import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'
-import { tournamentContract } from '@/domain/tournament/contract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'

@@ -3,11 +3,12 @@ import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { tournamentContract } from '@/domain/tournament/contract'
 import { useTournamentMatches } from '@/domain/tournament/matches'
 import { topScorers, unscored } from '@/domain/tournament/settlement'
 import { toTournament } from '@/domain/tournament/tournament'
+import { useFinalizeTournament, useVoidTournament } from '@/domain/tournament/useSettle'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet } from '@/testing/wallet'
@@ -15,11 +16,9 @@ import { useAllParticipants } from './useAllParticipants'
 import {
   useCancelTournament,
   useCreateTournament,
-  useFinishTournament,
   useScoreAll,
   useSetJudged,
   useUpdateScores,
-  useVoidAbandonedTournament,
 } from './useTournamentActions'
 
 const testChain = setUpTestChain()
@@ -62,9 +61,9 @@ function renderActions(id: bigint) {
     setJudged: useSetJudged(id),
     score: useScoreAll(id),
     give: useUpdateScores(id),
-    finish: useFinishTournament(id),
+    finish: useFinalizeTournament(id),
     cancel: useCancelTournament(id),
-    voidIt: useVoidAbandonedTournament(id),
+    voidIt: useVoidTournament(id),
   })).result
 }
 
@@ -95,7 +94,7 @@ test('creates a tournament and makes it judged', async () => {
     entryFee: parseEther('0.1'),
     matchIds,
   }
-  const { result } = app.render(() => ({ create: useCreateTournament(), judge: useSetJudged('new') }))
+  const { result } = app.render(() => ({ create: useCreateTournament(), judge: useSetJudged(undefined) }))
   expect((await act(() => result.current.create.send(tournament))).phase).toBe('confirmed')
   expect(await read(1n)).toMatchObject({ ...tournament, isJudged: false })
   expect((await act(() => result.current.judge.send(1n))).phase).toBe('confirmed')

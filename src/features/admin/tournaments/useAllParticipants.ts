@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import { readTournamentGetParticipantsQueryOptions } from '@/chain/queries/generated'
-import { tournamentContract } from '@/domain/tournament/contract'
 import { type Participants, readParticipants } from './readParticipants'
 
 /** Reads a tournament's players, newest first. A refresh reads only those that changed. */

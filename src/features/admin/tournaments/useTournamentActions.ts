@@ -1,27 +1,23 @@
 import type { Address } from 'viem'
-import { tournamentContract } from '@/domain/tournament/contract'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
-import { useContractAction } from '@/features/admin/shared/useAdminTransaction'
+import { useScoreMatch } from '@/domain/tournament/useSettle'
 import { useSequential } from '@/features/admin/shared/useSequential'
 import type { NewTournament } from './newTournament'
 
 export const useCreateTournament = () =>
-  useContractAction(tournamentContract, 'createTournament', (tournament: NewTournament) => {
+  useContractWrite('admin', tournamentContract, 'createTournament', (tournament: NewTournament) => {
     const { name, startTime, endTime, entryFee, matchIds } = tournament
     return [name, BigInt(startTime), BigInt(endTime), entryFee, matchIds]
   })
 
-/** Lets judges give the points: `send(id)`. @param of `new` for the tournament that was just created */
-export const useSetJudged = (of: bigint | 'new') =>
-  useContractAction(tournamentContract, 'setJudged', (id: bigint) => [id], { id: of })
-
-const useScorePlayers = (id: bigint) =>
-  useContractAction(
-    tournamentContract,
-    'scoreMatch',
-    ({ match, players }: Scoring) => [id, match.id, players],
-    { id },
-  )
+/** Lets judges give the points: `send(id)`. Shows that of a tournament, once it has an ID. */
+export const useSetJudged = (id: bigint | undefined) =>
+  useContractWrite('admin', tournamentContract, 'setJudged', (id: bigint) => [id], {
+    id: id ?? 'new',
+    idOf: (id) => String(id),
+  })
 
 interface JudgedPoints {
   matchId: bigint
@@ -29,7 +25,8 @@ interface JudgedPoints {
 }
 
 export const useUpdateScores = (id: bigint) =>
-  useContractAction(
+  useContractWrite(
+    'admin',
     tournamentContract,
     'updateScores',
     ({ matchId, given }: JudgedPoints) => [
@@ -41,24 +38,12 @@ export const useUpdateScores = (id: bigint) =>
     { id },
   )
 
-/** @returns `send(winners)`: distinct top scorers in ascending order */
-export const useFinishTournament = (id: bigint) =>
-  useContractAction(
-    tournamentContract,
-    'finalizeTournament',
-    (winners: readonly Address[]) => [id, winners],
-    { id },
-  )
-
 export const useCancelTournament = (id: bigint) =>
-  useContractAction(tournamentContract, 'cancelTournament', () => [id], { id })
-
-export const useVoidAbandonedTournament = (id: bigint) =>
-  useContractAction(tournamentContract, 'voidAbandonedTournament', () => [id], { id })
+  useContractWrite('admin', tournamentContract, 'cancelTournament', () => [id], { id })
 
 /** Scores predictions in as many transactions as necessary. */
 export function useScoreAll(tournamentId: bigint) {
-  const { state, isBusy, send } = useScorePlayers(tournamentId)
+  const { state, isBusy, send } = useScoreMatch(tournamentId)
   const { progress, sendSequentially } = useSequential()
   return {
     state,

@@ -1,9 +1,9 @@
-import { deployment } from '@/chain/config/config'
+import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { bettingPoolAbi } from '@/chain/queries/generated'
-import { contractCall } from '@/chain/transactions/contractCall'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
-import { useIsAnyBusy, useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -12,32 +12,31 @@ import { useMessages } from '@/i18n/useMessages'
 import { focusHeading } from '@/ui/focus'
 import { showToast } from '@/ui/overlay/toast'
 
-const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
-const invalidates = [deployment.bettingPool, deployment.weth]
+const invalidates = [bettingPoolContract.address, wethContract.address]
 
 /** Claims one match's winnings or refund and reports the outcome in a toast. */
 export function useClaim(matchId: bigint) {
   const messages = useMessages()
-  const { state, isBusy, send } = useTransaction({
-    kind: 'claim',
-    scope: String(matchId),
-    calls: () => [contractCall({ ...bettingPool, functionName: 'claimWinnings', args: [matchId] })],
-    invalidates,
-  })
+  const { state, isBusy, send } = useContractWrite(
+    'claim',
+    bettingPoolContract,
+    'claimWinnings',
+    () => [matchId],
+    { id: matchId, invalidates },
+  )
   return { isBusy, note: noteOf(state, messages), claim: () => tellOutcome(send(), messages) }
 }
 
 /** Claims many matches in one transaction, all or nothing, and reports the outcome in a toast. */
 export function useClaimMany() {
   const messages = useMessages()
-  const { state, isBusy, send } = useTransaction({
-    kind: 'claim',
-    scope: 'many',
-    calls: (matchIds: readonly bigint[]) => [
-      contractCall({ ...bettingPool, functionName: 'claimMany', args: [matchIds] }),
-    ],
-    invalidates,
-  })
+  const { state, isBusy, send } = useContractWrite(
+    'claim',
+    bettingPoolContract,
+    'claimMany',
+    (matchIds: readonly bigint[]) => [matchIds],
+    { invalidates },
+  )
   const isAnyBusy = useIsAnyBusy('claim')
   return {
     isBusy,

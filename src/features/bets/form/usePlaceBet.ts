@@ -3,15 +3,13 @@ import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { bettingPoolAbi } from '@/chain/queries/generated'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
 import type { ContractCall } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { approveCall } from '@/domain/approval/approval'
 import type { Side } from '@/domain/match/match'
 import { countPlacedBet } from './placedBet'
-
-const bettingPool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
 const VALIDATION_GAS = numberToHex(500_000)
 
@@ -41,14 +39,14 @@ export function usePlaceBet(matchId: bigint) {
   async function validate({ amount, side }: BetRequest): Promise<void> {
     try {
       const data = encodeFunctionData({
-        abi: bettingPool.abi,
+        abi: bettingPoolContract.abi,
         functionName: 'validateBetParameters',
         args: [matchId, amount, side],
       })
       const { address: from } = getConnection(config)
       await config.getClient({ chainId: chain.id }).request({
         method: 'eth_call',
-        params: [{ from, to: bettingPool.address, data, gas: VALIDATION_GAS }, 'latest'],
+        params: [{ from, to: bettingPoolContract.address, data, gas: VALIDATION_GAS }, 'latest'],
       })
     } catch (error) {
       console.warn('Bet parameters are not valid', toFailure(error))
@@ -67,19 +65,24 @@ export function usePlaceBet(matchId: bigint) {
 
 function callsOf(matchId: bigint, request: BetRequest): ContractCall[] {
   const bet = betCall(matchId, request)
-  return request.withApproval ? [approveCall(bettingPool.address, request.amount), bet] : [bet]
+  return request.withApproval ? [approveCall(bettingPoolContract.address, request.amount), bet] : [bet]
 }
 
 function betCall(matchId: bigint, { side, amount, payWith, limit }: BetRequest): ContractCall {
   if (payWith === 'coin') {
-    return contractCall({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side], value: amount })
+    return contractCall({
+      ...bettingPoolContract,
+      functionName: 'placeBetETH',
+      args: [matchId, side],
+      value: amount,
+    })
   }
   if (limit) {
     return contractCall({
-      ...bettingPool,
+      ...bettingPoolContract,
       functionName: 'placeBetWithin',
       args: [matchId, amount, side, limit.minPayout, limit.deadline],
     })
   }
-  return contractCall({ ...bettingPool, functionName: 'placeBet', args: [matchId, amount, side] })
+  return contractCall({ ...bettingPoolContract, functionName: 'placeBet', args: [matchId, amount, side] })
 }

@@ -1,9 +1,9 @@
 import { useWallet } from '@/chain/wallet/wallets'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { useVoidAbandoned } from './useVoidAbandoned'
 
 export function VoidAbandoned({ matchId }: { matchId: bigint }) {
   const messages = useMessages()
