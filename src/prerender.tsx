@@ -8,7 +8,6 @@ import { PagePending } from './routes/-layout/page/PagePending'
 
 export interface PrerenderedPage {
   body: string
-  /** The tags that the route's `head()` asks for. */
   title: string | undefined
   description: string | undefined
   /** The message areas that the page loaded. */

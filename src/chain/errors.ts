@@ -2,7 +2,6 @@ import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './queries/generated'
 
-/** The custom errors of all our contracts. */
 const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi].filter(
   ({ type }) => type === 'error',
 )
@@ -12,12 +11,10 @@ const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
-/** The browsers' messages for a failed dynamic import. */
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
 const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
 
-/** Maps an error of viem, wagmi or a wallet to a failure. */
 export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
   if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
@@ -39,7 +36,6 @@ export function toFailure(error: unknown): Failure {
 interface Cause {
   name: string
   message: string
-  /** viem's short message. */
   summary: string
   /** viem's reason of a contract call's failure. */
   reason: string | undefined

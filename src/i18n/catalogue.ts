@@ -29,8 +29,6 @@ interface Areas {
 type Common = typeof common
 export type Area = keyof Areas
 
-/** All messages of a language. */
 export type Messages = Common & Areas
 
-/** Loads each area of a language. */
 export type Catalogue = { common: () => Promise<Common> } & { [area in Area]: () => Promise<Areas[area]> }

@@ -3,7 +3,6 @@ import type { Messages } from './catalogue'
 
 type Sentence = (args: readonly unknown[]) => string
 
-/** Describes a failure: what happened and what to do next. */
 export function describeFailure(failure: Failure, messages: Messages): string {
   const { errors } = messages
   switch (failure.kind) {

@@ -4,7 +4,6 @@ import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
 
-/** The states of a write that have a message. */
 type Progress =
   | { phase: 'idle' | 'switching' | 'simulating' | 'signing' | 'pending' | 'confirmed' | 'rejected' }
   | { phase: 'failed'; failure: Failure }

@@ -32,13 +32,9 @@ function loadedMessages(language: Language, areas: Partial<Messages>): Loaded {
   return { language, areas, messages: messages as Messages }
 }
 
-/** The current language and its loaded messages. */
 export const languageStore = createStore(() => loadedMessages('en', { ...common }))
 
-/**
- * Loads areas of messages in the reader's language. Call it before rendering them.
- * @throws if they cannot be fetched
- */
+/** Loads areas of messages, which must precede their rendering. Throws if they cannot be fetched. */
 export async function loadMessages(...areas: readonly Area[]): Promise<void> {
   const target = languageStore.getState()
   await loadInto(target, areas)
@@ -86,8 +82,6 @@ function loadedAreas(): Area[] {
   return Object.keys(languageStore.getState().areas).filter((area): area is Area => area in en)
 }
 
-/** Returns the language on screen. */
 export const currentLanguage = (): Language => languageStore.getState().language
 
-/** Returns that language's messages. */
 export const currentMessages = (): Messages => languageStore.getState().messages

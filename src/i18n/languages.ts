@@ -26,12 +26,10 @@ export function chooseLocale(chosen: string | null, preferred: readonly string[]
   return { language, locale: withLatinDigits(tag ?? own ?? tags[0] ?? language) }
 }
 
-/** Returns `true` if the app is translated into this language. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 
-/** Returns the language subtag of a BCP 47 tag. */
 export function languageOf(tag: string): string {
   return new Intl.Locale(tag).language
 }

@@ -11,7 +11,6 @@ export type AdminMessages = Messages['admin'] & {
   readonly log: Messages['adminLog']
 }
 
-/** Returns the admin area's messages in the reader's language. */
 export function useAdminMessages(): AdminMessages {
   const messages = useMessages()
   return useMemo(

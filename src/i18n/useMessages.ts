@@ -6,5 +6,4 @@ import type { Language } from './languages'
 /** Returns the current language's messages. A page loads its area's messages before it renders. */
 export const useMessages = (): Messages => useStore(languageStore, ({ messages }) => messages)
 
-/** Returns the language on screen. */
 export const useLanguage = (): Language => useStore(languageStore, ({ language }) => language)

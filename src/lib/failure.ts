@@ -8,12 +8,10 @@ export type Failure =
   | { kind: 'reverted' }
   /** Rejected in the wallet: neutral, no error. */
   | { kind: 'rejected' }
-  /** Too little native coin for value and gas. */
   | { kind: 'insufficientFunds' }
   | { kind: 'network' }
   /** No wallet is connected, or another account. */
   | { kind: 'notConnected' }
-  /** The wallet connected without an account. */
   | { kind: 'noAccount' }
   | { kind: 'wrongChain' }
   /** The wallet already shows a prompt for the same request. */

@@ -1,10 +1,6 @@
 import { pause } from '@/lib/pause'
 
-/**
- * Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads.
- *
- * @param interval between two tries, in milliseconds
- */
+/** Retries a dynamic import every `interval` milliseconds. Some browsers cache a failed one until the page reloads. */
 export async function retryImport<part>(load: () => Promise<part>, interval: number): Promise<part> {
   for (;;) {
     try {

@@ -1,10 +1,6 @@
-/**
- * Finds texts that have all words of a query, whatever their case, accents and order: `kru` finds KRÜ. Without a word it
- * finds all.
- */
+/** Finds texts with all words of a query in any case, accent and order. A query without words finds all. */
 export function textFinder(query: string): (text: string) => boolean {
   const wanted = foldText(query)
-  // Nothing is folded for it.
   if (wanted === '') return () => true
   const messages = wanted.split(' ')
   return (text) => {

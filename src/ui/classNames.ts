@@ -25,7 +25,6 @@ const sizes = {
   lg: 'min-h-12 px-6 text-16 rounded-md',
 }
 
-/** Returns a button's classes, also for links. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 font-medium text-center transition-[background-color,border-color,color,filter]',

@@ -24,7 +24,6 @@ const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const ron = { name: 'RON', symbol: 'RON', decimals: 18 }
 
-/** Anvil as `npm start` runs it, with Multicall3 at its canonical address. */
 export const local: AppChain = {
   id: 31337,
   // Milliseconds; how often the app looks for a block follows from it.

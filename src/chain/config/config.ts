@@ -5,7 +5,6 @@ import { chain, deployment as deployed, isLocal } from '#deployment'
 import { rpc } from '@/chain/network/rpc'
 import { storage } from '@/lib/storage'
 
-/** The one chain of this build. */
 export { chain }
 
 /** The contracts' checksummed addresses; query keys compare addresses case-sensitively. */
@@ -17,7 +16,6 @@ export const deployment = {
 
 const { blockExplorers }: Chain = chain
 
-/** Returns the block explorer's page; `undefined` on a chain without an explorer. */
 export function explorerUrl(kind: 'address' | 'tx', id: Hex): string | undefined {
   return blockExplorers && `${blockExplorers.default.url}/${kind}/${id}`
 }

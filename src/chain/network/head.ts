@@ -2,7 +2,6 @@ import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { pause } from '@/lib/pause'
 
-/** The newest block that this page has seen. */
 interface ChainHead {
   number: bigint
   hash: string

@@ -68,10 +68,7 @@ function wethTopicsOf(account: Address): readonly Topics[] {
   ]
 }
 
-/**
- * Calls `refresh` when the contract logs an event, at most once a second. It polls `eth_getLogs`, because a filter goes
- * silent when the node drops it.
- */
+/** Calls `refresh` at most once a second when the contract logs an event. Polls, because nodes drop filters. */
 function watchContract(
   client: Client,
   address: Address,

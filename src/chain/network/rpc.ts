@@ -25,7 +25,6 @@ function ownUrl(): string | undefined {
 
 const ownUrlStore = createStore(ownUrl)
 
-/** Returns the RPC URL that the user chose in this browser, if any. */
 export const useOwnRpcUrl = (): string | undefined => useStore(ownUrlStore)
 
 /** Uses and stores one RPC URL that passed `checkRpc`, or the build's for `undefined`. Refetches every read. */
@@ -36,7 +35,6 @@ export function setOwnRpcUrl(url: string | undefined): void {
   void queryClient.invalidateQueries()
 }
 
-/** Sends requests to the user's own RPC, else to the build's. */
 export const rpc: Transport = (params) => {
   const start = (own: string | undefined) => oneOf(own === undefined ? defaultUrls : [own])(params)
   let transport = start(ownUrlStore.getState())
@@ -64,7 +62,6 @@ export function oneOf(urls: readonly string[]): Transport {
   }
 }
 
-/** Connects to one RPC. The WebSocket code loads on demand. */
 export function transportOf(url: string): Transport {
   if (!url.startsWith('ws')) return http(url, { batch: true, timeout })
   return (params) => {

@@ -1,9 +1,6 @@
 import { pause } from '@/lib/pause'
 
-/**
- * Calls `work` at once, then at most once per `interval` milliseconds. It waits until slow work is done instead of
- * restarting it, and never drops the last call.
- */
+/** Calls `work` at once, then at most once per `interval` milliseconds. Awaits slow work and never drops the last call. */
 export function throttle(work: () => Promise<unknown>, interval: number) {
   let isRunning = false
   let isWaiting = false

@@ -1,9 +1,6 @@
 import { type EIP1193RequestFn, TimeoutError, type Transport, webSocket, withTimeout } from 'viem'
 
-/**
- * Connects to an RPC by WebSocket.
- * @param defaultTimeout milliseconds for an answer, including the connection, which viem never times out
- */
+/** Connects by WebSocket. `defaultTimeout` in milliseconds includes the connection, which viem never times out. */
 export function webSocketRpc(url: string, defaultTimeout: number): Transport {
   return (params) => {
     const transport = webSocket(url)(params)

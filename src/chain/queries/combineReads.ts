@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** Combines the results of several reads: `data` once all of them are read. */
 export function combineReads<Data>(results: readonly UseQueryResult<Data>[]) {
   const data = results.flatMap((result) => (result.data === undefined ? [] : [result.data]))
   return {

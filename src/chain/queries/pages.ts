@@ -10,7 +10,6 @@ interface PageQuery<page extends Page> {
 
 const nextCursor = (page: Page) => page[page.length - 1] as bigint
 
-/** Turns the read of one page into the options of an infinite query. */
 export function infiniteReadQueryOptions<page extends Page>(readAt: (cursor: bigint) => PageQuery<page>) {
   return infiniteQueryOptions({
     queryKey: [...readAt(0n).queryKey, 'infinite'],
@@ -20,7 +19,6 @@ export function infiniteReadQueryOptions<page extends Page>(readAt: (cursor: big
   })
 }
 
-/** Reads a list to its end, page by page. */
 export async function* readPages<page extends Page>(readAt: (cursor: bigint) => Promise<page>) {
   let cursor = 0n
   do {

@@ -8,10 +8,7 @@ export function isContractMissing(error: unknown): boolean {
   return error instanceof AbiDecodingZeroDataError
 }
 
-/**
- * The app's cache. Queries don't retry, because the transport does, and don't wait for the browser to be online, because
- * a local chain needs no network.
- */
+/** Queries don't retry, because the transport does, and ignore `offline`, because a local chain needs no network. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // The UI shows its own message.
@@ -28,7 +25,6 @@ export const queryClient = new QueryClient({
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Console message for a failed read. */
       failure: string
     }
   }

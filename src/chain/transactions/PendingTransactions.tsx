@@ -11,10 +11,7 @@ interface PendingTransactionsProps {
   onResume: (pending: PendingTransaction, settled: Promise<SettledTransactionState>) => void
 }
 
-/**
- * Resumes the connected account's persisted writes: from before a reload, from another tab, after a late answer of the
- * wallet, or after a reorg. Mount it once; it renders nothing.
- */
+/** Resumes the account's persisted writes: after a reload, late answer or reorg, or from another tab. Mount it once. */
 export function PendingTransactions({ onResume }: PendingTransactionsProps) {
   const config = useConfig()
   const queryClient = useQueryClient()

@@ -22,7 +22,6 @@ export async function simulateBatch(
   if (reverted) throw reverted.error
 }
 
-/** Sends the calls as one batch and returns the wallet's batch ID. */
 export async function sendBatch(
   config: Config,
   account: Address,

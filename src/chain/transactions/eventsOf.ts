@@ -10,7 +10,6 @@ import {
 
 // viem's parseEventLogs weighs more, as it searches the whole ABI for each log.
 
-/** Returns the arguments of each event of one kind in the receipt, in order. */
 export function eventsOf<const abi extends Abi, name extends ContractEventName<abi>>(
   { logs }: Pick<TransactionReceipt, 'logs'>,
   abi: abi,

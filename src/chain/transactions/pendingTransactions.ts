@@ -9,7 +9,6 @@ export interface PendingTransaction {
   account: Address
   /** The transaction, or the wallet's batch ID. */
   sent: SentHash | { batchId: string }
-  /** Contracts whose reads it changes. */
   invalidates: readonly Address[]
   /** By the chain's clock, in unix seconds. */
   sentAt: number

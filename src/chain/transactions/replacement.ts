@@ -27,11 +27,7 @@ export type ReceiptOutcome =
 const dropTimeout = 15 * 60
 const maxBlocksSearched = 256n
 
-/**
- * Waits for the receipt of a transaction or of its replacement, also while the RPC is unreachable. Never throws.
- *
- * @param onNonce called once a node returns the transaction's nonce
- */
+/** Waits for the receipt, even without a working RPC. Never throws. `onNonce` gets the nonce once a node has it. */
 export async function waitForReceipt(
   client: Client,
   { account, sentAt, sentAtBlock }: PendingTransaction,

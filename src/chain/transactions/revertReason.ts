@@ -4,7 +4,6 @@ import { toFailure } from '@/chain/errors'
 import type { Failure } from '@/lib/failure'
 import type { SettledTransactionState } from './types'
 
-/** Returns `confirmed`, or `failed` with the revert reason. */
 export async function toSettledState(
   client: Client,
   receipt: TransactionReceipt,

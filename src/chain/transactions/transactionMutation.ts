@@ -27,7 +27,6 @@ const gcTime = 100
 
 type TransactionKey = readonly unknown[]
 
-/** Returns the mutation key of all the account's writes of a kind. */
 export function kindKey(account: Address | undefined, kind: TransactionKind): TransactionKey {
   return ['transaction', account, kind]
 }
@@ -44,7 +43,6 @@ export function findRunning(queryClient: QueryClient, mutationKey: TransactionKe
   return queryClient.getMutationCache().find({ mutationKey, status: 'pending' })
 }
 
-/** Makes settled writes under the key idle. */
 export function resetSettled(queryClient: QueryClient, mutationKey: TransactionKey): void {
   const settled = queryClient.getMutationCache().findAll({ mutationKey, status: 'success' })
   for (const { meta } of settled) meta?.state.setState({ phase: 'idle' }, true)

@@ -3,7 +3,6 @@ import type { Abi, Address, Hash, TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
 import type { Failure } from '@/lib/failure'
 
-/** The kinds of write. `i18n` has messages for each. */
 export const transactionKinds = [
   'placeBet',
   'claim',
@@ -34,7 +33,6 @@ export interface ContractCall {
   value?: bigint
 }
 
-/** A kind of write: its calls and the reads that it changes. */
 export interface TransactionAction<variables> {
   kind: TransactionKind
   /** Separates writes of one kind that may run at the same time, e.g. by match ID. `a` also shows those of `a/b`. */

@@ -42,7 +42,6 @@ class ProviderRpcError extends Error {
   }
 }
 
-/** Announces the wallets by EIP-6963. */
 export function announceDevWallets(rpcUrl: string): void {
   for (const { uuid, name, rdns, accountIndex, colour } of devWallets) {
     const info = { uuid, name, icon: iconOf(colour), rdns }
@@ -53,7 +52,6 @@ export function announceDevWallets(rpcUrl: string): void {
   }
 }
 
-/** Creates an EIP-1193 provider that approves every prompt. */
 export function createDevWallet(rpcUrl: string, accountIndex: number) {
   const permissionKey = `clutchpool.devWallet.${accountIndex}.isPermitted`
   const listeners = new Map<string, Set<Listener>>()

@@ -1,4 +1,3 @@
-/** A mobile wallet with an in-app browser. */
 export interface WalletBrowser {
   name: string
   href: string
@@ -6,7 +5,6 @@ export interface WalletBrowser {
 
 export const walletDownload = 'https://metamask.io/download'
 
-/** Returns deep links that open `page` in a wallet's in-app browser. */
 export function walletBrowsers(page: URL): readonly WalletBrowser[] {
   const address = encodeURIComponent(page.href)
   return [
@@ -16,7 +14,6 @@ export function walletBrowsers(page: URL): readonly WalletBrowser[] {
   ]
 }
 
-/** Detects phones and tablets, where wallets are apps and not extensions. */
 export function isHandheld(): boolean {
   return matchMedia('(hover: none) and (pointer: coarse)').matches
 }

@@ -9,7 +9,6 @@ import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { askWallet, forgetPrompt } from './walletPrompts'
 
-/** A wallet that is installed in this browser. */
 export interface WalletOption {
   id: string
   name: string
@@ -109,7 +108,6 @@ export function useConnectWallet() {
 
 const connectKey = (walletId: string) => `connect:${walletId}`
 
-/** Connects and returns the failure, if any. */
 async function connectTo(config: Config, connector: Connector): Promise<Failure | undefined> {
   const ask = () =>
     connect(config, { connector }).finally(() => {

@@ -24,7 +24,6 @@ export type SettledApprovalState =
   | { step: 'rejected' }
   | { step: 'failed'; failure: Failure }
 
-/** Lets `spender` take `wei` of WETH. */
 export function approveCall(spender: Address, wei: bigint): ContractCall {
   return contractCall({ ...wethContract, functionName: 'approve', args: [spender, wei] })
 }
@@ -39,7 +38,6 @@ export function approvalProgress(state: ApprovalState): 'busy' | 'successful' | 
   return state.step === 'successful' || state.step === 'failed' ? state.step : undefined
 }
 
-/** Returns the message of a step; `undefined` when idle. */
 export function approvalMessage(state: ApprovalState, messages: Messages): string | undefined {
   const { approval, rejected } = messages.transactions
   if (state.step === 'idle') return undefined

@@ -1,6 +1,5 @@
 import { type Match, type RawMatch, type Side, toMatch } from '@/domain/match/match'
 
-/** A position as `getUserBets` returns it. */
 export interface RawUserBet {
   matchInfo: RawMatch
   amount: bigint
@@ -19,7 +18,6 @@ export interface Bet {
   payout: bigint
 }
 
-/** Maps a position from the contract. */
 export function toBet(raw: RawUserBet): Bet {
   return {
     match: toMatch(raw.matchInfo),

@@ -54,7 +54,6 @@ function tomorrow(): string {
   return dayOf(date)
 }
 
-/** Parses a stored record. Returns an empty one for anything else. */
 export function parseDailyStake(text: string | null): DailyStake {
   const wei = (value: unknown) => (typeof value === 'string' ? BigInt(value) : undefined)
   try {

@@ -1,10 +1,7 @@
 import type { Match, Side } from '@/domain/match/match'
 import { multiplier, poolsOf } from '@/domain/match/odds'
 
-/**
- * Computes the payout of a winning stake, exactly as the contract does: every division rounds down.
- * @param pools `winning` includes the stake
- */
+/** Computes a winning stake's payout as the contract does, rounding down. `winning` includes the stake. */
 export function payoutOf(
   stake: bigint,
   pools: { winning: bigint; losing: bigint },
@@ -30,10 +27,7 @@ export interface BetPreview {
   multiplierAfter: number | undefined
 }
 
-/**
- * Previews a bet of `amount` wei.
- * @param held the bettor's present stake on that side
- */
+/** Previews a bet of `amount` wei on top of the `held` stake on that side. */
 export function previewBet(match: Match, side: Side, amount: bigint, held = 0n): BetPreview {
   const after = withStake(match, side, amount)
   const { own, other } = poolsOf(after, side)

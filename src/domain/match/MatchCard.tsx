@@ -18,9 +18,7 @@ import { isBettingOpen, matchStatus } from './status'
 
 interface MatchCardProps {
   match: Match
-  /** Unix seconds. */
   now: number
-  /** `ongoing` invites to bet, `list` shows the limits and links to the details. */
   variant: 'ongoing' | 'list'
   heading?: 'h2' | 'h3'
 }

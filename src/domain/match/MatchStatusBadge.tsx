@@ -5,7 +5,6 @@ import { isBettingOpen, matchStatus } from './status'
 
 interface MatchStatusBadgeProps {
   match: Match
-  /** Unix seconds. */
   now: number
 }
 

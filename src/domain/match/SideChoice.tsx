@@ -5,7 +5,6 @@ import type { Side } from './match'
 interface SideOption {
   label: string
   team?: string
-  /** Rendered below the name. */
   detail?: ReactNode
 }
 

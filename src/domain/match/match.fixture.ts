@@ -1,6 +1,5 @@
 import { type Match, type RawMatch, toMatch } from './match'
 
-/** Returns an upcoming match without bets, as from the contract. */
 export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
   return {
     id: 1n,

@@ -3,7 +3,6 @@ import { cleanName } from './name'
 /** 1 is Team A, 2 is Team B. */
 export type Side = 1 | 2
 
-/** A match as the contract returns it. */
 export interface RawMatch {
   id: bigint
   name: string
@@ -36,14 +35,12 @@ export interface Match {
   minBet: bigint
   /** Bounds a bettor's whole position. */
   maxBet: bigint
-  /** `true` once it has a winner or is void. */
   isFinalized: boolean
   /** 0 while unresolved, and if void. */
   winner: 0 | Side
   totalPoolA: bigint
   totalPoolB: bigint
   isVoid: boolean
-  /** `true` once an operator has closed betting early. */
   isBettingClosed: boolean
   /** The result becomes final and claims are paid from here on. 0 while unresolved. */
   claimableAt: number

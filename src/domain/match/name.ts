@@ -24,7 +24,6 @@ export function describeSide(match: { name: string }, side: Side, messages: Mess
     : { label: messages.match.teamB, team: teamB }
 }
 
-/** Returns the label with the team, if the match's name tells it: `Team A (T1)`. */
 export function sideName(match: { name: string }, side: Side, messages: Messages): string {
   const { label, team } = describeSide(match, side, messages)
   return messages.bets.team(label, team)
@@ -41,7 +40,6 @@ export function cleanName(name: string): string {
   return name.replace(/\s+/g, ' ').replace(UNSAFE, '').replace(STACKED_MARKS, '$1').trim()
 }
 
-/** Returns the bytes that a name takes on chain. */
 export function nameBytes(name: string): number {
   return new TextEncoder().encode(cleanName(name)).length
 }

@@ -8,7 +8,6 @@ import { type RawMatch, toMatch } from './match'
 
 const PAST_PAGE = 100n
 
-/** Reads all matches in pages, newest first, and selects those with a result. */
 export function pastMatchesQueryOptions(config: Config) {
   const pages = infiniteReadQueryOptions((cursor) => {
     const page = readBettingPoolGetMatchesQueryOptions(config, {

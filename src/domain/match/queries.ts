@@ -109,7 +109,6 @@ export function useDisputeWindow() {
   return useReadBettingPoolDisputeWindow({ address, query: freshness.slow })
 }
 
-/** Reads who may overrule an operator's result. */
 export function usePoolOwner() {
   return useReadBettingPoolOwner({ address, query: freshness.slow })
 }

@@ -17,12 +17,10 @@ export function isBettingOpen(match: Match, now: number): boolean {
   return !match.isFinalized && !match.isBettingClosed && now < match.endTime
 }
 
-/** Returns `true` while a tournament's players can predict the match. */
 export function isPredictable(match: Match, now: number): boolean {
   return now < match.startTime && !match.isFinalized
 }
 
-/** Returns `true` once nobody can change the result any more. */
 export function isFinal(match: Match, now: number): boolean {
   return match.isFinalized && now >= match.claimableAt
 }

@@ -4,7 +4,6 @@ import { type Tournament, tournamentStage } from './tournament'
 
 interface TournamentStageBadgeProps {
   tournament: Tournament
-  /** Unix seconds. */
   now: number
 }
 

@@ -4,7 +4,6 @@ import { combineReads } from '@/chain/queries/combineReads'
 import { type Match, toMatch } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 
-/** Reads a tournament's matches, in its order. */
 export function useTournamentMatches(matchIds: readonly bigint[], enabled = true) {
   const config = useConfig()
   return useQueries({

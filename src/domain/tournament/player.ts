@@ -3,7 +3,6 @@ import type { Match, Side } from '@/domain/match/match'
 import { isPredictable } from '@/domain/match/status'
 import { isRefunding, type Tournament } from './tournament'
 
-/** A player as `getPlayer` returns it. */
 export interface RawPlayer {
   hasJoined: boolean
   claimed: boolean
@@ -27,7 +26,6 @@ export interface Player {
   points: readonly number[]
 }
 
-/** Maps a player from the contract. */
 export function toPlayer(raw: RawPlayer): Player {
   return {
     hasJoined: raw.hasJoined,
@@ -42,7 +40,6 @@ export function toPlayer(raw: RawPlayer): Player {
 
 export type RawParticipant = RawPlayer & { account: Address }
 
-/** A player with the account. */
 export interface Participant extends Player {
   account: Address
 }
@@ -51,7 +48,6 @@ export function toParticipant(raw: RawParticipant): Participant {
   return { ...toPlayer(raw), account: raw.account }
 }
 
-/** Counts the matches that the player has not predicted and still can. */
 export function missingPicks(player: Player, matches: readonly Match[], now: number): number {
   return matches.filter((match, index) => !player.predictions[index] && isPredictable(match, now)).length
 }
@@ -71,7 +67,6 @@ export function playerStatus(tournament: Tournament, player: Player): PlayerStat
   return player.claimable > 0n ? 'prize' : 'lost'
 }
 
-/** A row of the players' table. */
 export interface Standing extends Participant {
   /** Equal scores share a rank. */
   rank: number

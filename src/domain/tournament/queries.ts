@@ -50,7 +50,6 @@ function allTournaments({ pages }: InfiniteData<readonly [readonly RawTournament
   return pages.flatMap(([tournaments]) => tournaments.map(toTournament))
 }
 
-/** Returns `true` for an admin of the tournaments, `false` while that is unknown. */
 export function useIsTournamentAdmin(account: Address | undefined): boolean {
   const { data } = useReadTournamentHasRole({
     address,

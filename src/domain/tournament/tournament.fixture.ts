@@ -1,7 +1,6 @@
 import type { Participant, Player } from './player'
 import { type RawTournament, type Tournament, toTournament } from './tournament'
 
-/** Returns an open tournament of two matches without players, as from the contract. */
 export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTournament {
   return {
     id: 1n,
@@ -23,12 +22,10 @@ export function aRawTournament(overrides: Partial<RawTournament> = {}): RawTourn
   }
 }
 
-/** Returns an open tournament of two matches without players. */
 export function aTournament(overrides: Partial<Tournament> = {}): Tournament {
   return { ...toTournament(aRawTournament()), ...overrides }
 }
 
-/** Returns a player without predictions. */
 export function aPlayer(overrides: Partial<Player> = {}): Player {
   return {
     hasJoined: true,

@@ -1,7 +1,6 @@
 import { tournamentLimits } from '@/chain/queries/generated'
 import { cleanName } from '@/domain/match/name'
 
-/** A tournament as the contract returns it. */
 export interface RawTournament {
   id: bigint
   name: string
@@ -35,7 +34,6 @@ export interface Tournament {
   entryFee: bigint
   prizePool: bigint
   status: TournamentStatus
-  /** `true` if judges award the points. */
   isJudged: boolean
   matchIds: readonly bigint[]
   firstMatchStart: number
@@ -72,13 +70,11 @@ export function toTournament(raw: RawTournament): Tournament {
 
 export type TournamentStage = 'upcoming' | 'running' | 'finished'
 
-/** @param now the chain's now, unix seconds */
 export function tournamentStage(tournament: Tournament, now: number): TournamentStage {
   if (tournament.status !== 'open') return 'finished'
   return now < tournament.startTime ? 'upcoming' : 'running'
 }
 
-/** @param now the chain's now, unix seconds */
 export function isJoiningOpen(tournament: Tournament, now: number): boolean {
   return tournament.status === 'open' && now < tournament.lastMatchStart
 }

@@ -22,7 +22,6 @@ const sections = {
   log: section(['adminLog'], async () => (await import('./log/LogSection')).LogSection),
 } satisfies Record<Section, unknown>
 
-/** Loads a section on demand, with its messages. */
 function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
   return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
 }

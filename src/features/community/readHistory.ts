@@ -18,7 +18,6 @@ const events = [
   getAbiItem({ abi: communityHubAbi, name: 'RewardsDistributed' }),
 ]
 
-/** Reads the events of a range of blocks, in order. */
 export async function readHistory(
   client: Client,
   fromBlock: bigint,

@@ -1,6 +1,5 @@
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
 
-/** Parses an address from a link or a form. */
 export function parseReferrer(text: string): Address | undefined {
   const trimmed = text.trim()
   return isAddress(trimmed) && trimmed !== zeroAddress ? trimmed : undefined
@@ -16,9 +15,7 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isAddressEqual(referrer, account) ? 'own' : undefined
 }
 
-/** The relation between a link's referrer and an account. */
 export type Referral =
-  /** The account already has a referrer. */
   | { kind: 'registered'; referrer: Address }
   | { kind: 'invalid' }
   | { kind: 'own' }
@@ -26,11 +23,7 @@ export type Referral =
   | { kind: 'circular' }
   | { kind: 'valid'; referrer: Address }
 
-/**
- * Judges as the contract does, so that nobody signs a transaction that would revert.
- * @param named the account's referrer; the zero address for none
- * @param theirs the referrer's own referrer; the zero address for none
- */
+/** Judges as the contract does. `named` is the account's referrer, `theirs` the referrer's own; zero is none. */
 export function judgeReferral(
   referrer: Address | undefined,
   account: Address,

@@ -22,7 +22,6 @@ interface PlayersTableProps {
   player: Player | undefined
 }
 
-/** Lists the loaded players by score, and always the account's own row. */
 export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
   const messages = useMessages()
   const { players } = messages.tournaments

@@ -20,7 +20,6 @@ interface TransactionButtonProps {
   block?: boolean
 }
 
-/** Sends one write, shows its progress below, and connects a wallet first. */
 export function TransactionButton({
   kind,
   state,

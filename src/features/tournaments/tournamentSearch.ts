@@ -8,7 +8,6 @@ export interface TournamentSearch {
 
 export const DEFAULT_TOURNAMENT_SEARCH: TournamentSearch = { show: 'upcoming' }
 
-/** Parses untrusted search parameters. Invalid values fall back to the defaults. */
 export function parseTournamentSearch(raw: Record<string, unknown>): TournamentSearch {
   return {
     show: TOURNAMENT_STAGES.find((stage) => stage === raw.show) ?? DEFAULT_TOURNAMENT_SEARCH.show,

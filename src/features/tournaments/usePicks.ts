@@ -65,7 +65,6 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
     choose: (matchId: bigint, side: Side) => {
       if (!submission.isBusy) update(new Map(isSaved ? [] : draft).set(matchId, side))
     },
-    /** Chosen, unsaved and still open. */
     unsaved: isSaved ? [] : changed,
     save: async () => {
       const settled = await submission.send(changed)
@@ -80,7 +79,6 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
 
 function readDraft(key: string): ReadonlyMap<bigint, Side> {
   const text = storage.getItem(key) ?? ''
-  // Parses `writeDraft`'s format.
   const pairs = [...text.matchAll(/(\d+):([12])(?:,|$)/g)]
   return new Map(pairs.map(([, id, side]) => [BigInt(id ?? 0), side === '1' ? 1 : 2]))
 }

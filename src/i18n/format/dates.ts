@@ -34,7 +34,6 @@ export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): st
   return utcDateFormats[form]().format(time * 1000)
 }
 
-/** Returns the user's time zone, such as `Europe/Berlin`. */
 export function ownTimeZone(): string {
   return dateTimeFormat().resolvedOptions().timeZone
 }

@@ -21,7 +21,6 @@ export function perLocale<formatter>(make: (locale: string) => formatter): () =>
 
 const countFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 
-/** Formats a number with grouped thousands and at most three decimals. */
 export function formatCount(count: number | bigint): string {
   return countFormat().format(count)
 }
@@ -31,7 +30,6 @@ const listFormat = perLocale(
   (locale) => new Intl.ListFormat(isLanguage(languageOf(locale)) ? locale : 'en', { type: 'unit' }),
 )
 
-/** Joins items: `a, b, c`. */
 export function formatList(items: readonly string[]): string {
   return listFormat().format(items)
 }
@@ -44,7 +42,6 @@ export function leftToRight(figures: string): string {
 /** A word's plural forms by CLDR category. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** Returns the plural form for a count. */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
 }

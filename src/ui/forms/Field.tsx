@@ -9,7 +9,6 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** At the end of the label's line, such as a balance. */
   aside?: ReactNode
   hint?: ReactNode
   /** Replaces the hint and is announced. */
@@ -18,7 +17,6 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Wires label, control, hint and error for assistive technology. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

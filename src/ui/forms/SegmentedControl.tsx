@@ -7,7 +7,6 @@ interface Option<Value> {
 }
 
 interface SegmentedControlProps<Value> {
-  /** Visually hidden. */
   legend: string
   options: readonly Option<Value>[]
   value: Value

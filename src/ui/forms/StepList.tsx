@@ -2,11 +2,9 @@ import { cx } from '@/ui/classNames'
 
 interface StepListProps {
   label: string
-  /** The remaining steps, next one first. */
   steps: readonly string[]
 }
 
-/** Lists the steps behind a button; nothing for a single step. */
 export function StepList({ label, steps }: StepListProps) {
   if (steps.length < 2) return null
   return (

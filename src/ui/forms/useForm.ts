@@ -1,9 +1,7 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The state of a form's text fields, and which of their errors to show. */
 export interface Form<Name extends string> {
-  /** For the `<form>`. */
   ref: RefObject<HTMLFormElement | null>
   values: Readonly<Record<Name, string>>
   /** `true` after a submit with errors. */

@@ -3,7 +3,6 @@ import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface LoadMoreProps {
-  /** An infinite query. */
   pages: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -12,7 +11,6 @@ interface LoadMoreProps {
   }
   label: string
   busyLabel?: string
-  /** The reason in one sentence, if the next page failed. */
   problem: string | undefined
   className?: string
 }

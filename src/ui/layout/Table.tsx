@@ -2,16 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/ui/classNames'
 
 interface TableProps {
-  /** For screen readers. */
   caption: string
   columns: readonly ReactNode[]
   children: ReactNode
 }
 
-/**
- * On a phone it becomes a list of labelled values. Browsers drop implicit table roles once `display` changes, so the
- * roles are explicit.
- */
+/** A list of labelled values on phones. Its roles are explicit, because changing `display` drops implicit ones. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table role="table" className="w-full text-14 max-md:block">

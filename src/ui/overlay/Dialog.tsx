@@ -5,15 +5,12 @@ import { useUiMessages } from '@/ui/UiMessages'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
 }
 
-/**
- * A native modal `<dialog>`, which traps and restores the focus; a bottom sheet on phones. Children mount while open.
- */
+/** A modal `<dialog>`, which traps and restores the focus; a bottom sheet on phones. Children mount while open. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const messages = useUiMessages()
   const titleId = useId()

@@ -3,7 +3,6 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
 
-/** A `Dialog` that loads when it first opens. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {
   const [isNeeded, setNeeded] = useState(false)
   if (props.open && !isNeeded) setNeeded(true)

@@ -5,7 +5,6 @@ interface PopoverProps {
   label: string
   button: ReactNode
   buttonClassName?: string
-  /** Renders the panel while open. */
   children: (close: () => void) => ReactNode
 }
 

@@ -2,7 +2,6 @@ import { createStore, useStore } from 'zustand'
 
 export interface ToastAction {
   label: string
-  /** Opens in a new tab. */
   href: string
 }
 
@@ -12,7 +11,6 @@ export interface Toast {
   /** `busy` spins and stays until replaced or dismissed. */
   tone: 'info' | 'success' | 'warning' | 'busy'
   text: string
-  /** Secondary line. */
   detail?: string
   actions?: readonly ToastAction[]
   /** `alert` interrupts a screen reader; `status` waits for a pause. */
@@ -26,7 +24,6 @@ const maxShown = 4
 let count = 0
 const toastStore = createStore<readonly Toast[]>(() => [])
 
-/** Shows a toast and returns its id. */
 export function showToast(
   toast: Pick<Toast, 'tone' | 'text'> & Partial<Omit<Toast, 'tone' | 'text'>>,
 ): string {
@@ -46,7 +43,6 @@ export function showToast(
   return shown.id
 }
 
-/** Removes a toast if it's still there. */
 export function dismissToast(id: string): void {
   toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
 }

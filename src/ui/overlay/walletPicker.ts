@@ -2,7 +2,6 @@ import { createStore } from 'zustand'
 
 const requestCount = createStore(() => 0)
 
-/** Opens the layout's wallet picker. */
 export const openWalletPicker = () => requestCount.setState((count) => count + 1)
 
 /** Calls `listener` on each `openWalletPicker()`. Returns the unsubscribe function. */

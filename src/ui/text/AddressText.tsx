@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { shortAddress } from '@/lib/addresses'
 
-/** Shortens an address, with the full one on hover. */
 export function AddressText({ address }: { address: Address }) {
   return (
     <span title={address} className="whitespace-nowrap">

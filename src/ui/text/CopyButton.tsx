@@ -10,7 +10,6 @@ interface CopyButtonProps {
   isIcon?: boolean
 }
 
-/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   const messages = useUiMessages()
   const [isCopied, setCopied] = useState(false)

@@ -7,7 +7,6 @@ interface DateTimeProps {
   title?: string
 }
 
-/** Renders a moment in the user's time zone and format. */
 export function DateTime({ time, title }: DateTimeProps) {
   const { formatDateTime } = useUiMessages()
   return (

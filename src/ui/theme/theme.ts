@@ -34,5 +34,4 @@ if (typeof window !== 'undefined') {
   systemLight().addEventListener('change', updateTheme)
 }
 
-/** Returns the theme on screen. */
 export const useTheme = (): Theme => useStore(themeStore)

@@ -38,7 +38,6 @@ export type AuditEvent = AuditAction & { block: bigint; time: number; hash: Hash
 
 export type AuditKind = AuditEvent['kind']
 
-/** Kinds by topic, in the order of the filter. */
 export const auditKinds = {
   matches: ['matchCreated', 'bettingClosed', 'matchFinalized', 'matchVoided'],
   tournaments: [

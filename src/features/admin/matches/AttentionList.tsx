@@ -14,7 +14,6 @@ const DAY = 24 * 60 * 60
 
 interface AttentionListProps {
   matches: readonly Match[]
-  /** Unix seconds of the chain. */
   now: number
   chosen: bigint | undefined
   onChoose: (id: bigint) => void

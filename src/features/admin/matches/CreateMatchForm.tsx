@@ -33,7 +33,6 @@ function draftOf({ start, end, ...rest }: Values): NewMatchDraft {
   return { ...rest, start: parseLocalTime(start), end: parseLocalTime(end) }
 }
 
-/** Creates one match. Keeps the fields until the match is on chain. */
 export function CreateMatchForm() {
   const messages = useMessages()
   const { create } = useAdminMessages().matches

@@ -11,7 +11,6 @@ const DAY = 24 * HOUR
 
 interface CreatePreviewProps {
   draft: NewMatchDraft
-  /** Unix seconds of the chain. */
   now: number
 }
 
@@ -31,7 +30,6 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
   )
 }
 
-/** Fills a draft's missing fields with placeholders. */
 function previewOf({ name, start, end, min, max }: NewMatchDraft, placeholder: string, now: number): Match {
   const startTime = start.ok ? start.time : now + DAY
   const [minBet, maxBet] = [parseAmount(min), parseAmount(max)]

@@ -23,15 +23,12 @@ import { useBettors } from './useBettors'
 import { useFinalizeMatch } from './useMatchActions'
 
 interface FinalizeFormProps {
-  /** Matches without a result. */
   matches: readonly Match[]
   match: Match | undefined
   onChoose: (id: bigint | undefined) => void
-  /** Unix seconds of the chain. */
   now: number
 }
 
-/** Finalizes a match: explains the outcome before anything is signed. */
 export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProps) {
   const { finalize } = useAdminMessages().matches
   return (

@@ -22,7 +22,6 @@ import { useCloseBetting, useOverruleResult, useVoidMatch } from './useMatchActi
 
 interface ManageMatchProps {
   match: Match
-  /** Unix seconds of the chain. */
   now: number
 }
 

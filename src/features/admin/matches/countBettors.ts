@@ -10,10 +10,7 @@ export interface Bettors {
   2: number
 }
 
-/**
- * Counts a match's bettors from its bet events, newest first, and stops once they add up to its pools.
- * @throws if the RPC cannot be reached, rejects even a single block, or lacks some bets
- */
+/** Counts a match's bettors from its bet events. Throws if the RPC fails, rejects a single block or lacks some bets. */
 export async function countBettors(
   client: Client,
   { id, totalPoolA, totalPoolB }: Pick<Match, 'id' | 'totalPoolA' | 'totalPoolB'>,

@@ -13,11 +13,9 @@ interface Circumstances {
   hasCountFailed: boolean
   /** In seconds. */
   disputeWindow: number | undefined
-  /** Unix seconds of the chain. */
   now: number
 }
 
-/** Explains the outcome of naming a winner, and how it can be corrected. */
 export function describeConsequence(
   { match, winner, bettors, hasCountFailed, disputeWindow, now }: Circumstances,
   messages: Messages,

@@ -124,7 +124,6 @@ export function checkRows(
 /** 25 matches with the longest names take a fifth of a 30 million gas block. */
 export const BATCH_SIZE = 25
 
-/** Splits the rows to create into transactions. */
 export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
   const ready = rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
   const batches: NewMatch[][] = []
@@ -136,7 +135,6 @@ export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** Returns a valid file with future times. @param now unix seconds */
 export function sampleCsv(now: number): string {
   const tomorrow = Math.ceil(now / HOUR) * HOUR + DAY
   const rows = [
@@ -158,7 +156,6 @@ function utc(time: number): string {
   return isoDateTime(time).replace(':00.000Z', 'Z')
 }
 
-/** Formats a time in a zone less than ten hours ahead of UTC. */
 function ahead(time: number, hours: number): string {
   return utc(time + hours * HOUR).replace('Z', `+0${hours}:00`)
 }

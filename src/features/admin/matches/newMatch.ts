@@ -31,7 +31,6 @@ export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
 
 export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
 
-/** Validates a draft by the contract's rules. @param now unix seconds of the chain */
 export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
   const { name, start, end, min, max } = draft
   const { MAX_NAME_LENGTH, MAX_MATCH_HORIZON } = bettingPoolLimits
@@ -61,7 +60,6 @@ export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
 
 export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
 
-/** Finds an open match with the same name, whatever its times. */
 export function namesake(name: string, open: readonly Match[]): Match | undefined {
   const own = foldName(name)
   return own === '' ? undefined : open.find((match) => foldName(match.name) === own)

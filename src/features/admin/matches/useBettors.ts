@@ -4,7 +4,6 @@ import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import type { Match } from '@/domain/match/match'
 
-/** Counts the bettors of each side once betting is over. */
 export function useBettors({ id, totalPoolA, totalPoolB }: Match) {
   const config = useConfig()
   return useQuery({

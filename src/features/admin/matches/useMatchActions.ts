@@ -31,7 +31,6 @@ export const useCloseBetting = (id: bigint) =>
 export const useVoidMatch = (id: bigint) =>
   useContractWrite('admin', bettingPoolContract, 'voidMatch', () => [id], { id })
 
-/** Replaces a result before it is claimable. */
 export const useOverruleResult = (id: bigint) =>
   useContractWrite('admin', bettingPoolContract, 'overruleResult', (winner: Side) => [id, winner], { id })
 

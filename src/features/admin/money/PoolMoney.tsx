@@ -10,7 +10,6 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { solvencyOf } from './ledger'
 import type { Money } from './useMoney'
 
-/** The pool's balance by owner, and whether it covers every claim. */
 export function PoolMoney({ money }: { money: Money }) {
   const { money: messages } = useAdminMessages()
   const { solvency } = messages

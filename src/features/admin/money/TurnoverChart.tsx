@@ -17,7 +17,6 @@ interface TurnoverChartProps {
   onPoint: (day: DayTotals | undefined) => void
 }
 
-/** A bar per day. uPlot loads when the chart scrolls into view. */
 export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
   const { axis } = useAdminMessages().money.turnover
   const theme = useTheme()

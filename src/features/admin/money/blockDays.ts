@@ -13,11 +13,7 @@ export function nextDay(day: number): number {
   return day + DAY
 }
 
-/**
- * Finds each block's UTC day by binary search: blocks between two of the same day need no request.
- * @param blocks ascending
- * @param timeOf reads a block's unix time
- */
+/** Finds the UTC day of ascending blocks by binary search: blocks between two of the same day need no request. */
 export async function blockDays(
   blocks: readonly bigint[],
   timeOf: (block: bigint) => Promise<number>,

@@ -79,10 +79,7 @@ interface MatchPositions
 
 type MatchEvent = Extract<MoneyEvent, { type: 'betPlaced' | 'matchResolved' | 'winningsClaimed' }>
 
-/**
- * Accounts for every wei in the pool with the contract's own rounding.
- * @param events oldest first. Matches created before the first event are left out.
- */
+/** Accounts for every wei in the pool, from events in order. Leaves out matches created before the first event. */
 export function buildLedger(events: readonly MoneyEvent[]): Ledger {
   const matchesById = new Map<bigint, MatchPositions>()
   const days = new Map<number, DayTotals>()
@@ -184,7 +181,6 @@ function dayIn(days: Map<number, DayTotals>, day: number): DayTotals {
   return fresh
 }
 
-/** Returns all days from `from` to `to`, including idle ones. */
 export function everyDay(days: readonly DayTotals[], from: number, to: number): DayTotals[] {
   const known = new Map(days.map((totals) => [totals.day, totals]))
   const all: DayTotals[] = []

@@ -20,7 +20,6 @@ const events = [
   getAbiItem({ abi: bettingPoolAbi, name: 'FeesWithdrawn' }),
 ]
 
-/** Reads the pool's money events between two blocks, oldest first. */
 export async function readMoneyEvents(
   client: Client,
   fromBlock: bigint,

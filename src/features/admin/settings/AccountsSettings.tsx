@@ -33,7 +33,6 @@ interface AccountsSettingsProps {
   which: keyof typeof lists
 }
 
-/** The accounts that hold a role, each with a button to remove it, and a form to add one. */
 export function AccountsSettings({ which }: AccountsSettingsProps) {
   const messages = useAdminMessages().settings[which]
   const { change } = messages

@@ -17,7 +17,6 @@ interface SettingFormProps extends Pick<ActionButtonProps, 'action' | 'send' | '
   children: ReactNode
 }
 
-/** The form of a `SettingRow`. It closes once the transaction is confirmed. */
 export function SettingForm({
   form,
   isValid,
@@ -63,15 +62,12 @@ interface ValueFormProps<value> {
     isBusy: boolean
     send: (value: value) => Promise<SettledTransactionState>
   }
-  /** The messages that name the value: of the dialog, and once it is set. */
   confirm: (value: value) => Partial<ActionMessages>
-  /** A text that a button fills in. */
   suggestion?: { label: string; text: string }
   disabledReason?: string
   onClose: () => void
 }
 
-/** A `SettingForm` with one field: an address, or a number if there is a unit. */
 export function ValueForm<value>({
   messages,
   parse,

@@ -7,11 +7,9 @@ interface SettingRowProps {
   text?: ReactNode
   value?: ReactNode
   action?: ReactNode
-  /** Label of the button that opens the form. */
   open?: string
   /** Disables the form for every account. */
   disabledReason?: string
-  /** The form; `close` returns the focus. */
   children?: (close: () => void) => ReactNode
 }
 

@@ -4,7 +4,6 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 
 interface GroupAccess {
   disabledReason: string | undefined
-  /** The element that shows it. */
   disabledReasonId: string
 }
 
@@ -17,9 +16,7 @@ export function useGroupAccess(): GroupAccess {
 
 interface SettingsGroupProps {
   messages: { title: string; text: string }
-  /** Disables all rows. */
   disabledReason?: string
-  /** `SettingRow`s. */
   children: ReactNode
 }
 

@@ -69,7 +69,6 @@ function useActiveAccounts(source: AccountSource): ActiveAccounts {
   return { accounts: isRead ? activeAccounts(history.events) : undefined, isError }
 }
 
-/** Replays changes. Returns the active accounts in the order they were added. */
 export function activeAccounts(changes: readonly AccountChange[]): readonly Address[] {
   const accounts = new Set<Address>()
   for (const { account, isActive } of changes) {

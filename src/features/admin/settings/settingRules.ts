@@ -67,7 +67,6 @@ export function parseReward(text: string, balance: bigint | undefined): Parsed<b
   return { ok: true, value: amount.wei }
 }
 
-/** Rejects some addresses with `problem`. */
 export function otherThan(
   parsed: Parsed<Address>,
   addresses: readonly (Address | undefined)[],

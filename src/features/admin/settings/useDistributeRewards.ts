@@ -8,7 +8,6 @@ interface Reward {
   user: Address
   /** In wei. */
   amount: bigint
-  /** Adds an approval to an atomic batch. */
   withApproval: boolean
 }
 

@@ -9,7 +9,6 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 
-/** Pauses or resumes new bets, matches and predictions: `send(isPaused)`. */
 export function useSetPaused() {
   return useTransaction({
     kind: 'admin',
@@ -49,7 +48,6 @@ const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' }
 export const useSetContract = (which: keyof typeof setters) =>
   useContractWrite('admin', pool, setters[which], (address: Address) => [address])
 
-/** Sends all accrued fees: `send(to)`. */
 export const useWithdrawFees = () =>
   useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
     invalidates: [pool.address, weth.address],
@@ -64,7 +62,6 @@ export type Owned = 'pool' | 'hub'
 /** Pool and hub share the ABI of Ownable2Step. */
 const ownable = (which: Owned) => ({ ...hub, address: which === 'pool' ? pool.address : hub.address })
 
-/** Names the next owner: `send(address)`. */
 export const useTransferOwnership = (which: Owned) =>
   useContractWrite('admin', ownable(which), 'transferOwnership', (next: Address) => [next], { id: which })
 

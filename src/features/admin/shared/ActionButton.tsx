@@ -16,21 +16,16 @@ export interface ActionButtonProps {
   messages: ActionMessages
   action: { state: TransactionState; isBusy: boolean }
   send: () => Promise<SettledTransactionState>
-  /** Disables the button and is shown below it. */
   disabledReason?: string
-  /** Id of the element that already shows `disabledReason`. */
   disabledReasonId?: string
-  /** Validates a form before a dialog opens or anything is sent. */
   check?: () => boolean | Promise<boolean>
   /** Added to the label for screen readers. */
   about?: string
   variant?: 'primary' | 'secondary'
   size?: 'sm' | 'md'
-  /** Another button, to its right. */
   beside?: ReactNode
 }
 
-/** Sends a transaction, and connects a wallet first if necessary. Its progress or failure is shown below. */
 export function ActionButton({
   messages,
   action: { state, isBusy },

@@ -78,7 +78,6 @@ export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogPro
   )
 }
 
-/** Compares without case, blanks and invisible characters. */
 function isSameText(typed: string, wanted: string): boolean {
   return cleanName(typed).toLowerCase() === cleanName(wanted).toLowerCase()
 }

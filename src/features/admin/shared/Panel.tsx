@@ -4,7 +4,6 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 interface PanelProps {
   title: string
   intro?: string
-  /** At the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -29,7 +28,6 @@ interface ChoiceProps {
   title: string
   isChosen: boolean
   onChoose: () => void
-  /** The facts, in `span`s. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@
 export interface ActionMessages {
   button: string
   busy: string
-  /** Toast after confirmation on chain. */
   confirmed?: string
   /** With a title, a dialog asks for confirmation before anything is sent. */
   confirmTitle?: string
@@ -10,6 +9,5 @@ export interface ActionMessages {
   cannot?: string
   /** Text to type before the dialog's button works: for actions that move money or cannot be undone. */
   type?: string
-  /** The dialog's button, `button` by default. */
   confirm?: string
 }

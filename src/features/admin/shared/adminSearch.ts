@@ -8,7 +8,6 @@ export interface AdminSearch {
 
 export const DEFAULT_ADMIN_SEARCH: AdminSearch = { section: 'matches' }
 
-/** Parses the URL's search; falls back to the default section. */
 export function parseAdminSearch({ section }: Record<string, unknown>): AdminSearch {
   return { section: SECTIONS.find((known) => known === section) ?? DEFAULT_ADMIN_SEARCH.section }
 }

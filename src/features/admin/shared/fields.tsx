@@ -34,11 +34,9 @@ interface TimeFieldsProps {
   form: Pick<Form<'start' | 'end'>, 'field'>
   start: TimeFieldProps
   end: TimeFieldProps
-  /** At the end of the line that names the time zone. */
   aside?: ReactNode
 }
 
-/** Start and end in the local time zone, with UTC beside them. */
 export function TimeFields({ form, start, end, aside }: TimeFieldsProps) {
   const { times } = useAdminMessages()
   return (

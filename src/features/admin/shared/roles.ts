@@ -4,7 +4,6 @@ import { sameAddress } from '@/lib/addresses'
 
 export interface RoleReads {
   account: Address | undefined
-  /** `true` once all reads are done. */
   isKnown: boolean
   /** Zero once renounced. Pending owners are zero without a transfer. */
   poolOwner: Address | undefined

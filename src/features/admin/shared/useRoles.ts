@@ -53,7 +53,6 @@ export function useRoles(): Roles {
   })
 }
 
-/** Returns why the connected account cannot do what needs `role`, if so. */
 export function useMissingRole(role: RoleName): string | undefined {
   return describeMissingRole(useRoles(), useAdminMessages(), role)
 }

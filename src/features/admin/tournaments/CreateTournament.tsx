@@ -44,7 +44,6 @@ interface Created {
   isJudgedMissing: boolean
 }
 
-/** Creates a tournament of upcoming matches. Keeps the fields until the tournament is on chain. */
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
   const { create, makeJudged } = useAdminMessages().tournaments
   const now = useChainNow()
@@ -134,7 +133,6 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   )
 }
 
-/** Creates a tournament and, if it is judged, marks it as such in a second transaction. */
 function useCreation(onCreated: (id: bigint) => void) {
   const creating = useCreateTournament()
   const [createdId, setCreatedId] = useState<bigint>()

@@ -25,7 +25,6 @@ import { useUpdateScores } from './useTournamentActions'
 /** Keeps a transaction far below the gas limit of any chain. */
 const PLAYERS_AT_ONCE = 100
 
-/** Takes the judges' points for the predictions of a match. */
 export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
   const { judge, score } = useAdminMessages().tournaments
   const [chosenId, setChosenId] = useState<bigint>()

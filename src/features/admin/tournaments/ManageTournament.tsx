@@ -29,7 +29,6 @@ import { useCancelTournament, useSetJudged } from './useTournamentActions'
 
 interface ManageTournamentProps {
   tournament: Tournament
-  /** Unix seconds of the chain. */
   now: number
 }
 

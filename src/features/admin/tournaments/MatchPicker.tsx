@@ -20,7 +20,6 @@ interface MatchPickerProps {
   error: string | undefined
 }
 
-/** A searchable list of matches. A search keeps the chosen ones. */
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
   const { create, match: title } = useAdminMessages().tournaments
   const [query, setQuery] = useState('')

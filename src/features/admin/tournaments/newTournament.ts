@@ -37,7 +37,6 @@ type CheckedTournament =
 
 const MINUTE = 60
 
-/** Validates a draft by the contract's rules. @param now unix seconds of the chain */
 export function checkNewTournament(draft: NewTournamentDraft, now: number): CheckedTournament {
   const { name, start, end, fee, matches } = draft
   const { MAX_NAME_LENGTH, MAX_TOURNAMENT_HORIZON, MAX_MATCHES } = tournamentLimits

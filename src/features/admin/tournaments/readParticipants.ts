@@ -13,7 +13,6 @@ import { type Participant, toParticipant } from '@/domain/tournament/player'
 const PLAYERS_AT_ONCE = 200
 const ACCOUNTS_PER_CALL = 500n
 
-/** A tournament's players as of a block. */
 export interface Participants {
   block: { number: bigint; hash: Hash }
   /** Newest first. */

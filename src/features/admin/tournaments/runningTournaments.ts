@@ -9,16 +9,13 @@ export interface RunningProps {
   /** In the tournament's order. */
   matches: readonly Match[]
   participants: readonly Participant[]
-  /** Predictions of final matches that have no points yet. */
   toScore: readonly Scoring[]
-  /** Unix seconds of the chain. */
   now: number
 }
 
 /** `upcoming`: can be cancelled. `playing`: the first match has started. `settling`: over. `abandoned`: can only be voided. */
 type RunningState = 'upcoming' | 'playing' | 'settling' | 'abandoned'
 
-/** @param now unix seconds of the chain */
 export function runningState(tournament: Tournament, now: number): RunningState {
   if (now >= tournamentAbandonedAt(tournament)) return 'abandoned'
   if (now >= tournament.endTime) return 'settling'

@@ -41,7 +41,6 @@ export const useUpdateScores = (id: bigint) =>
 export const useCancelTournament = (id: bigint) =>
   useContractWrite('admin', tournamentContract, 'cancelTournament', () => [id], { id })
 
-/** Scores predictions in as many transactions as necessary. */
 export function useScoreAll(tournamentId: bigint) {
   const { state, isBusy, send } = useScoreMatch(tournamentId)
   const { progress, sendSequentially } = useSequential()

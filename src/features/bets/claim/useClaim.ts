@@ -14,7 +14,6 @@ import { showToast } from '@/ui/overlay/toast'
 
 const invalidates = [bettingPoolContract.address, wethContract.address]
 
-/** Claims one match's winnings or refund and reports the outcome in a toast. */
 export function useClaim(matchId: bigint) {
   const messages = useMessages()
   const { state, isBusy, send } = useContractWrite(

@@ -21,9 +21,7 @@ import { SidePicker } from './SidePicker'
 import { StakeField } from './StakeField'
 import { useBetForm } from './useBetForm'
 
-/**
- * Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures.
- */
+/** Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures. */
 export function BetForm({ match }: { match: Match }) {
   const { bets, transactions } = useMessages()
   const titleId = useId()

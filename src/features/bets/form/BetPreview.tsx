@@ -22,7 +22,6 @@ interface BetPreviewProps {
   children: ReactNode
 }
 
-/** Previews the payout at the current pools, with the contract's own rounding. */
 export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
   const messages = useMessages()
   const { bets } = messages

@@ -16,7 +16,6 @@ export interface BetSituation {
   amount: ParsedAmount
   minBet: bigint
   maxBet: bigint
-  /** The bettor's stake on this match. */
   held: bigint
   room: StakeRoom
   /** The stakeable balance; `undefined` while loading. */

@@ -19,7 +19,6 @@ export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBe
   return { matchId, amount, side: prediction === 1 ? 1 : 2 }
 }
 
-/** Counts a confirmed bet against the daily limit, once per transaction. */
 export function countPlacedBet(settled: SettledTransactionState): void {
   if (settled.phase !== 'confirmed') return
   const placed = placedBetOf(settled.receipt)

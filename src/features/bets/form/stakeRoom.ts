@@ -9,11 +9,7 @@ export interface StakeRoom {
   bound: StakeBound
 }
 
-/**
- * Returns how much the bettor may add to a side, in wei.
- * @param held the bettor's stake on that side
- * @param now the chain's time
- */
+/** Returns how much a bettor who holds `held` may add to a side, in wei. */
 export function stakeRoom(match: Match, side: Side, held: bigint, now: number): StakeRoom {
   const left = held < match.maxBet ? match.maxBet - held : 0n
   const live = liveRoom(match, side, now)

@@ -18,7 +18,6 @@ export interface BetRequest {
   amount: bigint
   /** The contract wraps `coin`, without an approval. Only where the chain's coin is ether. */
   payWith: 'weth' | 'coin'
-  /** Approves in the same confirmation, for wallets with atomic batching. */
   withApproval: boolean
   /** Reverts below a payout in wei or after a deadline. WETH only. */
   limit: { minPayout: bigint; deadline: bigint } | undefined
@@ -33,9 +32,7 @@ export function usePlaceBet(matchId: bigint) {
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 
-  /**
-   * Runs the contract's own check, for the log only. The simulation of the write also covers balance and allowance.
-   */
+  /** Logs the contract's own check. The simulation of the write also covers balance and allowance. */
   async function validate({ amount, side }: BetRequest): Promise<void> {
     try {
       const data = encodeFunctionData({

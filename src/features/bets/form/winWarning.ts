@@ -2,11 +2,7 @@ import type { BetPreview } from '@/domain/bet/payout'
 
 export type WinWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas'
 
-/**
- * Warns when a win would not pay at the current pools.
- * @param otherPool the other side's pool in wei
- * @param gasCost gas for bet and claim in wei of WETH; `undefined` if unknown or not paid in ether
- */
+/** Warns when a win would not pay at the current pools. `gasCost` in wei is unknown if gas isn't paid in ether. */
 export function winWarning(
   { profit }: Pick<BetPreview, 'profit'>,
   otherPool: bigint,

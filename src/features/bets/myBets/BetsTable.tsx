@@ -12,7 +12,6 @@ import { betTotals } from './betTotals'
 
 interface BetsTableProps {
   bets: readonly Bet[]
-  /** Older bets aren't loaded yet. */
   hasMore: boolean
 }
 

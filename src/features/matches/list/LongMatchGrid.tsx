@@ -76,10 +76,7 @@ export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridPr
   )
 }
 
-/**
- * Reuses mounted cards for a new search, because creating cards is slow. Until the next search a card keeps its
- * match, so that the focus stays on the same match.
- */
+/** Reuses mounted cards, as creating them is slow. A card keeps its match, and so the focus, until the next search. */
 function useCardKeys(matches: readonly Match[], search: MatchSearch): (match: Match) => string | number {
   const [known, setKnown] = useState({ search, places: placesOf(matches) })
   const current = known.search === search ? known : { search, places: placesOf(matches) }

@@ -28,7 +28,6 @@ export function MatchGrid({ matches, now, ...look }: MatchGridProps) {
 
 interface MatchGridItemProps extends CardLook, ComponentProps<'li'> {
   match: Match
-  /** See `shownNow`. */
   now: number
 }
 

@@ -98,7 +98,6 @@ export function MatchList({ search, onChange }: MatchListProps) {
 interface NoMatchesProps {
   search: MatchSearch
   liveCount: number
-  /** The number of searched matches, if more exist. */
   searchedCount: number | undefined
   onClear: () => void
 }

@@ -11,7 +11,6 @@ interface SearchFieldProps {
   clearings: number
 }
 
-/** Shows input at once and debounces the URL. */
 export function SearchField({ value, onChange, clearings }: SearchFieldProps) {
   const { list } = useMessages().matches
   const [typed, setTyped] = useState(value)

@@ -24,7 +24,6 @@ export const DEFAULT_MATCH_SEARCH: MatchSearch = {
 /** Longer than any match name. */
 export const MAX_QUERY_LENGTH = 100
 
-/** Parses untrusted search parameters. Invalid values fall back to the defaults. */
 export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
   return {
     show: MATCH_FILTERS.find((filter) => filter === raw.show) ?? DEFAULT_MATCH_SEARCH.show,

@@ -3,10 +3,7 @@ import { matchStatus } from '@/domain/match/status'
 
 const MINUTE = 60
 
-/**
- * Returns a time at which the card looks the same as now. It changes only with the card's countdown minute or status,
- * so that a page of hundreds of cards renders few of them each second.
- */
+/** Returns a time that changes only with the card's countdown minute or status, so that few cards render each second. */
 export function shownNow(match: Match, now: number): number {
   const status = matchStatus(match, now)
   if (status !== 'upcoming' && status !== 'live') return match.endTime

@@ -6,7 +6,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { SettingForm } from '@/routes/-layout/settings/SettingForm'
 import { TextInput } from '@/ui/forms/TextInput'
 
-/** Sets a custom RPC after checking that it serves this chain, or restores the default ones. */
 export function RpcForm({ onDone }: { onDone: () => void }) {
   const { rpc } = useMessages().layout
   const own = useOwnRpcUrl()

@@ -43,7 +43,6 @@ interface MessageProps {
   icon: ReactNode
   title: string
   text: string
-  /** The next step. */
   children: ReactNode
 }
 

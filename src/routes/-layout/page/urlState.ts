@@ -20,7 +20,6 @@ export function searchChange<Search extends object>(change: Partial<Search>) {
   }
 }
 
-/** Returns the id in a URL, or `undefined` when it cannot be one. */
 export function parseId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined
 }

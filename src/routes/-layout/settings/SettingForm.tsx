@@ -4,7 +4,6 @@ import { Field, type FieldControl } from '@/ui/forms/Field'
 
 interface SettingFormProps {
   ref?: RefObject<HTMLFormElement | null>
-  /** Describes the setting, above its field. */
   text: string
   label: string
   hint: string
@@ -14,11 +13,9 @@ interface SettingFormProps {
   isBusy?: boolean
   onSubmit: () => void
   resetLabel: string
-  /** Missing when there is nothing to reset. */
   onReset: (() => void) | undefined
 }
 
-/** A form for one setting of this browser. */
 export function SettingForm(props: SettingFormProps) {
   return (
     <form

@@ -5,7 +5,6 @@ import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
 import { useTransactionToast } from './useTransactionToast'
 
-/** Reports transactions that were pending before a reload. */
 export function TransactionToasts() {
   const showTransaction = useTransactionToast()
   // Error messages of the contracts aren't needed before the first write.

@@ -4,7 +4,6 @@ import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/overlay/toast'
 
-/** Shows one toast that follows a transaction to its outcome. */
 export function useTransactionToast() {
   const messages = useMessages()
   return (kind: TransactionKind, phase: 'signing' | 'pending') => {

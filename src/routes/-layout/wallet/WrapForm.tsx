@@ -19,7 +19,6 @@ interface WrapFormProps {
   symbol: string
 }
 
-/** Wraps the chain's coin into WETH and unwraps it, one to one. */
 export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const messages = useMessages()
   const showTransaction = useTransactionToast()
