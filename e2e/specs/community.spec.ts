@@ -156,7 +156,7 @@ test('shows the referrer the reward live in another browser', async ({
 test.describe('the community page', () => {
   test('opens without a wallet', async ({ page, communityPage }) => {
     await communityPage.openAction()
-    await expect(page.getByRole('alert')).toContainText('Error: No signer available')
+    await expect(page.getByRole('main')).toContainText('Error: No signer available')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
   })
 
@@ -239,7 +239,7 @@ test.describe('the leaderboard', () => {
       ['#1', short(rival), '+0.92', '1 of 1', '1'],
       ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
     )
-    await expect(communityPage.leaderboard).toContainText(/Since block \d+\./)
+    await expect(communityPage.leaderboard.getByTitle(/Since block \d+\./)).toBeVisible()
     await communityPage.choosePeriodAction('Last 30 days')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
 

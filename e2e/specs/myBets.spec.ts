@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 
 test('asks to connect a wallet', async ({ page, layout, myBetsPage }) => {
   await myBetsPage.openAction()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error: No signer available')
+  await expect(page.getByRole('main')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
   await layout.chooseWalletAction()
   await expect(page.getByText('No bets yet')).toBeVisible()

@@ -11,7 +11,8 @@ import { askWallet, forgetPrompt } from './walletPrompts'
 
 export interface WalletOption {
   id: string
-  name: string
+  /** Missing for a wallet that only sets `window.ethereum`. */
+  name: string | undefined
   /** The announced image URL, mostly a data URI. */
   icon: string | undefined
   isRecent: boolean
@@ -48,7 +49,7 @@ export function useWallet(): Wallet {
     account,
     status: isIdle ? 'disconnected' : status,
     wrongChain: chainId !== undefined && chainId !== chain.id,
-    name: connector?.name,
+    name: nameOf(connector),
     icon: connector?.icon,
     error,
   }
@@ -63,7 +64,7 @@ export function useWallets(): readonly WalletOption[] {
   return offered
     .map((connector) => ({
       id: connector.id,
-      name: connector.name,
+      name: nameOf(connector),
       icon: connector.icon,
       isRecent: connector.id === recent,
       connector,
@@ -71,8 +72,10 @@ export function useWallets(): readonly WalletOption[] {
     .toSorted((a, b) => Number(b.isRecent) - Number(a.isRecent))
 }
 
-/** wagmi's connector ID of a wallet that only sets `window.ethereum`. */
 const unannounced = 'injected'
+
+const nameOf = (connector: Connector | undefined) =>
+  connector?.id === unannounced ? undefined : connector?.name
 
 /** Reads wagmi's own storage entry. */
 function recentWalletId(): string | undefined {

@@ -19,18 +19,16 @@ export function CommunityStats() {
 
   if (!account) {
     return (
-      <div role="alert">
-        <EmptyState
-          icon={<Wallet />}
-          title={community.error(community.noSigner)}
-          text={community.noSignerText}
-          action={
-            <Button variant="primary" onClick={openWalletPicker}>
-              {wallet.connect}
-            </Button>
-          }
-        />
-      </div>
+      <EmptyState
+        icon={<Wallet />}
+        title={community.error(community.noSigner)}
+        text={community.noSignerText}
+        action={
+          <Button variant="primary" onClick={openWalletPicker}>
+            {wallet.connect}
+          </Button>
+        }
+      />
     )
   }
   if (!data && !isPending) {

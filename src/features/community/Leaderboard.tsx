@@ -86,8 +86,11 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
               {leaderboard.showMore}
             </Button>
           )}
-          <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">
-            {leaderboard.countsFrom(String(since > whole.from ? since : whole.from))} {leaderboard.rules}
+          <p
+            title={leaderboard.countsFrom(String(since > whole.from ? since : whole.from))}
+            className="border-t border-line p-4 text-12 sm:px-6 text-secondary"
+          >
+            {leaderboard.rules}
           </p>
         </>
       )}

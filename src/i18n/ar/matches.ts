@@ -1,3 +1,4 @@
+import { limits } from '@/i18n/contractLimits'
 import type { matches as english } from '@/i18n/en/matches'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
@@ -52,7 +53,7 @@ export const matches: typeof english = {
         },
         refund: {
           title: 'لا نتيجة؟ تُردّ الأموال',
-          text: 'المباراة اللاغية ترد كل الرهانات دون رسوم. وبعد 7 أيام بلا نتيجة، يمكن لأي شخص إبطالها.',
+          text: `المباراة اللاغية ترد كل الرهانات دون رسوم. وبعد ${countedOblique(limits.matchVoidDays, nouns.day)} بلا نتيجة، يمكن لأي شخص إبطالها.`,
         },
       },
     },
@@ -118,7 +119,7 @@ export const matches: typeof english = {
     startsIn: 'تبدأ بعد',
     closesIn: 'يُغلق الرهان بعد',
     betting: 'الرهان',
-    bettingClosed: 'أُغلق الرهان',
+    bettingClosed: 'مغلق',
     won: 'فاز',
     lost: 'خسر',
 

@@ -7,6 +7,7 @@ export const wallet: typeof english = {
   disconnect: 'فصل المحفظة',
   choose: 'اختيار محفظة',
   recent: 'استُخدمت مؤخرًا',
+  unnamed: 'محفظة المتصفح',
   notInstalled: 'يُرجى تثبيت MetaMask أولًا',
   getWallet: 'الحصول على MetaMask',
   openInWalletBrowser: 'افتح هذه الصفحة في تطبيق محفظتك:',

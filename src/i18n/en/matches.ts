@@ -1,3 +1,4 @@
+import { limits } from '@/i18n/contractLimits'
 /** Messages of the home page, the match list and the match page. */
 export const matches = {
   home: {
@@ -40,7 +41,7 @@ export const matches = {
         },
         refund: {
           title: 'No result, money back',
-          text: 'Void matches refund every stake, fee-free. After 7 days without a result, anyone can void the match.',
+          text: `Void matches refund every stake, fee-free. After ${limits.matchVoidDays} days without a result, anyone can void the match.`,
         },
       },
     },
@@ -105,7 +106,7 @@ export const matches = {
     startsIn: 'Starts in',
     closesIn: 'Betting closes in',
     betting: 'Betting',
-    bettingClosed: 'Betting closed',
+    bettingClosed: 'Closed',
     won: 'Won',
     lost: 'Lost',
 

@@ -5,6 +5,7 @@ export const wallet = {
   disconnect: 'Disconnect',
   choose: 'Choose a wallet',
   recent: 'Recent',
+  unnamed: 'Browser wallet',
   /** Alert shown when no wallet extension is installed. */
   notInstalled: 'Please install metamask first',
   getWallet: 'Get MetaMask',

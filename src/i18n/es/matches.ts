@@ -1,3 +1,4 @@
+import { limits } from '@/i18n/contractLimits'
 import { counted } from '@/i18n/en/counted'
 import type { matches as english } from '@/i18n/en/matches'
 import { formatCount } from '@/i18n/format/locale'
@@ -43,7 +44,7 @@ export const matches: typeof english = {
         },
         refund: {
           title: 'Sin resultado, dinero de vuelta',
-          text: 'Un partido anulado devuelve todas las apuestas sin comisión. Tras 7 días sin resultado, cualquiera puede anularlo.',
+          text: `Un partido anulado devuelve todas las apuestas sin comisión. Tras ${limits.matchVoidDays} días sin resultado, cualquiera puede anularlo.`,
         },
       },
     },

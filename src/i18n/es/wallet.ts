@@ -6,6 +6,7 @@ export const wallet: typeof english = {
   disconnect: 'Desconectar',
   choose: 'Elige una billetera',
   recent: 'Reciente',
+  unnamed: 'Cartera del navegador',
   notInstalled: 'Primero instala MetaMask',
   getWallet: 'Obtener MetaMask',
   openInWalletBrowser: 'Abre esta página en la app de tu billetera:',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket, Unplug, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useUserBets } from '@/domain/bet/userBets'
 import { ClaimAll } from '@/features/bets/claim/ClaimAll'
@@ -15,32 +14,38 @@ import { BetsSkeleton } from './BetsSkeleton'
 import { BetsTable } from './BetsTable'
 
 export function MyBets() {
-  const { bets, layout, ui } = useMessages()
+  const { bets, layout, ui, wallet } = useMessages()
   const { account } = useWallet()
   const query = useUserBets(account)
 
   if (!account) {
     return (
-      <ErrorState
+      <EmptyState
         icon={<Wallet />}
-        message={bets.noSigner}
+        title={layout.error.message(bets.noSigner)}
         text={bets.noSignerText}
-        action={<ConnectButton />}
+        action={
+          <Button variant="primary" onClick={openWalletPicker}>
+            {wallet.connect}
+          </Button>
+        }
       />
     )
   }
   if (query.isPending) return <BetsSkeleton />
   if (!query.data) {
     return (
-      <ErrorState
-        icon={<Unplug />}
-        message={bets.fetchFailed}
-        action={
-          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-            {ui.tryAgain}
-          </Button>
-        }
-      />
+      <div role="alert">
+        <EmptyState
+          icon={<Unplug />}
+          title={layout.error.message(bets.fetchFailed)}
+          action={
+            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+              {ui.tryAgain}
+            </Button>
+          }
+        />
+      </div>
     )
   }
   if (query.data.length === 0) {
@@ -64,31 +69,6 @@ export function MyBets() {
         <BetsTable bets={query.data} hasMore={query.hasNextPage} />
       </Card>
       <LoadMore pages={query} label={bets.loadMore} busyLabel={layout.loading} problem={bets.fetchFailed} />
-    </div>
-  )
-}
-
-function ConnectButton() {
-  const { wallet } = useMessages()
-  return (
-    <Button variant="primary" onClick={openWalletPicker}>
-      {wallet.connect}
-    </Button>
-  )
-}
-
-interface ErrorStateProps {
-  icon: ReactNode
-  message: string
-  text?: string
-  action: ReactNode
-}
-
-function ErrorState({ icon, message, text, action }: ErrorStateProps) {
-  const { layout } = useMessages()
-  return (
-    <div role="alert">
-      <EmptyState icon={icon} title={layout.error.message(message)} text={text} action={action} />
     </div>
   )
 }

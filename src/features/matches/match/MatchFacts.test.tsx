@@ -31,10 +31,10 @@ test.each([
   ['void before its end', { isFinalized: true, isVoid: true }],
 ])('of a match that is %s says that betting is closed', (_, changes) => {
   const facts = show(changes)
-  expect(facts).toContain('Betting closed')
+  expect(facts).toContain('BettingClosed')
   expect(facts).not.toContain('closes in')
 })
 
-test('says that it has ended after the end', () => {
-  expect(show({}, aMatch().endTime)).toContain('Betting closes inEnded')
+test('says that betting is closed after the end', () => {
+  expect(show({}, aMatch().endTime)).toContain('BettingClosed')
 })

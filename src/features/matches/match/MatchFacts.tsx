@@ -16,7 +16,6 @@ interface MatchFactsProps {
 export function MatchFacts({ match, now }: MatchFactsProps) {
   const { match: messages } = useMessages().matches
   const isUpcoming = matchStatus(match, now) === 'upcoming'
-  const isClosedEarly = now < match.endTime && !isBettingOpen(match, now)
   return (
     <Card>
       <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
@@ -26,7 +25,7 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
         <Fact term={messages.endTime}>
           <DateTime time={match.endTime} />
         </Fact>
-        {isClosedEarly ? (
+        {!isBettingOpen(match, now) ? (
           <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
         ) : isUpcoming ? (
           <Fact term={messages.startsIn}>

@@ -49,12 +49,11 @@ export function MatchRules({ match, now }: MatchRulesProps) {
           ) : disputeWindow === undefined ? (
             <Skeleton text={messages.layout.loading} className="h-10" />
           ) : (
-            <>
+            <span title={rules.disputeRule}>
               {disputeWindow === 0
                 ? rules.disputeNone
-                : rules.disputeText(windowLength(disputeWindow, messages))}{' '}
-              {rules.disputeRule}
-            </>
+                : rules.disputeText(windowLength(disputeWindow, messages))}
+            </span>
           )}
         </Rule>
         <Rule term={rules.void}>{rules.voidText}</Rule>

@@ -33,7 +33,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
         <WalletIcon icon={icon} />
         <div className="min-w-0">
           <p className="font-medium break-all select-all">{account}</p>
-          <p className="truncate text-12 text-secondary">{name}</p>
+          <p className="truncate text-12 text-secondary">{name ?? messages.wallet.unnamed}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

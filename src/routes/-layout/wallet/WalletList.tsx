@@ -15,6 +15,8 @@ export function WalletList({ wallets, onDone }: WalletListProps) {
   const { connect, connectingId } = useConnectWallet()
   const showFailure = useFailureToast()
 
+  const nameOf = ({ name }: WalletOption) => name ?? messages.wallet.unnamed
+
   const choose = async (wallet: WalletOption) => {
     const result = await connect(wallet)
     onDone()
@@ -36,10 +38,10 @@ export function WalletList({ wallets, onDone }: WalletListProps) {
             >
               <WalletIcon icon={wallet.icon} />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{wallet.name}</span>
+                <span className="block truncate font-medium">{nameOf(wallet)}</span>
                 {connectingId === wallet.id && (
                   <span role="status" className="block text-12 text-secondary">
-                    {messages.layout.confirmIn(wallet.name)}
+                    {messages.layout.confirmIn(nameOf(wallet))}
                   </span>
                 )}
               </span>
