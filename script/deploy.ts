@@ -27,7 +27,7 @@ import { type DeployedContract, deployContracts, simulate } from './lib/deployCo
 import { deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
-import { root, runAtTerminal } from './lib/processes.ts'
+import { root } from './lib/processes.ts'
 import { publicChain } from './lib/site.ts'
 
 const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>
@@ -105,7 +105,7 @@ async function deploy() {
   // The signer needs stdin next.
   terminal.close()
 
-  const { deployment, contracts } = await deployContracts(plan, runAtTerminal)
+  const { deployment, contracts } = await deployContracts(plan, 'inherit')
   writeDeployment(file, deployment)
   try {
     await requireDeployed(client, deployment, owner, sender)

@@ -41,16 +41,16 @@ export async function simulate(plan: DeployPlan): Promise<bigint> {
 
 /**
  * Deploys the contracts.
- * @param runForge `runAtTerminal` for signers that ask for a password
+ * @param stdio `inherit` for signers that ask for a password
  * @returns the deployment for the app, and the contracts for verification
  */
 export async function deployContracts(
   plan: DeployPlan,
-  runForge = run,
+  stdio?: 'inherit',
 ): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
   // Sequential: sent at once, transactions can reach a node out of order and hang there.
   const flags = ['--broadcast', '--slow', ...plan.signer]
-  const { transactions, receipts } = await runScript(plan, flags, '.', runForge)
+  const { transactions, receipts } = await runScript(plan, flags, '.', stdio)
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
     .map(({ contractName, contractAddress, arguments: args }) => ({
@@ -81,17 +81,16 @@ async function runScript(
   { rpcUrl, chainId, weth, owner, sender }: DeployPlan,
   flags: readonly string[],
   folder: string,
-  runForge = run,
+  stdio?: 'inherit',
 ) {
   // A folder of its own, because deployments can run at the same time.
   const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
   const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
   try {
-    await runForge(
-      'forge',
-      ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags],
-      { env: { WETH: weth, OWNER: owner, FOUNDRY_BROADCAST: broadcast } },
-    )
+    await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
+      stdio,
+      env: { WETH: weth, OWNER: owner, FOUNDRY_BROADCAST: broadcast },
+    })
     const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
     rmSync(broadcast, { recursive: true })
     return result

@@ -12,8 +12,10 @@ const running = new Set<ChildProcess>()
 const stoppedByUs = new WeakSet<ChildProcess>()
 let stopping = false
 
-type Environment = Record<string, string | undefined>
-type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'timeout'> & { env?: Environment }
+/** The packages' programs come first. */
+const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+
+type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'timeout' | 'env'>
 
 /** Returns `true` after a signal, when tools fail because they are being stopped. */
 export function isStopping() {
@@ -31,13 +33,22 @@ export class ToolError extends Error {
   }
 }
 
-/** Starts a program in its own process group, so that Ctrl-C reaches it only through us and in our order. */
+/**
+ * Starts a program in its own process group, so that Ctrl-C reaches it only through us and in our order. With
+ * `stdio: 'inherit'` it shares our group, because only that may read the terminal, for a password.
+ */
 export function start(
   tool: string,
   args: readonly string[],
-  { env = {}, stdio = ['ignore', 'pipe', 'pipe'], cwd = root, timeout }: StartOptions = {},
+  { env, stdio = ['ignore', 'pipe', 'pipe'], cwd = root, timeout }: StartOptions = {},
 ): ChildProcess {
-  const child = spawn(tool, args, { cwd, env: environment(env), stdio, timeout, detached: true })
+  const child = spawn(tool, args, {
+    cwd,
+    env: { ...process.env, PATH: path, ...env },
+    stdio,
+    timeout,
+    detached: stdio !== 'inherit',
+  })
   if (child.pid !== undefined) running.add(child)
   child.on('exit', () => running.delete(child))
   return child
@@ -47,18 +58,13 @@ export function start(
  * Runs a program and returns its output.
  * @throws {ToolError}
  */
-export function run(
-  tool: string,
-  args: readonly string[],
-  { onOutput, ...options }: StartOptions & { onOutput?: (text: string) => void } = {},
-): Promise<string> {
+export function run(tool: string, args: readonly string[], options?: StartOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = start(tool, args, options)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        onOutput?.(text)
       })
     }
     child.on('error', (error) =>
@@ -69,31 +75,6 @@ export function run(
       else reject(new ToolError(`"${[tool, ...args].join(' ')}" failed (${signal ?? code}).`, output))
     })
   })
-}
-
-/**
- * Runs a program in our terminal, where it can ask for a password.
- * @throws {ToolError}
- */
-export function runAtTerminal(
-  tool: string,
-  args: readonly string[],
-  { env = {} }: { env?: Environment } = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(tool, args, { cwd: root, env: environment(env), stdio: 'inherit' })
-    child.on('error', (error) => reject(new ToolError(`${tool} could not be started: ${error.message}`, '')))
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve('')
-      else reject(new ToolError(`${tool} failed (${signal ?? code}).`, ''))
-    })
-  })
-}
-
-/** Puts the packages' programs first in the PATH. */
-function environment(env: Environment): NodeJS.ProcessEnv {
-  const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
-  return { ...process.env, PATH: path, ...env }
 }
 
 /**
