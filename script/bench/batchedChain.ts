@@ -1,65 +1,44 @@
-import { type Address, type Hex, parseEther, toHex } from 'viem'
-import type { Anvil } from '../../src/testing/anvil.ts'
+import { type Address, parseEther } from 'viem'
+import { local } from '../../src/chain/config/chains.ts'
+import { type AnvilClient, anvilClient, mineAt } from '../../src/testing/anvil.ts'
 
-/** Fits every call that takes no list. */
-const GAS = 400_000
+/** Fits every call. The accounts pay no gas. */
+const GAS = 30_000_000n
+const TIMEOUT_MS = 600_000
 
-interface Request {
-  method: string
-  params: readonly unknown[]
-}
+type Send = AnvilClient['writeContract']
 
 export type BatchedChain = ReturnType<typeof batchChain>
 
 /** Returns a chain that takes transactions in batches, in blocks two seconds apart from `start` on. */
-export function batchChain(url: Anvil['url'], start: number) {
+export function batchChain(url: string, start: number) {
+  const client = anvilClient(url, local, { batch: { batchSize: 10_000 }, timeout: TIMEOUT_MS, retryCount: 0 })
   let now = start
-
-  /** Mines transactions, as a rule in one block. */
-  async function mine(transactions: readonly Request[]) {
-    await request(transactions)
-    for (let left = transactions.length; left > 0; ) {
-      now += 2
-      await request([{ method: 'evm_mine', params: [toHex(now)] }])
-      const [receipts] = (await request([{ method: 'eth_getBlockReceipts', params: ['latest'] }])) as [
-        { status: Hex }[],
-      ]
-      if (receipts.length === 0 || receipts.some(({ status }) => status !== '0x1')) {
-        throw new Error('A transaction reverted.')
-      }
-      left -= receipts.length
-    }
-  }
-
-  async function request(requests: readonly Request[]): Promise<unknown[]> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requests.map((each, id) => ({ jsonrpc: '2.0', id, ...each }))),
-    })
-    const answers = (await response.json()) as { result?: unknown; error?: { message: string } }[]
-    const error = answers.find((answer) => answer.error)?.error
-    if (error) throw new Error(`Anvil rejected a request: ${error.message}`)
-    return answers.map(({ result }) => result)
-  }
-
   return {
-    mine,
+    client,
     now: () => now,
     setTime(time: number) {
       now = time
     },
-    async giveEther(accounts: readonly Address[]) {
-      const value = toHex(parseEther('1000000'))
-      await request(accounts.map((account) => ({ method: 'anvil_setBalance', params: [account, value] })))
+    /** Sends a call from an impersonated account. */
+    send: ((call) =>
+      client.writeContract({ ...call, chain: null, gas: GAS, gasPrice: 0n } as typeof call)) as Send,
+    /** Sends and mines transactions, as a rule in one block. */
+    async mine(sends: readonly (() => ReturnType<Send>)[]) {
+      const hashes = await Promise.all(sends.map((send) => send()))
+      for (let left = hashes.length; left > 0; ) {
+        now += 2
+        await mineAt(client, now)
+        const { transactions } = await client.getBlock()
+        if (transactions.length === 0) throw new Error('Anvil mined none of the transactions.')
+        left -= transactions.length
+      }
+      const receipts = await Promise.all(hashes.map((hash) => client.getTransactionReceipt({ hash })))
+      if (receipts.some(({ status }) => status !== 'success')) throw new Error('A transaction reverted.')
     },
-  }
-}
-
-/** Returns the request that sends a transaction from an impersonated account. */
-export function transaction(from: Address, to: Address, data: Hex, { value = 0n, gas = GAS } = {}): Request {
-  return {
-    method: 'eth_sendTransaction',
-    params: [{ from, to, data, value: toHex(value), gas: toHex(gas), gasPrice: '0x0' }],
+    async giveEther(accounts: readonly Address[]) {
+      const value = parseEther('1000000')
+      await Promise.all(accounts.map((address) => client.setBalance({ address, value })))
+    },
   }
 }

@@ -1,5 +1,5 @@
 // Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
-import { type Address, encodeFunctionData, parseEther, toHex } from 'viem'
+import { type Address, parseEther, toHex } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import type { Anvil } from '../../src/testing/anvil.ts'
@@ -8,7 +8,7 @@ import { day, hour, minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { matchNameAt } from '../seed/matchNames.ts'
 import { random } from '../seed/random.ts'
-import { type BatchedChain, batchChain, transaction } from './batchedChain.ts'
+import { type BatchedChain, batchChain } from './batchedChain.ts'
 
 /** `bets` includes the bettor's. A round's matches are past at its end. */
 const size = {
@@ -31,12 +31,10 @@ const MATCHES_PER_CALL = 50
 const TRANSACTIONS_PER_BLOCK = 500
 const PLAYERS_PER_CALL = 100
 const CLAIMS_PER_CALL = 100
-const LIST_GAS = 30_000_000
 
 const { operator, bettor } = accounts
 
 interface Fill {
-  client: Anvil['client']
   chain: BatchedChain
   contracts: Contracts
   chance: () => number
@@ -49,7 +47,6 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
   const begin = Number((await client.getBlock()).timestamp)
   const chain = batchChain(url, begin)
   const fill: Fill = {
-    client,
     chain,
     contracts: contractsOf(deployment),
     chance: random(1),
@@ -102,10 +99,9 @@ function shareOf(round: number) {
 async function registerReferrals({ chain, contracts: { communityHub }, bettors }: Fill) {
   const referrers = bettors.slice(0, 100)
   await chain.mine(
-    bettors.slice(100).map((user, index) => {
+    bettors.slice(100).map((account, index) => () => {
       const args = [referrers[index % referrers.length] ?? operator] as const
-      const data = encodeFunctionData({ abi: communityHub.abi, functionName: 'registerReferral', args })
-      return transaction(user, communityHub.address, data)
+      return chain.send({ ...communityHub, functionName: 'registerReferral', args, account })
     }),
   )
 }
@@ -148,10 +144,10 @@ async function createMatches(
     maxBet: ether(50),
   }))
   await chain.mine(
-    chunked(named, MATCHES_PER_CALL).map((chunk) => {
-      const data = encodeFunctionData({ ...bettingPool, functionName: 'createMatches', args: [chunk] })
-      return transaction(operator, bettingPool.address, data, { gas: LIST_GAS })
-    }),
+    chunked(named, MATCHES_PER_CALL).map(
+      (chunk) => () =>
+        chain.send({ ...bettingPool, functionName: 'createMatches', args: [chunk], account: operator }),
+    ),
   )
   return matches.map((_, index) => BigInt(nextId + index))
 }
@@ -171,21 +167,20 @@ async function placeBets(fill: Fill, matchIds: readonly bigint[], count: { crowd
 }
 
 /** Returns a bet on the side that this bettor always takes in this match, because nobody may bet on both. */
-function bet({ chance, contracts: { bettingPool } }: Fill, by: Address, index: number, matchId: bigint) {
-  const side = 1 + ((index + Number(matchId)) % 2)
-  const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
-  return transaction(by, bettingPool.address, data, { value: ether(0.02 + chance() * 0.5) })
+function bet(fill: Fill, account: Address, index: number, matchId: bigint) {
+  const { chain, chance, contracts } = fill
+  const args = [matchId, 1 + ((index + Number(matchId)) % 2)] as const
+  const value = ether(0.02 + chance() * 0.5)
+  return () => chain.send({ ...contracts.bettingPool, functionName: 'placeBetETH', args, account, value })
 }
 
 /** Voids every tenth match and finalizes the others. */
 async function resolve({ chain, chance, contracts: { bettingPool } }: Fill, matchIds: readonly bigint[]) {
   await chain.mine(
-    matchIds.map((id) => {
-      const data =
-        id % 10n === 0n
-          ? encodeFunctionData({ ...bettingPool, functionName: 'voidMatch', args: [id] })
-          : encodeFunctionData({ ...bettingPool, functionName: 'finalizeMatch', args: [id, sideOf(chance)] })
-      return transaction(operator, bettingPool.address, data)
+    matchIds.map((id) => () => {
+      const asOperator = { ...bettingPool, account: operator } as const
+      if (id % 10n === 0n) return chain.send({ ...asOperator, functionName: 'voidMatch', args: [id] })
+      return chain.send({ ...asOperator, functionName: 'finalizeMatch', args: [id, sideOf(chance)] })
     }),
   )
 }
@@ -196,16 +191,18 @@ async function playTournament(
 ) {
   const times = [BigInt(chain.now() + 10 * minute), BigInt(chain.now() + 150 * day)] as const
   const args = ['World open', ...times, 0n, matchIds] as const
-  const create = encodeFunctionData({ ...tournament, functionName: 'createTournament', args })
-  await chain.mine([transaction(operator, tournament.address, create, { gas: LIST_GAS })])
-  const join = encodeFunctionData({ ...tournament, functionName: 'joinTournament', args: [1n] })
+  const { send } = chain
+  await chain.mine([() => send({ ...tournament, functionName: 'createTournament', args, account: operator })])
   for (const some of chunked(players, TRANSACTIONS_PER_BLOCK)) {
-    await chain.mine(some.map((player) => transaction(player, tournament.address, join)))
     await chain.mine(
-      some.map((player) => {
+      some.map(
+        (account) => () => send({ ...tournament, functionName: 'joinTournament', args: [1n], account }),
+      ),
+    )
+    await chain.mine(
+      some.map((account) => () => {
         const args = [1n, matchIds, matchIds.map(() => sideOf(chance))] as const
-        const predict = encodeFunctionData({ ...tournament, functionName: 'submitPredictions', args })
-        return transaction(player, tournament.address, predict, { gas: 1_000_000 })
+        return send({ ...tournament, functionName: 'submitPredictions', args, account })
       }),
     )
   }
@@ -216,29 +213,27 @@ async function score({ chain, players, contracts: { tournament } }: Fill, matchI
   const groups = chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
   await chain.mine(
     matchIds.flatMap((id) =>
-      groups.map((group) => {
+      groups.map((group) => () => {
         const args = [1n, id, group] as const
-        const data = encodeFunctionData({ ...tournament, functionName: 'scoreMatch', args })
-        return transaction(operator, tournament.address, data, { gas: LIST_GAS })
+        return chain.send({ ...tournament, functionName: 'scoreMatch', args, account: operator })
       }),
     ),
   )
 }
 
 /** Claims all of the crowd's payouts, and the older half of the bettor's. */
-async function claim({ chain, client, bettors, contracts: { bettingPool } }: Fill) {
+async function claim({ chain, bettors, contracts: { bettingPool } }: Fill) {
   const owed = await Promise.all(
-    [bettor, ...bettors].map(async (by) => {
-      const args = [by, 0n, BigInt(size.bets)] as const
-      const [all] = await client.readContract({ ...bettingPool, functionName: 'getClaimable', args })
-      return { by, matchIds: by === bettor ? all.slice(all.length / 2) : all }
+    [bettor, ...bettors].map(async (account) => {
+      const args = [account, 0n, BigInt(size.bets)] as const
+      const [all] = await chain.client.readContract({ ...bettingPool, functionName: 'getClaimable', args })
+      return { account, matchIds: account === bettor ? all.slice(all.length / 2) : all }
     }),
   )
-  const claims = owed.flatMap(({ by, matchIds }) =>
-    chunked(matchIds, CLAIMS_PER_CALL).map((some) => {
-      const data = encodeFunctionData({ ...bettingPool, functionName: 'claimMany', args: [some] })
-      return transaction(by, bettingPool.address, data, { gas: LIST_GAS })
-    }),
+  const claims = owed.flatMap(({ account, matchIds }) =>
+    chunked(matchIds, CLAIMS_PER_CALL).map(
+      (some) => () => chain.send({ ...bettingPool, functionName: 'claimMany', args: [some], account }),
+    ),
   )
   for (const block of chunked(claims, BETS_PER_BLOCK)) await chain.mine(block)
 }

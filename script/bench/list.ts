@@ -1,8 +1,8 @@
 // Measures how fast the list of hundreds of open matches responds on a slow processor.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Row } from '../bench.ts'
 import { undisturbed } from './undisturbed.ts'
-import { median, type Visit, visitor, type Where } from './visit.ts'
+import { median, type Visit, visitor, type Where, waitUntilQuiet } from './visit.ts'
 
 declare global {
   interface Window {
@@ -13,6 +13,8 @@ declare global {
 const THROTTLING = 4
 const RUNS = 6
 const LONGEST_MS = 100
+/** An action starts after this time without requests and long tasks, in milliseconds. */
+const QUIET = 1_000
 
 type Action = (visit: Visit, isBack: boolean) => Promise<unknown>
 
@@ -70,31 +72,8 @@ async function openList(browser: Browser, where: Where, throttling = THROTTLING)
   const { page } = visit
   await page.goto('/matches')
   await page.waitForFunction(() => Number(document.querySelector('main li')?.ariaSetSize) > 300)
-  await settled(page)
+  await waitUntilQuiet(visit, QUIET)
   return visit
-}
-
-/** Waits until the page has had no long task for a second. */
-async function settled(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let quietSince = performance.now()
-        const watch = new PerformanceObserver(() => {
-          quietSince = performance.now()
-        })
-        watch.observe({ type: 'longtask' })
-        const look = () => {
-          if (performance.now() - quietSince < 1_000) {
-            setTimeout(look, 100)
-            return
-          }
-          watch.disconnect()
-          resolve()
-        }
-        look()
-      }),
-  )
 }
 
 async function timesToAnswer(visit: Visit, act: Action) {
@@ -104,7 +83,8 @@ async function timesToAnswer(visit: Visit, act: Action) {
 }
 
 /** Measures the time from an action to the first frame with the new list, in milliseconds. */
-async function timeToAnswer({ page }: Visit, act: () => Promise<unknown>) {
+async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
+  const { page } = visit
   await page.evaluate(() => {
     let since: number | undefined
     const begin = (event: Event) => {
@@ -140,7 +120,7 @@ async function timeToAnswer({ page }: Visit, act: () => Promise<unknown>) {
   })
   await act()
   const ms = await page.evaluate(() => window.answered)
-  await settled(page)
+  await waitUntilQuiet(visit, QUIET)
   return ms
 }
 

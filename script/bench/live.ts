@@ -1,10 +1,9 @@
 // Measures the app while others bet ten times a second.
 import type { Browser, CDPSession } from '@playwright/test'
-import { encodeFunctionData, parseEther, toHex, zeroAddress } from 'viem'
+import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import type { Row, Site } from '../bench.ts'
-import { readArtifact } from '../lib/artifacts.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
 import { openBrowser, visitor } from './visit.ts'
@@ -108,15 +107,11 @@ function recordChanges() {
 
 /** Prepares bots that bet on the open matches. */
 async function betsOn({ client }: Anvil) {
-  const { bettingPool: to } = readDeployment(deploymentPath(local.id))
-  const { abi } = readArtifact('BettingPool')
-  const args = [0n, 500n]
-  const [open] = (await client.readContract({
-    address: to,
-    abi,
-    functionName: 'getOpenMatches',
-    args,
-  })) as [{ id: bigint; startTime: bigint; endTime: bigint }[], bigint]
+  // It imports generated code, which a fresh clone lacks until `generate`.
+  const { contractsOf } = await import('../../src/testing/contracts.ts')
+  const { bettingPool } = contractsOf(readDeployment(deploymentPath(local.id)))
+  const args = [0n, 500n] as const
+  const [open] = await client.readContract({ ...bettingPool, functionName: 'getOpenMatches', args })
   const { timestamp } = await client.getBlock()
   // In the order of the pages.
   const matchIds = open
@@ -134,18 +129,11 @@ async function betsOn({ client }: Anvil) {
     const timer = setInterval(() => {
       const index = placed++
       // Every second bet is on the first match, so that each page changes.
-      const matchId = index % 2 === 0 ? matchIds[0] : matchIds[index % matchIds.length]
-      const from = bots[index % bots.length] ?? zeroAddress
-      const side = 1 + ((index % bots.length) % 2)
-      sending.push(
-        client.sendTransaction({
-          account: from,
-          to,
-          data: encodeFunctionData({ abi, functionName: 'placeBetETH', args: [matchId, side] }),
-          value: parseEther('0.05'),
-          gas: 400_000n,
-        }),
-      )
+      const matchId = matchIds[index % 2 === 0 ? 0 : index % matchIds.length] ?? 0n
+      const account = bots[index % bots.length] ?? zeroAddress
+      const args = [matchId, 1 + ((index % bots.length) % 2)] as const
+      const bet = { ...bettingPool, functionName: 'placeBetETH', args, value: parseEther('0.05') } as const
+      sending.push(client.writeContract({ ...bet, account, gas: 400_000n }))
     }, SECOND / BETS_PER_SECOND)
     return async () => {
       clearInterval(timer)

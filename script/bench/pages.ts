@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Row } from '../bench.ts'
 import { LOCAL_PASSWORD } from '../lib/site.ts'
-import { type Visit, visitor, type Where } from './visit.ts'
+import { visitor, type Where, waitUntilQuiet } from './visit.ts'
 
 /** A page is done after this time without requests and long tasks, in milliseconds. */
 const QUIET = 3_000
-const TIMEOUT = 120_000
 
 const logIn = async (page: Page) => {
   await page.locator('input[name="password"]').fill(LOCAL_PASSWORD)
@@ -29,7 +28,7 @@ export async function measurePages(browser: Browser, where: Where): Promise<Row[
     await page.goto(path)
     const began = Date.now()
     await enter?.(page)
-    const lastActivity = await waitUntilDone(visit)
+    const lastActivity = await waitUntilQuiet(visit, QUIET)
     const tasks = await page.evaluate(() => window.longTasks.map(({ duration }) => duration))
     const calls = requests.flatMap(({ methods }) => methods)
     rows.push({
@@ -43,22 +42,4 @@ export async function measurePages(browser: Browser, where: Where): Promise<Row[
     await visit.close()
   }
   return rows
-}
-
-/** Returns the time of the last activity, in milliseconds since the epoch. */
-async function waitUntilDone({ page, requests }: Visit): Promise<number> {
-  const deadline = Date.now() + TIMEOUT
-  for (;;) {
-    const last = await page.evaluate(() => {
-      const { startTime, duration } = window.longTasks.at(-1) ?? { startTime: 0, duration: 0 }
-      return performance.timeOrigin + startTime + duration
-    })
-    // Polling for the newest block is no activity.
-    const asked = requests.filter(({ methods }) =>
-      methods.some((method) => method !== 'eth_getBlockByNumber'),
-    )
-    const lastActivity = Math.max(last, asked.at(-1)?.at ?? 0)
-    if (Date.now() - lastActivity > QUIET || Date.now() > deadline) return lastActivity
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
 }

@@ -18,6 +18,8 @@ declare global {
   }
 }
 
+const QUIET_TIMEOUT = 120_000
+
 export type Where = { siteUrl: string; rpcUrl: string }
 export type Visit = Awaited<ReturnType<typeof visitor>>
 
@@ -42,7 +44,6 @@ export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, thro
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
-
   await session.send('Network.enable')
 
   /** Each request to the chain: its time in milliseconds since the epoch, and its methods. */
@@ -131,6 +132,27 @@ export async function firstData({ page, requests }: Visit, path: string, selecto
   }))
   const until = requests.slice(before).filter(({ at }) => at < origin + ms)
   return { ms, requests: until.length, calls: until.flatMap(({ methods }) => methods).length }
+}
+
+/**
+ * Waits until the page has had no request and no long task for this time. Returns the time of the last activity, in
+ * milliseconds since the epoch.
+ */
+export async function waitUntilQuiet({ page, requests }: Visit, quiet: number): Promise<number> {
+  const since = Date.now()
+  for (;;) {
+    const task = await page.evaluate(() => {
+      const { startTime, duration } = window.longTasks.at(-1) ?? { startTime: 0, duration: 0 }
+      return performance.timeOrigin + startTime + duration
+    })
+    // Polling for the newest block is no activity.
+    const asked = requests.filter(({ methods }) =>
+      methods.some((method) => method !== 'eth_getBlockByNumber'),
+    )
+    const last = Math.max(since, task, asked.at(-1)?.at ?? 0)
+    if (Date.now() - last > quiet || Date.now() - since > QUIET_TIMEOUT) return last
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 export function median(numbers: readonly number[]): number {

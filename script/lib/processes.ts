@@ -6,7 +6,7 @@ import { root } from '../bootstrap.mjs'
 export { root }
 
 /** Time between SIGTERM and SIGKILL. Anvil writes its state in it. */
-const STOP_TIMEOUT_MS = 10_000
+const STOP_TIMEOUT_MS = 60_000
 
 const running = new Set<ChildProcess>()
 const stoppedByUs = new WeakSet<ChildProcess>()

@@ -21,26 +21,24 @@ test.each(plans)('plans %s the same every time', (_, plan) => {
 
 test.each(plans)('plans %s between its two times, each step when the contract accepts it', (_, plan) => {
   let latest = plan.from
-  let matches = 0
-  for (const event of planSeason(plan)) {
-    const { at, call, match, matchId, by } = event
-    expect(at).toBeGreaterThanOrEqual(latest)
-    expect(at).toBeLessThanOrEqual(plan.now)
-    latest = at
-    if (call === 'create') {
-      // The contract assigns ids in the order of creation.
-      expect(matchId).toBe(BigInt(plan.nextId + matches++))
-      expect(at).toBeLessThanOrEqual(match.startTime)
-      expect(match.startTime).toBeLessThan(match.endTime)
-    } else {
-      expect(matchId).toBeLessThan(plan.nextId + matches)
+  const matches = planSeason(plan)
+  // The contract assigns ids in the order of creation.
+  expect(matches.map(({ id }) => id)).toEqual(plan.roles.map((_, index) => BigInt(plan.nextId + index)))
+  for (const { createdAt, startTime, endTime, resultAt, bets, claims } of matches) {
+    expect(createdAt).toBeGreaterThanOrEqual(latest)
+    latest = createdAt
+    expect(createdAt).toBeLessThanOrEqual(startTime)
+    expect(startTime).toBeLessThan(endTime)
+    for (const { at, by } of bets) {
+      expect(at).toBeGreaterThanOrEqual(createdAt)
+      expect(at).toBeLessThan(by === newcomer ? startTime : endTime)
     }
-    if (call === 'bet') expect(at).toBeLessThan(match.endTime)
-    if (call === 'finalize') expect(at).toBeGreaterThan(match.endTime)
-    if (call === 'claim') expect(match.result?.at).toBeLessThanOrEqual(at)
-    if (call === 'bet' && by === newcomer) expect(at).toBeLessThan(match.startTime)
+    if (resultAt !== undefined) expect(resultAt).toBeGreaterThan(endTime)
+    for (const { at } of claims) expect(at).toBeGreaterThanOrEqual(resultAt ?? Number.NaN)
+    for (const { at } of [{ at: createdAt }, { at: resultAt ?? createdAt }, ...bets, ...claims]) {
+      expect(at).toBeLessThanOrEqual(plan.now)
+    }
   }
-  expect(matches).toBe(plan.roles.length)
 })
 
 test('adds no match when every state is present', () => {

@@ -5,6 +5,7 @@ import { hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { matchNameAt } from './matchNames.ts'
 import { random } from './random.ts'
+import type { SeasonEvent } from './timedChain.ts'
 
 type Chance = ReturnType<typeof random>
 
@@ -14,19 +15,20 @@ export const RESULT_DELAY = 20 * minute
 /** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
 export const MIN_SPAN = 10
 
+const QUARTER = 15 * minute
+
 /** Bet limits, and the range of stakes in ether. */
 const sizes = {
   small: { minBet: '0.001', maxBet: '0.5', least: 0.002, most: 0.2 },
+  /** Gets no bets. */
+  none: { minBet: '0.01', maxBet: '5', least: 0, most: 0 },
   usual: { minBet: '0.01', maxBet: '5', least: 0.05, most: 2.5 },
   grand: { minBet: '0.1', maxBet: '100', least: 4, most: 60 },
 }
 
-type Size = (typeof sizes)[keyof typeof sizes]
-
 /** The state that a planned match has reached now. */
 export type MatchRole = {
-  /** `none` is a match without bets. */
-  size: keyof typeof sizes | 'none'
+  size: keyof typeof sizes
   /** `one` if everybody bets on Team A. */
   sides?: 'one'
   /** The state of the newcomer's bet. */
@@ -38,17 +40,23 @@ export type MatchRole = {
   | { stage: 'upcoming' /** In hours. */; startsIn: number }
 )
 
-/** A planned match. Times are unix seconds, amounts wei. */
-interface PlannedMatch {
-  name: string
+interface Times {
   createdAt: number
   startTime: number
   endTime: number
+  /** For past matches. */
+  resultAt?: number
+}
+
+/** A planned match. Times are unix seconds, amounts wei. */
+export interface PlannedMatch extends Times {
+  id: bigint
+  name: string
   minBet: bigint
   maxBet: bigint
   bets: PlannedBet[]
-  /** Winner 0 voids the match. */
-  result?: { at: number; winner: 0 | Side }
+  /** 0 without a result and for a void match. */
+  winner: 0 | Side
   claims: { at: number; by: Address }[]
 }
 
@@ -58,16 +66,6 @@ interface PlannedBet {
   side: Side
   amount: bigint
 }
-
-/** A contract call on a match at a time in unix seconds. */
-export type MatchEvent = { at: number; by: Address; matchId: bigint } & (
-  | { call: 'create'; match: PlannedMatch }
-  | { call: 'bet'; side: Side; amount: bigint }
-  | { call: 'finalize'; side: Side }
-  | { call: 'void' | 'abandon' | 'claim' }
-)
-
-export type PlannedEvent = MatchEvent & { match: PlannedMatch }
 
 export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
@@ -135,47 +133,47 @@ interface SeasonPlan {
   roles: readonly MatchRole[]
 }
 
-/** Plans the events between two times, in order. The same arguments return the same season. */
-export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedEvent[] {
-  const span = now - from
-  const past = roles.filter((role) => role.stage === 'past')
+/** Plans the matches between two times, in the order of their ids. The same arguments return the same season. */
+export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMatch[] {
+  const past = roles.filter(({ stage }) => stage === 'past')
   return roles
     .map((role, index) => {
-      const chance = random(nextId + index)
-      const order = role.stage === 'past' ? past.indexOf(role) : past.length
-      const times = timesOf(role, { now, span, place: (order + 1) / (past.length + 1), chance })
-      return planMatch(role, { name: matchNameAt(nextId + index - 1), times, now, chance })
+      const name = matchNameAt(nextId + index - 1)
+      const place = (past.indexOf(role) + 1) / (past.length + 1)
+      return planMatch(role, name, { now, span: now - from, place, chance: random(nextId + index) })
     })
     .sort((one, other) => one.createdAt - other.createdAt)
-    .flatMap((match, index) => eventsOf(match, BigInt(nextId + index)))
-    .sort((one, other) => one.at - other.at)
+    .map((match, index) => ({ ...match, id: BigInt(nextId + index) }))
 }
 
 /** Returns a match's events in order. Several may share a second. */
-function eventsOf(match: PlannedMatch, matchId: bigint): PlannedEvent[] {
-  const { createdAt, bets, result, claims } = match
-  const common = { match, matchId }
-  const events: PlannedEvent[] = [
-    { ...common, at: createdAt, by: operator, call: 'create' },
-    ...bets.map((bet) => ({ ...common, ...bet, call: 'bet' as const })),
+export function eventsOf(match: PlannedMatch): SeasonEvent[] {
+  const { id, name, createdAt, startTime, endTime, resultAt, minBet, maxBet, bets, winner, claims } = match
+  const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+  const events: SeasonEvent[] = [
+    {
+      at: createdAt,
+      perform: ({ send, contracts }) =>
+        send({ ...contracts.bettingPool, functionName: 'createMatch', args, account: operator }),
+    },
   ]
-  if (result) {
-    const resolve = { ...common, at: result.at, by: operator }
-    if (result.winner === 0) events.push({ ...resolve, call: 'void' })
-    else events.push({ ...resolve, call: 'finalize', side: result.winner })
+  for (const { at, by, side, amount } of bets) {
+    // The newcomer bets in ether, so that the user who gets this account finds its allowance untouched.
+    const perform: SeasonEvent['perform'] = ({ bet, betInWeth }) =>
+      (by === newcomer ? bet : betInWeth)(id, { by, side, amount })
+    events.push({ at, perform })
   }
-  return [...events, ...claims.map((claim) => ({ ...common, ...claim, call: 'claim' as const }))]
+  if (resultAt !== undefined) {
+    events.push({
+      at: resultAt,
+      perform: ({ voidMatch, finalize }) => (winner === 0 ? voidMatch(id) : finalize(id, winner)),
+    })
+  }
+  for (const { at, by } of claims) events.push({ at, perform: ({ claim }) => claim(id, by) })
+  return events
 }
 
-interface Times {
-  created: number
-  start: number
-  end: number
-  /** For past matches. */
-  result?: number
-}
-
-interface TimesContext {
+interface Context {
   now: number
   span: number
   /** The match's place among the past ones, from 0 to 1. */
@@ -184,93 +182,76 @@ interface TimesContext {
 }
 
 /** Returns a match's times, which shrink to fit a short span. */
-function timesOf(role: MatchRole, { now, span, place, chance }: TimesContext): Times {
-  const lead = Math.min((8 + 18 * chance()) * hour, 0.45 * span)
-  const length = Math.min((1.5 + 2 * chance()) * hour, 0.25 * span)
-  const delay = Math.min(RESULT_DELAY, 0.1 * span)
-  // Starts on quarter hours if the match is long enough.
-  const toQuarter = (time: number) => (length > hour ? time - (time % (15 * minute)) : time)
-  const floored = ({ created, start, end, result }: Times): Times => ({
-    created: Math.floor(created),
-    start: Math.floor(start),
-    end: Math.floor(end),
-    result: result && Math.floor(result),
-  })
+function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times {
+  const lead = Math.floor(Math.min((8 + 18 * chance()) * hour, 0.45 * span))
+  const length = Math.floor(Math.min((1.5 + 2 * chance()) * hour, 0.25 * span))
+  const delay = Math.floor(Math.min(RESULT_DELAY, 0.1 * span))
+  const around = (endTime: number) => {
+    const startTime = endTime - length
+    return { createdAt: startTime - lead, startTime, endTime }
+  }
 
   switch (role.stage) {
     case 'past': {
       const earliest = now - span + lead + length + delay
-      const end = toQuarter(earliest + (now - earliest) * place - delay)
-      return floored({ created: end - length - lead, start: end - length, end, result: end + delay })
+      const end = earliest + (now - earliest) * place - delay
+      // Starts on quarter hours if the match is long enough.
+      const endTime = length > hour ? end - (end % QUARTER) : end
+      return { ...around(Math.floor(endTime)), resultAt: Math.floor(endTime) + delay }
     }
-    case 'ended': {
-      const end = now - delay
-      return floored({ created: end - length - lead, start: end - length, end })
-    }
+    case 'ended':
+      return around(now - delay)
     case 'live': {
-      const start = now - Math.min((10 + 30 * chance()) * minute, 0.25 * span)
-      return floored({ created: start - lead, start, end: now + (1.5 + 2 * chance()) * hour })
+      const startTime = now - Math.floor(Math.min((10 + 30 * chance()) * minute, 0.25 * span))
+      const endTime = now + Math.floor((1.5 + 2 * chance()) * hour)
+      return { createdAt: startTime - lead, startTime, endTime }
     }
     case 'upcoming': {
       const earliest = now + role.startsIn * hour
-      const start = earliest + (15 * minute - (earliest % (15 * minute)))
-      return floored({ created: now - lead, start, end: start + (2 + chance()) * hour })
+      const startTime = earliest + QUARTER - (earliest % QUARTER)
+      return { createdAt: now - lead, startTime, endTime: startTime + Math.floor((2 + chance()) * hour) }
     }
   }
 }
 
-interface MatchContext {
-  name: string
-  times: Times
-  now: number
-  chance: Chance
-}
-
-function planMatch(role: MatchRole, { name, times, now, chance }: MatchContext): PlannedMatch {
-  const hasBets = role.size !== 'none'
-  const size = sizes[role.size === 'none' ? 'usual' : role.size]
-  const match: PlannedMatch = {
-    name,
-    createdAt: times.created,
-    startTime: times.start,
-    endTime: times.end,
-    minBet: parseEther(size.minBet),
-    maxBet: parseEther(size.maxBet),
-    bets: hasBets ? earlyBets(role, { size, times, now, chance }) : [],
-    claims: [],
-  }
-  if (hasBets && role.stage !== 'upcoming') match.bets.push(...liveBets(match, now, chance))
-
-  if (times.result) {
-    const winner = winnerOf(role, match, chance)
-    match.result = { at: times.result, winner }
-    match.claims = claimsOf(role, match, { at: times.result, winner, now, chance })
-  }
-  return match
+function planMatch(role: MatchRole, name: string, context: Context): Omit<PlannedMatch, 'id'> {
+  const { chance } = context
+  const times = timesOf(role, context)
+  const { minBet, maxBet } = sizes[role.size]
+  const limits = { minBet: parseEther(minBet), maxBet: parseEther(maxBet) }
+  const bets = role.size === 'none' ? [] : earlyBets(role, times, context)
+  if (role.stage !== 'upcoming') bets.push(...liveBets(bets, { ...times, ...limits }, context))
+  const winner = times.resultAt === undefined ? 0 : winnerOf(role, bets, chance)
+  const claims =
+    times.resultAt === undefined ? [] : claimsOf(role, { bets, winner, at: times.resultAt }, context)
+  return { name, ...times, ...limits, bets, winner, claims }
 }
 
 /** Plans bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
-function earlyBets(
-  role: MatchRole,
-  { size, times, now, chance }: Omit<MatchContext, 'name'> & { size: Size },
-): PlannedBet[] {
+function earlyBets(role: MatchRole, { createdAt, startTime }: Times, { now, chance }: Context): PlannedBet[] {
   const bettors = shuffled(crowd, chance).slice(0, 2 + Math.floor(chance() * (crowd.length - 1)))
   if (role.newcomer) bettors.push(newcomer)
   const lean = 0.3 + 0.4 * chance()
-  const until = Math.min(times.start - 1, now)
+  const until = Math.min(startTime - 1, now)
   return bettors.map((by, index) => {
     const isOnTeamA = index < 2 ? index === 0 : chance() < lean
     return {
-      at: between(times.created, until, (index + chance()) / bettors.length),
+      at: between(createdAt, until, (index + chance()) / bettors.length),
       by,
       side: role.sides === 'one' || isOnTeamA ? 1 : 2,
-      amount: stakeOf(size, chance),
+      amount: stakeOf(sizes[role.size], chance),
     }
   })
 }
 
+type Limits = Times & Pick<PlannedMatch, 'minBet' | 'maxBet'>
+
 /** Plans bets after the start: at most a tenth of each side's early pool, the contract's cap. */
-function liveBets({ bets, minBet, maxBet, startTime, endTime }: PlannedMatch, now: number, chance: Chance) {
+function liveBets(
+  bets: readonly PlannedBet[],
+  { minBet, maxBet, startTime, endTime }: Limits,
+  { now, chance }: Context,
+) {
   return ([1, 2] as const).flatMap((side) => {
     const early = bets.filter((bet) => bet.side === side && bet.by !== newcomer)
     const pool = early.reduce((sum, bet) => sum + bet.amount, 0n)
@@ -282,7 +263,7 @@ function liveBets({ bets, minBet, maxBet, startTime, endTime }: PlannedMatch, no
   })
 }
 
-function winnerOf(role: MatchRole, { bets }: PlannedMatch, chance: Chance): 0 | Side {
+function winnerOf(role: MatchRole, bets: readonly PlannedBet[], chance: Chance): 0 | Side {
   if (role.result === 'void') return 0
   if (role.result === 'noBackers') return 2
   const position = bets.find((bet) => bet.by === newcomer)
@@ -291,15 +272,12 @@ function winnerOf(role: MatchRole, { bets }: PlannedMatch, chance: Chance): 0 | 
   return position.side === 1 ? 2 : 1
 }
 
-interface ResultContext {
-  at: number
-  winner: 0 | Side
-  now: number
-  chance: Chance
-}
-
 /** Plans claims of most bettors with a payout, and of the newcomer if its role says so. */
-function claimsOf(role: MatchRole, { bets }: PlannedMatch, { at, winner, now, chance }: ResultContext) {
+function claimsOf(
+  role: MatchRole,
+  { bets, winner, at }: Pick<PlannedMatch, 'bets' | 'winner'> & { at: number },
+  { now, chance }: Context,
+) {
   const isVoid = winner === 0 || bets.every((bet) => bet.side !== winner)
   const owed = new Set(bets.filter((bet) => isVoid || bet.side === winner).map((bet) => bet.by))
   return [...owed]
@@ -308,7 +286,7 @@ function claimsOf(role: MatchRole, { bets }: PlannedMatch, { at, winner, now, ch
 }
 
 /** Returns a realistic stake in wei: mostly round, some with decimals, some down to the last wei. */
-function stakeOf({ least, most }: Size, chance: Chance): bigint {
+function stakeOf({ least, most }: { least: number; most: number }, chance: Chance): bigint {
   const amount = least + (most - least) * chance() ** 2
   const style = chance()
   if (style < 0.45) return parseEther(roundUp(amount).toString())

@@ -4,8 +4,7 @@ import type { AnvilClient } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
-import { firstSeason, MIN_SPAN, missingRoles, type PlannedEvent, planSeason } from './matches.ts'
-import { perform } from './perform.ts'
+import { eventsOf, firstSeason, MIN_SPAN, missingRoles, type PlannedMatch, planSeason } from './matches.ts'
 import { readMatches, readNewcomerBets, readTournaments } from './reads.ts'
 import { settleTournaments } from './settleTournaments.ts'
 import { dueResults, presentStates, presentTournaments } from './standing.ts'
@@ -43,19 +42,20 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
     now,
     nextId: BigInt(tournaments.length + 1),
     roles: isFirst ? firstTournaments : missingTournaments(played),
-    matches: [...openMatches(matches, from), ...plannedMatches(planned)],
+    matches: [...openMatches(matches, from), ...planned.map(withBackers)],
   })
 
   // The sort is stable: within a second, matches precede their tournaments.
-  for (const event of [...due, ...planned, ...tournamentEvents].sort((one, other) => one.at - other.at)) {
-    await perform(chain, event)
+  const events = [...due, ...planned.flatMap(eventsOf), ...tournamentEvents]
+  for (const { at, perform } of events.sort((one, other) => one.at - other.at)) {
+    await perform(chain.timed(at))
   }
   await chain.advanceTo(now)
   await settleTournaments(chain)
 }
 
 /** Gives everybody ether, and the crowd WETH and allowances. */
-async function fundAccounts({ client, contracts, from, timed }: TimedChain, isFirst: boolean) {
+async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolean) {
   const { giveWeth, approve, balanceOf } = timed(from)
   for (const address of [operator, newcomer, ...crowd]) {
     if ((await client.getBalance({ address })) < parseEther('3000')) {
@@ -67,7 +67,6 @@ async function fundAccounts({ client, contracts, from, timed }: TimedChain, isFi
     if ((await balanceOf(account)) < parseEther('500')) await giveWeth(account, '1000')
     if (!isFirst) continue
     await approve(account, maxUint256)
-    await approve(account, maxUint256, contracts.tournament.address)
   }
 }
 
@@ -83,15 +82,9 @@ function openMatches(matches: readonly RawMatch[], from: number): TournamentMatc
     }))
 }
 
-function plannedMatches(events: readonly PlannedEvent[]): TournamentMatch[] {
-  return events
-    .filter(({ call }) => call === 'create')
-    .map(({ matchId, match }) => {
-      const winner = match.result?.winner ?? 0
-      // The contract voids a match without a bet on the winner.
-      const hasBackers = match.bets.some(({ side }) => side === winner)
-      return { ...match, id: matchId, winner: hasBackers ? winner : 0 }
-    })
+/** Voids a match without a bet on its winner, as the contract does. */
+function withBackers(match: PlannedMatch): TournamentMatch {
+  return match.bets.some(({ side }) => side === match.winner) ? match : { ...match, winner: 0 }
 }
 
 /** Waits for a time and returns the clock's time, both in unix seconds. */

@@ -4,9 +4,10 @@ import type { RawMatch } from '../../src/domain/match/match.ts'
 import type { RawTournament } from '../../src/domain/tournament/tournament.ts'
 import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
-import { type MatchEvent, RESULT_DELAY } from './matches.ts'
+import { RESULT_DELAY } from './matches.ts'
 import { matchNames } from './matchNames.ts'
 import type { SeasonBet, SeasonTournament } from './reads.ts'
+import type { SeasonEvent } from './timedChain.ts'
 
 /** A state counts as present only if it lasts this long. */
 const USEFUL = 30 * minute
@@ -14,23 +15,28 @@ const USEFUL = 30 * minute
 /** The longest time that a match may wait for its result. */
 const MAX_WAIT = 2 * day
 
+type DueResult = SeasonEvent & { matchId: bigint }
+
 /** Plans results for the season's ended matches, but not for the latest, so that one match waits for its result. */
 export function dueResults(
   matches: readonly RawMatch[],
   { from, now }: { from: number; now: number },
-): MatchEvent[] {
+): DueResult[] {
   const ended = matches
     .filter((match) => !match.isFinalized && Number(match.endTime) < now && matchNames.includes(match.name))
     .sort((one, other) => Number(one.endTime - other.endTime))
   const mayWait = (match: RawMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
   return ended
     .filter((match) => !mayWait(match))
-    .map(({ id, endTime }) => {
+    .map(({ id: matchId, endTime }) => {
       const at = Math.min(Number(endTime) + RESULT_DELAY, now)
-      const common = { at, by: operator, matchId: id }
       const isAbandoned = Math.max(at, from) >= Number(endTime) + bettingPoolLimits.ABANDONED_AFTER
-      if (isAbandoned) return { ...common, call: 'abandon' }
-      return { ...common, call: 'finalize', side: id % 2n === 0n ? 1 : 2 }
+      return {
+        at,
+        matchId,
+        perform: ({ voidAbandoned, finalize }) =>
+          isAbandoned ? voidAbandoned(matchId, operator) : finalize(matchId, matchId % 2n === 0n ? 1 : 2),
+      }
     })
 }
 
@@ -62,7 +68,7 @@ export function presentTournaments(tournaments: readonly SeasonTournament[], now
 
 interface Present {
   matches: readonly RawMatch[]
-  due: readonly MatchEvent[]
+  due: readonly DueResult[]
   bets: readonly SeasonBet[]
   now: number
 }

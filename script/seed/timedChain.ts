@@ -1,15 +1,17 @@
-import { toHex } from 'viem'
-import type { AnvilClient } from '../../src/testing/anvil.ts'
-import { communitySteps } from '../../src/testing/community.ts'
+import { type AnvilClient, mineAt } from '../../src/testing/anvil.ts'
+import { contractSteps } from '../../src/testing/contractSteps.ts'
 import type { Contracts, StepContext } from '../../src/testing/contracts.ts'
-import { matchSteps } from '../../src/testing/matches.ts'
-import { moneySteps } from '../../src/testing/money.ts'
-import { tournamentSteps } from '../../src/testing/tournaments.ts'
 
 /** Enough for any call of the season, so viem need not estimate. */
 const GAS = 1_000_000n
 
 export type TimedChain = Awaited<ReturnType<typeof timeChain>>
+
+/** What happens in the season at a time, in unix seconds. */
+export interface SeasonEvent {
+  at: number
+  perform: (steps: ReturnType<TimedChain['timed']>) => Promise<unknown>
+}
 
 /** Returns the contract steps, each transaction in its own block at the scheduled time. */
 export async function timeChain(client: AnvilClient, contracts: Contracts) {
@@ -20,11 +22,7 @@ export async function timeChain(client: AnvilClient, contracts: Contracts) {
   /** Mines a block at a time, or at the newest block's if that is later. */
   async function advanceTo(time: number) {
     latest = Math.max(latest, time)
-    // Anvil takes a time where viem's types expect a number of blocks.
-    await client.request<{ Method: 'evm_mine'; Parameters: [string]; ReturnType: string }>({
-      method: 'evm_mine',
-      params: [toHex(latest)],
-    })
+    await mineAt(client, latest)
   }
 
   function timed(time: number) {
@@ -40,21 +38,13 @@ export async function timeChain(client: AnvilClient, contracts: Contracts) {
       }
       return hash
     }
-    const context: StepContext = {
+    return contractSteps({
       client,
       contracts,
       send,
       now: async () => latest,
       pass: (seconds) => advanceTo(latest + seconds),
-    }
-    const matches = matchSteps(context)
-    return {
-      ...context,
-      ...matches,
-      ...moneySteps(context),
-      ...communitySteps(context),
-      tournaments: tournamentSteps(context, matches),
-    }
+    })
   }
 
   return { from, client, contracts, advanceTo, timed, now: () => latest }

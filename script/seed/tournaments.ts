@@ -4,6 +4,7 @@ import type { Side } from '../../src/domain/match/match.ts'
 import { hour } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { random } from './random.ts'
+import type { SeasonEvent } from './timedChain.ts'
 
 const MAX_MATCHES = 4
 
@@ -38,21 +39,6 @@ export function missingTournaments(
   return roles
 }
 
-interface PlannedTournament {
-  name: string
-  startTime: number
-  endTime: number
-  entryFee: bigint
-  matchIds: bigint[]
-}
-
-/** A contract call on a tournament at a time in unix seconds. */
-export type TournamentEvent = { at: number; by: Address; tournamentId: bigint } & (
-  | { call: 'createTournament' | 'join'; tournament: PlannedTournament }
-  | { call: 'predict'; matchIds: bigint[]; sides: Side[] }
-  | { call: 'judge' | 'cancel' }
-)
-
 /** A match as tournaments need it. Times are unix seconds. */
 export interface TournamentMatch {
   id: bigint
@@ -76,7 +62,7 @@ interface Chosen {
 }
 
 /** Plans the tournaments up to now, but not their scoring. Skips a role without suitable matches. */
-export function planTournaments({ now, nextId, roles, matches }: TournamentPlan): TournamentEvent[] {
+export function planTournaments({ now, nextId, roles, matches }: TournamentPlan): SeasonEvent[] {
   return roles
     .flatMap((role) => {
       const [first, ...others] = matchesFor(role, matches, now)
@@ -117,38 +103,37 @@ function createdAt({ role, matches }: Chosen, now: number) {
 
 function planTournament(
   { role, matches, at }: Chosen & { at: number },
-  tournamentId: bigint,
+  id: bigint,
   now: number,
-): TournamentEvent[] {
-  const chance = random(Number(tournamentId) + 1000)
+): SeasonEvent[] {
+  const chance = random(Number(id) + 1000)
   const { name, entryFee } = kinds[role]
-  const tournament = {
-    name: `${name} #${tournamentId}`,
-    startTime: Math.min(role === 'running' ? now - 1 : Number.POSITIVE_INFINITY, matches[0].startTime),
-    endTime: Math.max(...matches.map(({ endTime }) => endTime)) + hour,
-    entryFee: parseEther(entryFee),
-    matchIds: matches.map(({ id }) => id),
-  }
+  const startTime = Math.min(role === 'running' ? now - 1 : Number.POSITIVE_INFINITY, matches[0].startTime)
+  const endTime = Math.max(...matches.map((match) => match.endTime)) + hour
+  const matchIds = matches.map((match) => match.id)
+  const times = [BigInt(startTime), BigInt(endTime)] as const
+  const args = [`${name} #${id}`, ...times, parseEther(entryFee), matchIds] as const
   const players = crowd.filter(() => chance() < 0.8)
   if (role !== 'upcoming' && role !== 'judged') players.push(newcomer)
 
-  const common = { at, tournamentId }
-  const byOperator = { ...common, by: operator }
-  const events: TournamentEvent[] = [{ ...byOperator, call: 'createTournament', tournament }]
-  if (role === 'judged') events.push({ ...byOperator, call: 'judge' })
+  const events: SeasonEvent['perform'][] = [
+    ({ send, contracts }) =>
+      send({ ...contracts.tournament, functionName: 'createTournament', args, account: operator }),
+  ]
+  if (role === 'judged') events.push(({ tournaments }) => tournaments.setJudged(id))
   for (const by of players) {
-    events.push({ ...common, by, call: 'join', tournament })
-    events.push({ ...common, by, call: 'predict', ...predictionsOf(by, { role, matches }, chance) })
+    const { predicted, sides } = predictionsOf(by, { role, matches }, chance)
+    events.push(({ tournaments }) => tournaments.play(id, by, predicted, sides))
   }
-  if (role === 'cancelled') events.push({ ...byOperator, call: 'cancel' })
-  return events
+  if (role === 'cancelled') events.push(({ tournaments }) => tournaments.cancel(id))
+  return events.map((perform) => ({ at, perform }))
 }
 
 /** The newcomer predicts every winner, and leaves one open match unpredicted. */
 function predictionsOf(by: Address, { role, matches }: Chosen, chance: () => number) {
   const predicted = by === newcomer && role === 'running' ? matches.slice(0, -1) : matches
   return {
-    matchIds: predicted.map(({ id }) => id),
+    predicted: predicted.map(({ id }) => id),
     sides: predicted.map(({ winner }): Side => {
       if (by === newcomer && winner !== 0) return winner
       return chance() < 0.5 ? 1 : 2

@@ -5,10 +5,12 @@ import {
   createTestClient,
   type Hash,
   type Hex,
+  type HttpTransportConfig,
   http,
   type PublicClient,
   publicActions,
   type TransactionReceipt,
+  toHex,
   WaitForTransactionReceiptTimeoutError,
   walletActions,
 } from 'viem'
@@ -51,11 +53,11 @@ const RECEIPT_TIMEOUT_MS = 30_000
 export type AnvilClient = ReturnType<typeof anvilClient>
 
 /** Returns a client that reads, writes from Anvil's unlocked accounts and moves its clock. */
-function anvilClient(url: string, chain: Chain = local) {
+export function anvilClient(url: string, chain: Chain = local, config?: HttpTransportConfig) {
   return createTestClient({
     chain,
     mode: 'anvil',
-    transport: http(url),
+    transport: http(url, config),
     pollingInterval: 20,
     cacheTime: 0,
   })
@@ -64,6 +66,15 @@ function anvilClient(url: string, chain: Chain = local) {
     .extend((client) => ({
       waitForTransactionReceipt: ({ hash }: { hash: Hash }) => receiptOf(client, hash),
     }))
+}
+
+/** Mines a block at a time in unix seconds. */
+export async function mineAt(client: AnvilClient, time: number) {
+  // Anvil takes a time where viem's types expect a number of blocks.
+  await client.request<{ Method: 'evm_mine'; Parameters: [string]; ReturnType: string }>({
+    method: 'evm_mine',
+    params: [toHex(time)],
+  })
 }
 
 /** Puts Multicall3 at its canonical address. */

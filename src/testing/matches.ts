@@ -41,6 +41,12 @@ export function matchSteps({ client, contracts: { bettingPool }, send, now, pass
     bet,
     finalize,
 
+    /** Bets in WETH, which the bettor must have approved. */
+    async betInWeth(matchId: bigint, { by, side, amount }: NewBet) {
+      const args = [matchId, toWei(amount), side] as const
+      await send({ ...bettingPool, functionName: 'placeBet', args, account: by })
+    },
+
     /** Creates a match; by default it starts in an hour, ends in two, and takes 0.01 to 10 WETH. Returns its id. */
     async createMatch({
       name = 'CS2: Natus Vincere vs FaZe Clan — Major Final',

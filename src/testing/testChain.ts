@@ -2,11 +2,8 @@ import type { Chain, Hex } from 'viem'
 import { local } from '@/chain/config/chains'
 import { accounts } from './accounts'
 import { startAnvil } from './anvil'
-import { communitySteps } from './community'
+import { contractSteps } from './contractSteps'
 import type { Contracts, StepContext } from './contracts'
-import { matchSteps } from './matches'
-import { moneySteps } from './money'
-import { tournamentSteps } from './tournaments'
 
 interface TestChainOptions {
   /** A state file of a chain with nothing but the contracts. */
@@ -39,18 +36,12 @@ export async function startTestChain({ state, contracts, chain = local, startTim
   }
 
   let baseline: Hex | undefined
-  const context = { client, contracts, send, now, pass }
-  const matches = matchSteps(context)
   return {
     url,
     id: chain.id,
     stop,
     accounts,
-    ...context,
-    ...matches,
-    ...moneySteps(context),
-    ...communitySteps(context),
-    tournaments: tournamentSteps(context, matches),
+    ...contractSteps({ client, contracts, send, now, pass }),
 
     /** Returns to nothing but the contracts. */
     async restore() {

@@ -1,4 +1,4 @@
-import { type Address, maxUint256 } from 'viem'
+import type { Address } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
@@ -75,7 +75,7 @@ export function tournamentSteps(
       })
       if (entryFee > 0n) {
         await send({ ...weth, functionName: 'deposit', value: entryFee, account })
-        await send({ ...weth, functionName: 'approve', args: [tournament.address, maxUint256], account })
+        await send({ ...weth, functionName: 'approve', args: [tournament.address, entryFee], account })
       }
       await join(id, account)
       await predict(id, account, matchIds, sides)
