@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Abi, type Address, getAddress, type Hex, parseEther, zeroAddress } from 'viem'
+import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
-import { type Anvil, startAnvil } from '../src/testing/anvil.ts'
+import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { run } from './lib/processes.ts'
@@ -15,7 +14,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 // Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
-const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
 // The part of a Safe that the script reads.
 const SAFE = `
@@ -39,18 +37,13 @@ beforeAll(async () => {
   if (!first || !second || !third) throw new Error('Anvil has no accounts.')
   deployer = second
   other = third
-  weth = await create(first, weth9.abi, weth9.bytecode)
-  safe = await create(first, [], compileSafe())
+  weth = await deployContract(anvil.client, { ...weth9, account: first })
+  safe = await deployContract(anvil.client, { abi: [], bytecode: compileSafe(), account: first })
 })
 afterAll(async () => {
   await anvil.stop()
   rmSync(folder, { recursive: true })
 })
-
-async function create(account: Address, abi: Abi, bytecode: Hex) {
-  const hash = await anvil.client.deployContract({ abi, bytecode, account })
-  return getAddress((await anvil.client.waitForTransactionReceipt({ hash })).contractAddress ?? '')
-}
 
 function compileSafe(): Hex {
   const input = {

@@ -71,13 +71,11 @@ try {
 async function deploy() {
   const options = readOptions()
   const { chain, deploying } = publicChain(options.chain)
-  const rpcUrl = options.rpcUrl ?? chain.rpcUrls.default.http[0] ?? ''
-  const weth = options.weth ?? deploying.weth
-  const { sender, owner } = options
+  const { sender, owner, rpcUrl = chain.rpcUrls.default.http[0] ?? '', weth = deploying.weth } = options
   const file = deploymentPath(chain.id)
   if (existsSync(file)) {
     throw new UserFacingError(
-      `There is a deployment on ${chain.name} already: move ${relative(root, file)} away if there is to be another one.`,
+      `There is a deployment on ${chain.name} already: move ${relative(root, file)} away to deploy again.`,
     )
   }
   requireFoundry()
@@ -95,11 +93,11 @@ async function deploy() {
   console.log(`
   Chain      ${chain.name} (${chain.id}), by ${rpcUrl}
   WETH       ${weth}
-  Owner      ${owner}, ${textOf(ownerIs)}
+  Owner      ${owner}, ${ownerIs.kind === 'safe' ? textOf(ownerIs) : textOf(ownerIs).toUpperCase()}
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
-  It was simulated, and went well. Nothing has been sent yet.
+  The simulation succeeded. Nothing has been sent yet.
 `)
   if (!options.isConfirmed) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
@@ -110,7 +108,7 @@ async function deploy() {
   try {
     await requireDeployed(client, deployment, owner, sender)
   } finally {
-    // Also after a failed check: the RPC may just lag, and the contracts are deployed.
+    // Also after a failed check: the contracts are deployed, and the RPC may lag.
     printNextSteps(options, publicChain(options.chain), file, contracts)
   }
 }
@@ -119,7 +117,7 @@ function parseFlags() {
   try {
     return parseArgs({ options: flags }).values
   } catch (error) {
-    throw new UserFacingError(`${(error as Error).message}\n\n${HELP}`)
+    throw incomplete(describeError(error))
   }
 }
 
@@ -128,30 +126,27 @@ type Flags = ReturnType<typeof parseFlags>
 function readOptions() {
   const values = parseFlags()
   const { chain, sender, owner, weth } = values
-  if (!chain) throw missing('chain')
-  if (!sender) throw missing('sender')
-  if (!owner) throw missing('owner')
+  if (!chain) throw incomplete('--chain is missing.')
+  if (!sender) throw incomplete('--sender is missing.')
+  if (!owner) throw incomplete('--owner is missing.')
   const signer = signerOf(values)
-  const options = {
+  if (signer.length === 0) throw incomplete('Name the signer: --ledger, --trezor, --account or --unlocked.')
+  return {
     chain,
     sender: addressOf('sender', sender),
     owner: addressOf('owner', owner),
     weth: weth === undefined ? undefined : addressOf('weth', weth),
     rpcUrl: values['rpc-url'],
     signer,
-    isConfirmed: values.yes ?? false,
-    isPlainOwnerConfirmed: values['yes-plain-owner'] ?? false,
+    isConfirmed: values.yes,
+    isPlainOwnerConfirmed: values['yes-plain-owner'],
   }
-  if (signer.length === 0) {
-    throw new UserFacingError(`Who signs is missing: --ledger, --trezor, --account or --unlocked.\n\n${HELP}`)
-  }
-  return options
 }
 
 type Options = ReturnType<typeof readOptions>
 
-function missing(name: string) {
-  return new UserFacingError(`--${name} is missing.\n\n${HELP}`)
+function incomplete(problem: string) {
+  return new UserFacingError(`${problem}\n\n${HELP}`)
 }
 
 function addressOf(name: string, value: string): Address {
@@ -171,13 +166,13 @@ function signerOf({ account, ledger, trezor, unlocked }: Flags): string[] {
 
 function textOf(owner: Owner) {
   if (owner.kind === 'safe') return `a Safe (${owner.threshold} of ${owner.owners})`
-  return owner.kind === 'plain' ? 'A PLAIN WALLET' : 'A CONTRACT THAT IS NO SAFE'
+  return owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
 }
 
 /** Asks before one key owns everything. */
 async function confirmOwner(options: Options, owner: Owner) {
   if (owner.kind === 'safe' || options.isPlainOwnerConfirmed) return
-  const what = owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
+  const what = textOf(owner)
   const remedy = `The owner is ${what}: use a Safe, or add --yes-plain-owner.`
   if (options.isConfirmed) throw new UserFacingError(remedy)
   console.log(
@@ -223,12 +218,12 @@ function printNextSteps(
   Deployed. The addresses are in ${relative(root, file)}: commit it.
 ${contracts.map(({ name, address }) => `  ${name.padEnd(14)} ${address}`).join('\n')}
 
-  What is next
+  Next steps
 ${accept}
-  Let everybody read the source:
+  Verify the source code:
 ${commands.map((command) => `  ${command}`).join('\n')}
 
-  Build the site, and put dist/ on any static host:
+  Build the site and upload dist/ to a static host:
   export VITE_OPERATOR_PASSWORD_SHA256=$(node -p "crypto.createHash('sha256').update('a password').digest('hex')")
   npm run build -- --chain ${name}
 `)

@@ -3,7 +3,7 @@ import { type Address, parseEther, toHex } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import type { Anvil } from '../../src/testing/anvil.ts'
-import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
+import { contractsOf } from '../../src/testing/contracts.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { matchNameAt } from '../seed/matchNames.ts'
@@ -36,7 +36,6 @@ const { operator, bettor } = accounts
 
 interface Fill {
   chain: BatchedChain
-  contracts: Contracts
   chance: () => number
   bettors: readonly Address[]
   players: readonly Address[]
@@ -45,10 +44,9 @@ interface Fill {
 /** Fills the chain. Anvil must mine on demand only, impersonate every account, and limit no block or request. */
 export async function fillChain({ url, client }: Anvil, deployment: Deployment) {
   const begin = Number((await client.getBlock()).timestamp)
-  const chain = batchChain(url, begin)
+  const chain = batchChain(url, contractsOf(deployment), begin)
   const fill: Fill = {
     chain,
-    contracts: contractsOf(deployment),
     chance: random(1),
     bettors: addresses(0xbe, size.bettors),
     players: [bettor, ...addresses(0xb1a, size.players - 1)],
@@ -59,17 +57,17 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
   let nextId = 1
   for (let round = 0; round < size.rounds - 1; round++) {
     chain.setTime(begin + round * ROUND)
-    const ids = await createMatches(fill, nextId, roundMatches(chain.now()))
+    const ids = await createMatches(fill, nextId, roundMatches(chain.time()))
     nextId += ids.length
     await placeBets(fill, ids, shareOf(round))
-    chain.setTime(chain.now() + 3 * hour)
+    chain.setTime(chain.time() + 3 * hour)
     await resolve(fill, ids)
   }
 
   // The last round also has the open matches and the tournament.
   chain.setTime(begin + (size.rounds - 1) * ROUND)
-  const open = await createMatches(fill, nextId, openMatches(chain.now()))
-  const last = await createMatches(fill, nextId + open.length, roundMatches(chain.now()))
+  const open = await createMatches(fill, nextId, openMatches(chain.time()))
+  const last = await createMatches(fill, nextId + open.length, roundMatches(chain.time()))
   await placeBets(fill, last, shareOf(size.rounds - 1))
   await placeBets(fill, open, {
     crowd: onOpenMatches.bets - onOpenMatches.bettorsBets,
@@ -80,7 +78,7 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
   const backers = fill.bettors.slice(0, 2)
   await chain.mine(matchIds.flatMap((id) => backers.map((by, index) => bet(fill, by, index, id))))
   await playTournament(fill, matchIds)
-  chain.setTime(chain.now() + 2 * hour)
+  chain.setTime(chain.time() + 2 * hour)
   await resolve(fill, last)
   await score(fill, matchIds.slice(0, 1))
   await claim(fill)
@@ -96,13 +94,12 @@ function shareOf(round: number) {
   return { crowd: shareIn('bets') - shareIn('bettorsBets'), bettor: shareIn('bettorsBets') }
 }
 
-async function registerReferrals({ chain, contracts: { communityHub }, bettors }: Fill) {
+async function registerReferrals({ chain, bettors }: Fill) {
   const referrers = bettors.slice(0, 100)
   await chain.mine(
-    bettors.slice(100).map((account, index) => () => {
-      const args = [referrers[index % referrers.length] ?? operator] as const
-      return chain.send({ ...communityHub, functionName: 'registerReferral', args, account })
-    }),
+    bettors
+      .slice(100)
+      .map((user, index) => chain.register(user, referrers[index % referrers.length] ?? operator)),
   )
 }
 
@@ -131,11 +128,8 @@ function openMatches(now: number): NewMatch[] {
 }
 
 /** Creates matches and returns their ids. */
-async function createMatches(
-  { chain, contracts: { bettingPool } }: Fill,
-  nextId: number,
-  matches: readonly NewMatch[],
-) {
+async function createMatches({ chain }: Fill, nextId: number, matches: readonly NewMatch[]) {
+  const asOperator = { ...chain.contracts.bettingPool, account: operator } as const
   const named = matches.map(({ startTime, endTime }, index) => ({
     name: matchNameAt(index),
     startTime: BigInt(startTime),
@@ -144,9 +138,8 @@ async function createMatches(
     maxBet: ether(50),
   }))
   await chain.mine(
-    chunked(named, MATCHES_PER_CALL).map(
-      (chunk) => () =>
-        chain.send({ ...bettingPool, functionName: 'createMatches', args: [chunk], account: operator }),
+    chunked(named, MATCHES_PER_CALL).map((chunk) =>
+      chain.send({ ...asOperator, functionName: 'createMatches', args: [chunk] }),
     ),
   )
   return matches.map((_, index) => BigInt(nextId + index))
@@ -159,70 +152,59 @@ async function placeBets(fill: Fill, matchIds: readonly bigint[], count: { crowd
   const bets = [
     ...crowdMatches.map(([matchId]) => {
       const [by, index] = pick(bettors, chance)
-      return bet(fill, by, index, matchId)
+      return { by, index, matchId }
     }),
-    ...matchIds.slice(-count.bettor).map((matchId) => bet(fill, bettor, 0, matchId)),
+    ...matchIds.slice(-count.bettor).map((matchId) => ({ by: bettor, index: 0, matchId })),
   ]
-  for (const block of chunked(bets, BETS_PER_BLOCK)) await chain.mine(block)
+  for (const block of chunked(bets, BETS_PER_BLOCK)) {
+    await chain.mine(block.map(({ by, index, matchId }) => bet(fill, by, index, matchId)))
+  }
 }
 
-/** Returns a bet on the side that this bettor always takes in this match, because nobody may bet on both. */
-function bet(fill: Fill, account: Address, index: number, matchId: bigint) {
-  const { chain, chance, contracts } = fill
-  const args = [matchId, 1 + ((index + Number(matchId)) % 2)] as const
-  const value = ether(0.02 + chance() * 0.5)
-  return () => chain.send({ ...contracts.bettingPool, functionName: 'placeBetETH', args, account, value })
+/** Bets on the side that this bettor always takes in this match, because nobody may bet on both. */
+function bet({ chain, chance }: Fill, by: Address, index: number, matchId: bigint) {
+  const side = (index + Number(matchId)) % 2 === 0 ? 1 : 2
+  return chain.bet(matchId, { by, side, amount: ether(0.02 + chance() * 0.5) })
 }
 
 /** Voids every tenth match and finalizes the others. */
-async function resolve({ chain, chance, contracts: { bettingPool } }: Fill, matchIds: readonly bigint[]) {
+async function resolve({ chain, chance }: Fill, matchIds: readonly bigint[]) {
   await chain.mine(
-    matchIds.map((id) => () => {
-      const asOperator = { ...bettingPool, account: operator } as const
-      if (id % 10n === 0n) return chain.send({ ...asOperator, functionName: 'voidMatch', args: [id] })
-      return chain.send({ ...asOperator, functionName: 'finalizeMatch', args: [id, sideOf(chance)] })
-    }),
+    matchIds.map((id) => (id % 10n === 0n ? chain.voidMatch(id) : chain.finalize(id, sideOf(chance)))),
   )
 }
 
-async function playTournament(
-  { chain, chance, players, contracts: { tournament } }: Fill,
-  matchIds: readonly bigint[],
-) {
-  const times = [BigInt(chain.now() + 10 * minute), BigInt(chain.now() + 150 * day)] as const
+async function playTournament({ chain, chance, players }: Fill, matchIds: readonly bigint[]) {
+  const { contracts, send, tournaments } = chain
+  const times = [BigInt(chain.time() + 10 * minute), BigInt(chain.time() + 150 * day)] as const
   const args = ['World open', ...times, 0n, matchIds] as const
-  const { send } = chain
-  await chain.mine([() => send({ ...tournament, functionName: 'createTournament', args, account: operator })])
+  const asOperator = { ...contracts.tournament, account: operator } as const
+  await chain.mine([send({ ...asOperator, functionName: 'createTournament', args })])
   for (const some of chunked(players, TRANSACTIONS_PER_BLOCK)) {
+    await chain.mine(some.map((player) => tournaments.join(1n, player)))
     await chain.mine(
-      some.map(
-        (account) => () => send({ ...tournament, functionName: 'joinTournament', args: [1n], account }),
-      ),
-    )
-    await chain.mine(
-      some.map((account) => () => {
-        const args = [1n, matchIds, matchIds.map(() => sideOf(chance))] as const
-        return send({ ...tournament, functionName: 'submitPredictions', args, account })
+      some.map((player) => {
+        const sides = matchIds.map(() => sideOf(chance))
+        return tournaments.predict(1n, player, matchIds, sides)
       }),
     )
   }
 }
 
 /** Scores matches for half of the players. */
-async function score({ chain, players, contracts: { tournament } }: Fill, matchIds: readonly bigint[]) {
+async function score({ chain, players }: Fill, matchIds: readonly bigint[]) {
+  const asOperator = { ...chain.contracts.tournament, account: operator } as const
   const groups = chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
   await chain.mine(
     matchIds.flatMap((id) =>
-      groups.map((group) => () => {
-        const args = [1n, id, group] as const
-        return chain.send({ ...tournament, functionName: 'scoreMatch', args, account: operator })
-      }),
+      groups.map((group) => chain.send({ ...asOperator, functionName: 'scoreMatch', args: [1n, id, group] })),
     ),
   )
 }
 
 /** Claims all of the crowd's payouts, and the older half of the bettor's. */
-async function claim({ chain, bettors, contracts: { bettingPool } }: Fill) {
+async function claim({ chain, bettors }: Fill) {
+  const { bettingPool } = chain.contracts
   const owed = await Promise.all(
     [bettor, ...bettors].map(async (account) => {
       const args = [account, 0n, BigInt(size.bets)] as const
@@ -231,11 +213,11 @@ async function claim({ chain, bettors, contracts: { bettingPool } }: Fill) {
     }),
   )
   const claims = owed.flatMap(({ account, matchIds }) =>
-    chunked(matchIds, CLAIMS_PER_CALL).map(
-      (some) => () => chain.send({ ...bettingPool, functionName: 'claimMany', args: [some], account }),
-    ),
+    chunked(matchIds, CLAIMS_PER_CALL).map((some) => ({ account, args: [some] }) as const),
   )
-  for (const block of chunked(claims, BETS_PER_BLOCK)) await chain.mine(block)
+  for (const block of chunked(claims, BETS_PER_BLOCK)) {
+    await chain.mine(block.map((call) => chain.send({ ...bettingPool, functionName: 'claimMany', ...call })))
+  }
 }
 
 /** Returns addresses without known keys. */

@@ -8,7 +8,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import type { Row, Site } from '../bench.ts'
 import { findChromium } from '../lib/chromium.ts'
-import { deployLocal } from '../lib/deployLocal.ts'
+import { makeDeployment } from '../lib/deployLocal.ts'
 import { SEASON } from '../lib/localChain.ts'
 import { serveSite } from '../lib/serveSite.ts'
 import { momentOf } from './bigChain.ts'
@@ -67,11 +67,7 @@ async function startSeason(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'clutchpool-season-'))
   const state = join(folder, 'chain.json')
   const began = Math.floor(Date.now() / 1000) - SEASON
-  const empty = await startAnvil({
-    args: ['--timestamp', String(began), '--dump-state', state],
-  })
-  const deployment = await deployLocal(empty)
-  await empty.stop()
+  const deployment = await makeDeployment('--timestamp', String(began), '--dump-state', state)
   // Its clock starts with the season.
   const anvil = await startAnvil({
     port,

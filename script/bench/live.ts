@@ -1,10 +1,12 @@
 // Measures the app while others bet ten times a second.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import type { Row, Site } from '../bench.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { seconds } from '../lib/report.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
 import { openBrowser, visitor } from './visit.ts'
 
@@ -51,11 +53,11 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
 
   const began = performance.now()
   const stop = bets.start()
-  await waitUntil(began + FIRST_HEAP_SAMPLE)
+  await sleep(FIRST_HEAP_SAMPLE)
   const before = await heapSize(session)
   const from = Date.now()
   await page.evaluate(recordChanges)
-  await waitUntil(began + DURATION)
+  await sleep(began + DURATION - performance.now())
   const changes = await page.evaluate(() => window.changes)
   const to = Date.now()
   const placed = await stop()
@@ -77,18 +79,18 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
   return [
     {
       what: `${what}: longest time without new totals`,
-      measured: `${(silence / SECOND).toFixed(1)} s (${changes.length} times new)`,
+      measured: `${seconds(silence)} (${changes.length} updates)`,
       goal: `≤ ${MAX_SILENCE / SECOND} s`,
       isMet: silence <= MAX_SILENCE,
     },
     {
-      what: `${what}: requests that refresh, at most in a second`,
+      what: `${what}: refresh requests, most in a second`,
       measured: `${most} (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
       goal: `≤ ${MAX_REFRESHES_PER_SECOND}`,
       isMet: most <= MAX_REFRESHES_PER_SECOND,
     },
     {
-      what: `${what}: what its scripts hold after 15 and after 60 seconds`,
+      what: `${what}: JavaScript heap after 15 and after 60 seconds`,
       measured: `${megabytes(before)} and ${megabytes(after)}: ${growth.toFixed(1)} %`,
       goal: `≤ ${MAX_GROWTH_PERCENT} %`,
       isMet: growth <= MAX_GROWTH_PERCENT,
@@ -172,10 +174,6 @@ async function heapSize(session: CDPSession): Promise<number> {
 type HeapSnapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: string[][] } }
   nodes: number[]
-}
-
-function waitUntil(moment: number) {
-  return new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
 }
 
 function megabytes(bytes: number) {

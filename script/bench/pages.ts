@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Row } from '../bench.ts'
+import { seconds } from '../lib/report.ts'
 import { LOCAL_PASSWORD } from '../lib/site.ts'
 import { visitor, type Where, waitUntilQuiet } from './visit.ts'
 
@@ -34,7 +35,7 @@ export async function measurePages(browser: Browser, where: Where): Promise<Row[
     rows.push({
       what: `${path}: until all is read`,
       measured: [
-        `${((lastActivity - began) / 1000).toFixed(1)} s`,
+        seconds(lastActivity - began),
         `${requests.length} requests (${calls.length} calls)`,
         `longest task ${Math.round(Math.max(0, ...tasks))} ms`,
       ].join(', '),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { type Address, numberToHex } from 'viem'
 import { announceWallet } from '../../e2e/fixtures/announceWallet.mjs'
@@ -151,7 +152,7 @@ export async function waitUntilQuiet({ page, requests }: Visit, quiet: number): 
     )
     const last = Math.max(since, task, asked.at(-1)?.at ?? 0)
     if (Date.now() - last > quiet || Date.now() - since > QUIET_TIMEOUT) return last
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sleep(100)
   }
 }
 

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
-import { type Anvil, placeMulticall3, startAnvil } from '../../src/testing/anvil.ts'
+import { type Anvil, deployContract, placeMulticall3, startAnvil, weth9 } from '../../src/testing/anvil.ts'
 import { contractsFingerprint } from './artifacts.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
 import { root } from './processes.ts'
-
-const weth9 = createRequire(import.meta.url)('canonical-weth/build/contracts/WETH9.json')
 
 /**
  * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their
@@ -19,11 +16,7 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
   if (!deployer) throw new Error('Anvil has no accounts.')
 
   await placeMulticall3(client)
-
-  const hash = await client.deployContract({ abi: weth9.abi, bytecode: weth9.bytecode, account: deployer })
-  const { contractAddress: weth } = await client.waitForTransactionReceipt({ hash })
-  if (!weth) throw new Error('WETH9 was not deployed.')
-
+  const weth = await deployContract(client, { ...weth9, account: deployer })
   const { deployment } = await deployContracts({
     rpcUrl: url,
     chainId: local.id,
@@ -36,11 +29,14 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
   return deployment
 }
 
-/** Writes the local chain's addresses, for those who need them but no chain. */
-export async function makeDeployment() {
-  const anvil = await startAnvil()
-  await deployLocal(anvil)
+/** Deploys to a new Anvil with these arguments, which can save its state, and stops it. */
+export async function makeDeployment(...args: readonly string[]) {
+  const anvil = await startAnvil({ args })
+  // Deploying then ends at the same block time on a slow machine.
+  await anvil.client.setBlockTimestampInterval({ interval: 1 })
+  const deployment = await deployLocal(anvil)
   await anvil.stop()
+  return deployment
 }
 
 /** Returns the state file of a chain with nothing but the contracts, cached until they change. */
@@ -50,9 +46,7 @@ export async function emptyChainState(): Promise<string> {
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
   const unfinished = `${path}.${process.pid}`
-  const anvil = await startAnvil({ args: ['--dump-state', unfinished] })
-  await deployLocal(anvil)
-  await anvil.stop()
+  await makeDeployment('--dump-state', unfinished)
   renameSync(unfinished, path)
   return path
 }

@@ -22,7 +22,7 @@ export function requireFoundry() {
 export async function requireFreePort(port: number, purpose: string) {
   // localhost may resolve to either address.
   for (const host of ['127.0.0.1', '::1']) {
-    if (!(await isFree(port, host))) {
+    if ((await probe(port, host)) === undefined) {
       throw new UserFacingError(
         `Port ${port}, which ${purpose} needs, is in use: stop what runs there, perhaps another "npm start", and try again.`,
       )
@@ -30,22 +30,24 @@ export async function requireFreePort(port: number, purpose: string) {
   }
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    // Other errors mean there is no such address, such as ::1 without IPv6.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
-  })
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const port = await probe(0, '127.0.0.1')
+  if (!port) throw new Error('There is no free port.')
+  return port
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
+/** Listens for a moment. Returns the port, any if it is 0, or `undefined` if it is in use. */
+function probe(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    // Other errors mean there is no such address, such as ::1 without IPv6.
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRINUSE' ? undefined : port),
+    )
+    server.listen(port, host, () => {
+      const { port: chosen } = server.address() as AddressInfo
+      server.close(() => resolve(chosen))
     })
   })
 }

@@ -20,7 +20,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T, remedy =
   process.stdout.write(`  ${name.padEnd(52)}`)
   try {
     const result = await work()
-    process.stdout.write(`${seconds(performance.now() - began)}\n`)
+    process.stdout.write(`${seconds(performance.now() - began).padStart(8)}\n`)
     return result
   } catch (error) {
     // The signal handler is about to exit.
@@ -34,6 +34,6 @@ export async function step<T>(name: string, work: () => Promise<T> | T, remedy =
   }
 }
 
-function seconds(ms: number) {
-  return `${(ms / 1000).toFixed(1)} s`.padStart(8)
+export function seconds(ms: number) {
+  return `${(ms / 1000).toFixed(1)} s`
 }

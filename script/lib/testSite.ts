@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
-import { startAnvil } from '../../src/testing/anvil.ts'
-import { deployLocal } from './deployLocal.ts'
+import { makeDeployment } from './deployLocal.ts'
 
 /**
  * Saves the state of a chain with nothing but the contracts, and builds and serves the app for it.
@@ -14,14 +13,7 @@ export async function makeTestSite(genesis: number) {
   const chainState = join(folder, 'chain.json')
   const outDir = join(folder, 'app')
 
-  const anvil = await startAnvil({
-    args: ['--timestamp', String(genesis), '--dump-state', chainState],
-  })
-  // Deploying then ends at the same block time on a slow machine.
-  await anvil.client.setBlockTimestampInterval({ interval: 1 })
-  await deployLocal(anvil)
-  await anvil.stop()
-
+  await makeDeployment('--timestamp', String(genesis), '--dump-state', chainState)
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const server = await preview({
     logLevel: 'error',

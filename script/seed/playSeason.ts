@@ -65,8 +65,7 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
   if (isFirst) await giveWeth(newcomer, '25')
   for (const account of crowd) {
     if ((await balanceOf(account)) < parseEther('500')) await giveWeth(account, '1000')
-    if (!isFirst) continue
-    await approve(account, maxUint256)
+    if (isFirst) await approve(account, maxUint256)
   }
 }
 
@@ -89,7 +88,6 @@ function withBackers(match: PlannedMatch): TournamentMatch {
 
 /** Waits for a time and returns the clock's time, both in unix seconds. */
 async function waitUntil(time: number): Promise<number> {
-  const ms = time * 1000 - Date.now()
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+  await new Promise((resolve) => setTimeout(resolve, time * 1000 - Date.now()))
   return Math.floor(Date.now() / 1000)
 }

@@ -1,8 +1,11 @@
 import { openSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
+  type Abi,
+  type Address,
   type Chain,
   createTestClient,
+  getAddress,
   type Hash,
   type Hex,
   type HttpTransportConfig,
@@ -43,10 +46,13 @@ export async function startAnvil({ port, chain = local, args = [], log }: AnvilO
   return { url, client, process: child, stop: () => stop(child) }
 }
 
+const load = createRequire(import.meta.url)
+
 // viem does not export it.
-const { multicall3Bytecode } = createRequire(import.meta.url)(
-  '../../node_modules/viem/_cjs/constants/contracts.js',
-) as { multicall3Bytecode: Hex }
+const { multicall3Bytecode } = load('../../node_modules/viem/_cjs/constants/contracts.js')
+
+/** The canonical WETH9. */
+export const weth9: { abi: Abi; bytecode: Hex } = load('canonical-weth/build/contracts/WETH9.json')
 
 const RECEIPT_TIMEOUT_MS = 30_000
 
@@ -75,6 +81,17 @@ export async function mineAt(client: AnvilClient, time: number) {
     method: 'evm_mine',
     params: [toHex(time)],
   })
+}
+
+/** Deploys a contract and returns its address. */
+export async function deployContract(
+  client: AnvilClient,
+  contract: { abi: Abi; bytecode: Hex; account: Address },
+): Promise<Address> {
+  const hash = await client.deployContract(contract)
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  if (!contractAddress) throw new Error('The contract was not deployed.')
+  return getAddress(contractAddress)
 }
 
 /** Puts Multicall3 at its canonical address. */

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module'
-import type { Abi, Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { accounts } from './accounts'
+import { deployContract, weth9 } from './anvil'
 import { type Amount, type StepContext, toWei } from './contracts'
-
-const weth9: { abi: Abi; bytecode: Hex } = createRequire(import.meta.url)(
-  'canonical-weth/build/contracts/WETH9.json',
-)
 
 export function moneySteps({ client, contracts: { bettingPool, weth }, send }: StepContext) {
   async function giveWeth(account: Address, amount: Amount) {
@@ -38,9 +34,7 @@ export function moneySteps({ client, contracts: { bettingPool, weth }, send }: S
     async sendStrayToken(amount: Amount): Promise<Address> {
       const account = accounts.rival
       const value = toWei(amount)
-      const hash = await client.deployContract({ ...weth9, account })
-      const { contractAddress: address } = await client.waitForTransactionReceipt({ hash })
-      if (!address) throw new Error('The stray token was not deployed')
+      const address = await deployContract(client, { ...weth9, account })
       const token = { address, abi: weth.abi, account } as const
       await send({ ...token, functionName: 'deposit', value })
       await send({ ...token, functionName: 'transfer', args: [bettingPool.address, value] })
