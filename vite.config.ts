@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { site } from './script/lib/sitePlugin.ts'
 
-/** Tests with a DOM that contain no JSX. React and happy-dom keep state in their modules, so each gets a new worker. */
+/** Tests with a DOM that contain no JSX. */
 const domTests = [
   'src/chain/transactions/pendingTransactions.test.ts',
   'src/chain/wallet/devWallet.test.ts',
@@ -50,12 +50,21 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   test: {
     projects: [
+      // Files share a worker and its packages: most of their time went into imports.
       {
         extends: true,
-        // Without a DOM, files can share a worker and its packages: most of their time went into imports.
         test: { name: 'node', include: ['src/**/*.test.ts'], exclude: domTests, isolate: false },
       },
-      { extends: true, test: { name: 'dom', include: ['src/**/*.test.tsx', ...domTests] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx', ...domTests],
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: 'src/testing/setUpDom.ts',
+        },
+      },
       { extends: true, test: { name: 'script', include: ['script/**/*.test.ts'] } },
     ],
   },

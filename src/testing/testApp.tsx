@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, renderHook } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type Address, http } from 'viem'
-import { afterEach } from 'vitest'
 import { createConfig, createStorage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
@@ -10,11 +9,6 @@ import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
 import { TestWallet } from './wallet'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 })
-
-afterEach(cleanup)
 
 /** The way to the test chain. */
 interface Network {
@@ -85,7 +79,6 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
 
 /** Creates the app anew, connected to a new wallet of `account`. */
 export async function connectTestApp(url: string, account: Address) {
-  localStorage.clear()
   const wallet = new TestWallet(url, account)
   const app = createTestApp(url, wallet)
   await app.connectWallet()

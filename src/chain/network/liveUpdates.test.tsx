@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { type Address, numberToHex, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,7 +20,6 @@ let app: TestApp
 let bettor: Address
 
 beforeEach(async () => {
-  localStorage.clear()
   const { url, accounts } = testChain()
   bettor = accounts.bettor
   wallet = new TestWallet(url, bettor)

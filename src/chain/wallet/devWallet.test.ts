@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Hash, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -8,7 +7,6 @@ const testChain = setUpTestChain()
 let wallet: ReturnType<typeof createDevWallet>
 
 beforeEach(() => {
-  localStorage.clear()
   wallet = createDevWallet(testChain().url, 1)
 })
 

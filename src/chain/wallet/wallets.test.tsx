@@ -1,14 +1,12 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet, WalletError } from '@/testing/wallet'
+import { TestWallet, WalletError } from '@/testing/wallet'
 import {
   useConnectWallet,
-  useDisconnectWallet,
   useSwitchChain,
   useWallet,
   useWallets,
@@ -22,7 +20,6 @@ let app: TestApp
 let bettor: Address
 
 beforeEach(() => {
-  localStorage.clear()
   const { url, accounts } = testChain()
   bettor = accounts.bettor
   wallet = new TestWallet(url, bettor)
@@ -35,7 +32,6 @@ function useEverything() {
     wallets: useWallets(),
     ...useConnectWallet(),
     ...useSwitchChain(),
-    disconnect: useDisconnectWallet(),
   }
 }
 
@@ -71,13 +67,6 @@ describe('connecting', () => {
     })
   })
 
-  test('treats a rejection as neutral', async () => {
-    wallet.answer('wallet_requestPermissions', reject)
-    const { result } = await renderPage()
-    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'rejected' } })
-    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: undefined })
-  })
-
   test('reports any other failure until the next attempt', async () => {
     wallet.answer('eth_requestAccounts', () => {
       throw new WalletError(-32603, 'The wallet is broken.')
@@ -91,13 +80,6 @@ describe('connecting', () => {
     wallet.restore('wallet_requestPermissions')
     await connectFirst(result)
     expect(result.current.wallet.error).toBeUndefined()
-  })
-
-  test('fails without an account', async () => {
-    await wallet.choose()
-    const { result } = await renderPage()
-    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'noAccount' } })
-    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'noAccount' } })
   })
 
   test('fails while a prompt is open', async () => {
@@ -120,27 +102,6 @@ describe('connecting', () => {
     expect(await act(() => first)).toEqual({ ok: true })
     expect(result.current.connectingId).toBeUndefined()
   })
-
-  test('follows account changes and the disconnect', async () => {
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => wallet.choose(testChain().accounts.rival))
-    expect(result.current.wallet.account).toBe(testChain().accounts.rival)
-    await act(() => wallet.choose())
-    await waitFor(() =>
-      expect(result.current.wallet).toMatchObject({ account: undefined, status: 'disconnected' }),
-    )
-  })
-
-  test('disconnects, also across a reload', async () => {
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => result.current.disconnect())
-    expect(result.current.wallet.status).toBe('disconnected')
-    const { result: reloaded } = await renderPage(createTestApp(testChain().url, wallet, true))
-    expect(reloaded.current.wallet.status).toBe('disconnected')
-    expect(reloaded.current.wallets[0]?.isRecent).toBe(true)
-  })
 })
 
 describe('a reload', () => {
@@ -158,15 +119,6 @@ describe('a reload', () => {
 })
 
 describe('the chain', () => {
-  test('is wrong until the wallet switches', async () => {
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => wallet.moveTo(1))
-    expect(result.current.wallet.wrongChain).toBe(true)
-    expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
-    expect(result.current.wallet.wrongChain).toBe(false)
-  })
-
   test('is added when the wallet lacks it', async () => {
     let isKnown = false
     wallet.answer('wallet_switchEthereumChain', async () => {
@@ -185,18 +137,6 @@ describe('the chain', () => {
     await act(() => wallet.moveTo(1))
     expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
     expect(result.current.wallet.wrongChain).toBe(false)
-  })
-
-  test('stays wrong when the switch is rejected', async () => {
-    wallet.answer('wallet_switchEthereumChain', reject)
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => wallet.moveTo(1))
-    expect(await act(() => result.current.switchChain())).toEqual({
-      ok: false,
-      failure: { kind: 'rejected' },
-    })
-    expect(result.current.wallet.wrongChain).toBe(true)
   })
 })
 

@@ -1,15 +1,13 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, encodeFunctionData, isAddressEqual, parseEther } from 'viem'
+import { type Address, isAddressEqual, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { weth9Abi } from '@/chain/queries/generated'
 import { english } from '@/i18n/english.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
 import { type ApprovalAmount, approvalMessage, largeApproval, type SettledApprovalState } from './approval'
-import { useAllowance, useApproval } from './useApproval'
+import { useApproval } from './useApproval'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -26,10 +24,9 @@ function renderApproval() {
   const messages: string[] = []
   const rendered = app.render(() => {
     const approval = useApproval(deployment.bettingPool)
-    const { data: allowance } = useAllowance(bettor, deployment.bettingPool)
     const message = approvalMessage(approval.state, english)
     if (message && messages.at(-1) !== message) messages.push(message)
-    return { ...approval, allowance }
+    return approval
   })
   /** Spans several `act`s, because one would render only the last message. */
   async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
@@ -44,21 +41,6 @@ function renderApproval() {
 }
 
 describe('an approval', () => {
-  test('shows its messages in order and approves the exact amount', async () => {
-    const { result, messages, approve } = renderApproval()
-    await waitFor(() => expect(result.current.allowance).toBe(0n))
-    expect(await approve(parseEther('0.5'), 'exact')).toEqual({
-      step: 'successful',
-    })
-    expect(messages).toEqual([
-      'Initiating approval...',
-      'Waiting for approval confirmation...',
-      'Confirming approval transaction...',
-      'Approval successful!',
-    ])
-    await waitFor(() => expect(result.current.allowance).toBe(parseEther('0.5')))
-  })
-
   test('resets an allowance that is too low first', async () => {
     await testChain().approve(bettor, 1n)
     const { messages, approve } = renderApproval()
@@ -80,21 +62,6 @@ describe('an approval', () => {
     expect(await testChain().allowanceOf(bettor)).toBe(parseEther('1000000'))
     await approve(largeApproval + 1n, 'large')
     expect(await testChain().allowanceOf(bettor)).toBe(largeApproval + 1n)
-  })
-
-  test('fails when the wallet lowers the amount', async () => {
-    wallet.answer('eth_sendTransaction', ([transaction]) => {
-      const data = encodeFunctionData({
-        abi: weth9Abi,
-        functionName: 'approve',
-        args: [deployment.bettingPool, 1n],
-      })
-      return wallet.ask('eth_sendTransaction', [Object.assign({}, transaction, { data })])
-    })
-    const { result, messages, approve } = renderApproval()
-    await approve(parseEther('1'), 'exact')
-    expect(result.current.state).toEqual({ step: 'failed', failure: { kind: 'allowanceNotSet' } })
-    expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
   })
 
   test('treats a rejection as neutral, also of the reset', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'

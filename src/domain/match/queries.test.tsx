@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { encodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'

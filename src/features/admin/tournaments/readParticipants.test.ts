@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'

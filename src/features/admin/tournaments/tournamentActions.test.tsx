@@ -1,38 +1,26 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
+import type { Address } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { useTournamentMatches } from '@/domain/tournament/matches'
-import { topScorers, unscored } from '@/domain/tournament/settlement'
+import { unscored } from '@/domain/tournament/settlement'
 import { toTournament } from '@/domain/tournament/tournament'
-import { useFinalizeTournament, useVoidTournament } from '@/domain/tournament/useSettle'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { reject, type TestWallet } from '@/testing/wallet'
 import { useAllParticipants } from './useAllParticipants'
-import {
-  useCancelTournament,
-  useCreateTournament,
-  useScoreAll,
-  useSetJudged,
-  useUpdateScores,
-} from './useTournamentActions'
+import { useScoreAll, useUpdateScores } from './useTournamentActions'
 
 const testChain = setUpTestChain()
-const DAY = 24 * 60 * 60
 let wallet: TestWallet
 let app: TestApp
 let matchIds: readonly [bigint, bigint]
 
 beforeEach(async () => {
-  localStorage.clear()
   const { url, accounts, createMatch } = testChain()
-  wallet = new TestWallet(url, accounts.operator)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  ;({ wallet, app } = await connectTestApp(url, accounts.operator))
   matchIds = [await createMatch(), await createMatch()]
   for (const matchId of matchIds) {
     await testChain().bet(matchId, { by: accounts.operator, side: 1, amount: '0.1' })
@@ -50,20 +38,12 @@ async function read(id: bigint) {
   )
 }
 
-async function now(): Promise<number> {
-  return Number((await testChain().client.getBlock()).timestamp)
-}
-
 function renderActions(id: bigint) {
   return app.render(() => ({
     matches: useTournamentMatches(matchIds).data,
     participants: useAllParticipants(id).data,
-    setJudged: useSetJudged(id),
     score: useScoreAll(id),
     give: useUpdateScores(id),
-    finish: useFinalizeTournament(id),
-    cancel: useCancelTournament(id),
-    voidIt: useVoidTournament(id),
   })).result
 }
 
@@ -72,7 +52,7 @@ type Actions = ReturnType<typeof renderActions>
 /** Waits until so many predictions of each match are left to score. */
 async function expectToScore(actions: Actions, expected: readonly (readonly [bigint, number])[]) {
   await act(() => invalidateContracts(app.queryClient, [deployment.tournament, deployment.bettingPool]))
-  const time = await now()
+  const time = await testChain().now()
   const toScore = () => unscored(actions.current.matches ?? [], actions.current.participants ?? [], time)
   await waitFor(() =>
     expect(toScore().map(({ match, players }) => [match.id, players.length])).toEqual(expected),
@@ -85,23 +65,7 @@ async function loaded(actions: Actions, players: number) {
   await waitFor(() => expect(actions.current.matches).toBeDefined())
 }
 
-test('creates a tournament and makes it judged', async () => {
-  const startTime = await now()
-  const tournament = {
-    name: 'Summer cup',
-    startTime,
-    endTime: startTime + DAY,
-    entryFee: parseEther('0.1'),
-    matchIds,
-  }
-  const { result } = app.render(() => ({ create: useCreateTournament(), judge: useSetJudged(undefined) }))
-  expect((await act(() => result.current.create.send(tournament))).phase).toBe('confirmed')
-  expect(await read(1n)).toMatchObject({ ...tournament, isJudged: false })
-  expect((await act(() => result.current.judge.send(1n))).phase).toBe('confirmed')
-  expect(await read(1n)).toMatchObject({ isJudged: true })
-})
-
-test('scores sequentially, resumes after a rejection, and finalizes for the winners', async () => {
+test('scores sequentially and resumes after a rejection', async () => {
   const { bettor, rival: other } = testChain().accounts
   const id = await testChain().tournaments.create({ entryFee: '0.1', matchIds })
   await testChain().tournaments.play(id, bettor, matchIds, [1, 1])
@@ -122,11 +86,7 @@ test('scores sequentially, resumes after a rejection, and finalizes for the winn
   const rest = await expectToScore(actions, [[matchIds[1], 2]])
   expect((await act(() => actions.current.score.scoreAll(rest))).phase).toBe('confirmed')
   await expectToScore(actions, [])
-
-  const winners = topScorers(await read(id), actions.current.participants ?? [])
-  expect(winners).toEqual([bettor])
-  expect((await act(() => actions.current.finish.send(winners))).phase).toBe('confirmed')
-  expect(await read(id)).toMatchObject({ status: 'finalized', topScore: 2, topCount: 1 })
+  expect(await read(id)).toMatchObject({ topScore: 2, topCount: 1, unscoredPredictions: 0 })
 })
 
 test('lets judges award points in several rounds', async () => {
@@ -148,20 +108,4 @@ test('lets judges award points in several rounds', async () => {
   expect(await give(other, 1)).toMatchObject({ failure: { kind: 'contract', name: 'AlreadyScored' } })
   expect((await give(bettor, 0)).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ topScore: 1_000, topCount: 1, unscoredPredictions: 2 })
-})
-
-test('cancels one tournament and voids an abandoned one', async () => {
-  const first = await testChain().tournaments.create({ entryFee: 0n, matchIds })
-  const second = await testChain().tournaments.create({ entryFee: 0n, matchIds })
-  const cancelling = renderActions(first)
-  expect((await act(() => cancelling.current.cancel.send())).phase).toBe('confirmed')
-  expect(await read(first)).toMatchObject({ status: 'cancelled' })
-
-  await testChain().pass(16 * DAY)
-  const voiding = renderActions(second)
-  expect(await act(() => voiding.current.cancel.send())).toMatchObject({
-    failure: { kind: 'contract', name: 'CancellationClosed' },
-  })
-  expect((await act(() => voiding.current.voidIt.send())).phase).toBe('confirmed')
-  expect(await read(second)).toMatchObject({ status: 'abandoned' })
 })

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
@@ -8,8 +7,6 @@ import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { MatchFacts } from './MatchFacts'
 
 beforeAll(() => loadMessages('matches'))
-
-afterEach(cleanup)
 
 const live = aMatch().startTime + 60
 
