@@ -30,53 +30,49 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   })
 })
 
-test('shows the steps of the approval in order', async ({ chain, wallet, matchPage }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  const prompt = await matchPage.holdBetAction(wallet, 'Approve WETH')
-  await matchPage.expectBusy('Approving...')
-  await expect(matchPage.approval).toContainText('Waiting for approval confirmation...')
-
-  await chain.stopMining()
-  prompt.confirm()
-  await expect(matchPage.approval).toContainText('Confirming approval transaction...')
-  await matchPage.expectBusy('Approving...')
-
-  await chain.resumeMining()
-  await expect(matchPage.approval).toContainText('Approval successful!')
-  await matchPage.expectReady('Place Bet')
-})
-
-test('resets an allowance that is too small', async ({ chain, wallet, matchPage }) => {
-  await chain.fundBettor('2', '0.1')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  const reset = await matchPage.holdBetAction(wallet, 'Approve WETH')
-  await expect(matchPage.approval).toContainText('Resetting previous approval...')
-  reset.confirm()
-  await expect(matchPage.approval).toContainText('Approval successful!')
-
-  wallet.expectPrompts('connect', 'send', 'send')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
-})
-
-test('approves 1,000,000 WETH once for all later bets', async ({ chain, wallet, matchPage }) => {
+test('shows the steps of approving 1,000,000 WETH once for all later bets, and bets once on a double click', async ({
+  chain,
+  wallet,
+  matchPage,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
-  await matchPage.pressAction('Approve WETH')
-  await expect(matchPage.approval).toContainText('Approval successful!')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
 
-  await matchPage.pressAction('Place Bet')
+  await test.step('shows the steps of the approval in order', async () => {
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    const prompt = await matchPage.pressAndHoldAction(wallet, 'Approve WETH')
+    await matchPage.expectBusy('Approving...')
+    await expect(matchPage.approval).toContainText('Waiting for approval confirmation...')
+    await chain.stopMining()
+    prompt.confirm()
+    await expect(matchPage.approval).toContainText('Confirming approval transaction...')
+    await matchPage.expectBusy('Approving...')
+    await chain.resumeMining()
+    await expect(matchPage.approval).toContainText('Approval successful!')
+    await matchPage.expectReady('Place Bet')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
+  })
+
+  await test.step('bets once on a double click', async () => {
+    await matchPage.button.dblclick()
+    await matchPage.expectPlaced(/0\.5/)
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
   await matchPage.addToBetAction()
   await matchPage.betAction()
   await matchPage.expectPosition('1 WETH')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('rejects an approval that was lowered in the wallet', async ({ chain, wallet, matchPage }) => {
+test('rejects an approval that was lowered in the wallet, then resets one that is too small', async ({
+  chain,
+  wallet,
+  matchPage,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
@@ -84,18 +80,15 @@ test('rejects an approval that was lowered in the wallet', async ({ chain, walle
   await matchPage.pressAction('Approve WETH')
   await expect(matchPage.approval).toContainText('Approval failed - allowance not set correctly')
   await matchPage.expectReady('Approve WETH')
-})
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 
-test('bets once on a double click', async ({ chain, wallet, matchPage }) => {
-  await chain.fundBettor()
-  const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectReady('Place Bet')
-  await matchPage.button.dblclick()
-  await matchPage.expectPlaced(/0\.5/)
-  wallet.expectPrompts('connect', 'send')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  wallet.approveAtMost('0.5')
+  const reset = await matchPage.pressAndHoldAction(wallet, 'Approve WETH')
+  await expect(matchPage.approval).toContainText('Resetting previous approval...')
+  reset.confirm()
+  await expect(matchPage.approval).toContainText('Approval successful!')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
 })
 
 test('pays what the preview said, to the wei', async ({ chain, time, matchPage }) => {

@@ -3,7 +3,10 @@ import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('introduces the product and the first step', async ({ page, homePage }) => {
+test('introduces the product and the first step, with an empty state without live matches', async ({
+  page,
+  homePage,
+}) => {
   await homePage.openAction()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
   await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
@@ -14,6 +17,7 @@ test('introduces the product and the first step', async ({ page, homePage }) => 
     /switch the wallet to the gaming chain network/i,
     /ensure enough WETH in the wallet for betting/i,
   ])
+  await expect(homePage.ongoing).toContainText('No matches available yet')
   await homePage.guide.getByRole('link', { name: 'View All Matches' }).click()
   await expect(page).toHaveURL('/matches')
 })
@@ -44,9 +48,4 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
 
   await card.getByRole('link', { name: 'Place Bet' }).click()
   await expect(page).toHaveURL(`/match/${first}`)
-})
-
-test('shows an empty state without live matches', async ({ homePage }) => {
-  await homePage.openAction()
-  await expect(homePage.ongoing).toContainText('No matches available yet')
 })

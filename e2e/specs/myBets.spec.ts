@@ -3,11 +3,24 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('asks to connect a wallet', async ({ page, layout, myBetsPage }) => {
+test('asks to connect a wallet, and shows an error when the bets cannot be read', async ({
+  rpc,
+  page,
+  layout,
+  myBetsPage,
+  consoleListener,
+}) => {
+  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await myBetsPage.openAction()
   await expect(page.getByRole('main')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
   await layout.chooseWalletAction()
+  await expect(page.getByText('No bets yet')).toBeVisible()
+
+  rpc.goDown()
+  await page.reload()
+  await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
+  rpc.comeBack()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/matches')
@@ -76,15 +89,4 @@ test('loads a page at a time', async ({ chain, page, myBetsPage }) => {
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(27)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
   await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
-})
-
-test('shows an error when the bets cannot be read', async ({ rpc, page, myBetsPage, consoleListener }) => {
-  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  await myBetsPage.openAndConnectAction()
-  await expect(page.getByText('No bets yet')).toBeVisible()
-  rpc.goDown()
-  await page.reload()
-  await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
-  rpc.comeBack()
-  await expect(page.getByText('No bets yet')).toBeVisible()
 })

@@ -5,7 +5,12 @@ import { test } from '../test.ts'
 
 const OTHER_NETWORK = 'Your wallet is on another network.'
 
-test('switches a wallet from another network with one click', async ({ wallet, page, layout, homePage }) => {
+test('switches a wallet from another network with one click, and adds a network that it does not know', async ({
+  wallet,
+  page,
+  layout,
+  homePage,
+}) => {
   await homePage.openAction()
   await wallet.moveTo(MAINNET)
   await layout.connectAction()
@@ -13,15 +18,12 @@ test('switches a wallet from another network with one click', async ({ wallet, p
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
   wallet.expectPrompts('connect', 'switch')
-})
 
-test('adds a network that the wallet does not know', async ({ wallet, page, layout, homePage }) => {
   wallet.forgetLocalChain()
-  await homePage.openAction()
-  await layout.connectAction()
+  await wallet.moveTo(MAINNET)
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await expect(page.getByText(OTHER_NETWORK)).toBeHidden()
-  wallet.expectPrompts('connect', 'add chain')
+  wallet.expectPrompts('connect', 'switch', 'add chain')
 })
 
 test('takes a wallet from an unknown network to a placed bet', async ({ chain, wallet, matchPage }) => {
@@ -37,7 +39,11 @@ test('takes a wallet from an unknown network to a placed bet', async ({ chain, w
   wallet.expectPrompts('connect', 'add chain', 'send', 'send')
 })
 
-test('sends nothing to a wallet that left the network', async ({ chain, wallet, matchPage }) => {
+test('sends nothing to a wallet that left the network, even silently', async ({
+  chain,
+  wallet,
+  matchPage,
+}) => {
   await chain.fundBettor('1')
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')
@@ -45,18 +51,14 @@ test('sends nothing to a wallet that left the network', async ({ chain, wallet, 
   await wallet.moveTo(MAINNET)
   await matchPage.expectReady('Switch to Clutchpool local')
   await matchPage.pressAction('Switch to Clutchpool local')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/0\.5/)
-  wallet.expectPrompts('connect', 'switch', 'send')
-})
-
-test('sends nothing to a wallet that left the network silently', async ({ chain, wallet, matchPage }) => {
-  await chain.fundBettor('1')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
   wallet.moveSilentlyTo(MAINNET)
   await matchPage.pressAction('Place Bet')
   await matchPage.expectNote(/Bet not placed\./)
-  wallet.expectPrompts('connect')
+  wallet.expectPrompts('connect', 'switch')
+
+  wallet.moveSilentlyTo(chain.id)
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'switch', 'send')
 })

@@ -7,72 +7,65 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('recovers from a rejected connection', async ({ chain, wallet, page, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await matchPage.draftAction('Team B', '0,5')
-
-  wallet.rejectNext()
-  await matchPage.connectAction()
-  await layout.expectStatus('You cancelled in your wallet.')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await matchPage.expectDraft('Team B', '0,5')
-
-  await matchPage.connectAction()
-  await matchPage.expectReady('Approve WETH')
-  await matchPage.expectDraft('Team B', '0,5')
-  wallet.expectPrompts('connect', 'connect')
-})
-
-test('recovers from a rejected network switch', async ({ chain, wallet, page, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await wallet.moveTo(MAINNET)
-  await layout.connectAction()
-  await matchPage.draftAction('Team B', '0.5')
-
-  wallet.rejectNext()
-  await matchPage.pressAction('Switch to Clutchpool local')
-  await matchPage.expectNote('You cancelled in your wallet.')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await matchPage.expectDraft('Team B', '0.5')
-
-  await matchPage.pressAction('Switch to Clutchpool local')
-  await matchPage.expectReady('Approve WETH')
-  await matchPage.expectDraft('Team B', '0.5')
-  wallet.expectPrompts('connect', 'switch', 'switch')
-})
-
-test('recovers from a rejected approval', async ({ chain, wallet, page, matchPage }) => {
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await matchPage.draftAction('Team B', '0.5')
-
-  wallet.rejectNext()
-  await matchPage.pressAction('Approve WETH')
-  await expect(matchPage.approval).toContainText('You cancelled in your wallet.')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(matchPage.approval).not.toContainText('Approval failed')
-  await matchPage.expectDraft('Team B', '0.5')
-
-  await matchPage.pressAction('Approve WETH')
-  await matchPage.expectReady('Place Bet')
-  wallet.expectPrompts('connect', 'send', 'send')
-})
-
-test('recovers from a rejected bet', async ({ chain, wallet, page, matchPage }) => {
+test('recovers from a rejected connection, network switch, approval and bet', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  matchPage,
+}) => {
   const match = await chain.createMatch()
-  await chain.approve(accounts.bettor, '1')
-  await matchPage.openAndConnectAction(match)
-  await matchPage.draftAction('Team B', '0.5')
+  await wallet.moveTo(MAINNET)
+  await matchPage.openAction(match)
+  await matchPage.draftAction('Team B', '0,5')
+  const expectUnharmed = async () => {
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await matchPage.expectDraft('Team B', '0,5')
+  }
 
-  wallet.rejectNext()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('You cancelled in your wallet. Nothing was sent.')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await matchPage.expectDraft('Team B', '0.5')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+  await test.step('recovers from a rejected connection', async () => {
+    wallet.rejectNext()
+    await matchPage.connectAction()
+    await layout.expectStatus('You cancelled in your wallet.')
+    await expectUnharmed()
+    await matchPage.connectAction()
+    await matchPage.expectReady('Switch to Clutchpool local')
+    await matchPage.expectDraft('Team B', '0,5')
+    wallet.expectPrompts('connect', 'connect')
+  })
 
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/0\.5 .*Team B/)
-  wallet.expectPrompts('connect', 'send', 'send')
+  await test.step('recovers from a rejected network switch', async () => {
+    wallet.rejectNext()
+    await matchPage.pressAction('Switch to Clutchpool local')
+    await matchPage.expectNote('You cancelled in your wallet.')
+    await expectUnharmed()
+    await matchPage.pressAction('Switch to Clutchpool local')
+    await matchPage.expectReady('Approve WETH')
+    await matchPage.expectDraft('Team B', '0,5')
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch')
+  })
+
+  await test.step('recovers from a rejected approval', async () => {
+    wallet.rejectNext()
+    await matchPage.pressAction('Approve WETH')
+    await expect(matchPage.approval).toContainText('You cancelled in your wallet.')
+    await expect(matchPage.approval).not.toContainText('Approval failed')
+    await expectUnharmed()
+    await matchPage.pressAction('Approve WETH')
+    await matchPage.expectReady('Place Bet')
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send')
+  })
+
+  await test.step('recovers from a rejected bet', async () => {
+    wallet.rejectNext()
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectNote('You cancelled in your wallet. Nothing was sent.')
+    await expectUnharmed()
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+    await matchPage.pressAction('Place Bet')
+    await matchPage.expectPlaced(/0\.5 .*Team B/)
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send', 'send', 'send')
+  })
 })
 
 test('keeps the page responsive while a prompt stays open', async ({ chain, wallet, layout, matchPage }) => {

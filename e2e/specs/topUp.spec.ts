@@ -3,11 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('adds a bet to the position, on its side and up to its maximum', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('adds bets to the position, on its side, until it is full', async ({ chain, wallet, matchPage }) => {
   const match = await chain.createMatch({ maxBet: '3' })
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
   await chain.fundBettor('5', '100')
@@ -27,13 +23,11 @@ test('adds a bet to the position, on its side and up to its maximum', async ({
   await matchPage.expectPosition('1.5 WETH')
   wallet.expectPrompts('connect', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
-})
 
-test('refuses to add to a full position', async ({ chain, matchPage }) => {
-  const match = await chain.createMatch({ maxBet: '1' })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.fundBettor('1', '100')
-  await matchPage.openAndConnectAction(match)
+  await matchPage.addToBetAction()
+  await matchPage.betAction('1.5')
+  await matchPage.expectPosition('3 WETH')
+  await matchPage.addToBetAction()
   await matchPage.typeAmountAction('0.5')
-  await matchPage.expectRefused('Maximum bet is 0 WETH', /1 WETH/)
+  await matchPage.expectRefused('Maximum bet is 0 WETH', /3 WETH/)
 })
