@@ -22,7 +22,7 @@ async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: st
 }
 
 test.describe('registering by a link', () => {
-  test('keeps the referrer over connecting and reloading', async ({
+  test('keeps the referrer over connecting, reloading, a rejection and a failure, and then for good', async ({
     chain,
     wallet,
     page,
@@ -43,6 +43,15 @@ test.describe('registering by a link', () => {
     await registerPage.openAction()
     await expect(registerPage.referredBy).toContainText(accounts.rival)
 
+    wallet.rejectNext()
+    await registerPage.completeAction()
+    await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
+    await expect(registerPage.completeButton).not.toHaveAttribute('aria-busy')
+    await expect(registerPage.panel.getByRole('alert')).toHaveCount(0)
+    wallet.failNext(-32603, 'The wallet lost its key.')
+    await registerPage.completeAction()
+    await expect(registerPage.panel.getByRole('alert')).toContainText('The wallet lost its key.')
+
     const prompt = wallet.holdNext()
     await registerPage.completeAction()
     await prompt.opened
@@ -55,7 +64,13 @@ test.describe('registering by a link', () => {
     await registerPage.panel.getByRole('link', { name: 'Share your referral link' }).click()
     await communityPage.expectStat('Reputation Score', '5')
     await communityPage.expectStat('Your Referrer', short(accounts.rival))
-    wallet.expectPrompts('connect', 'send')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+
+    await registerPage.openAction(accounts.second)
+    await registerPage.expectRegistered()
+    await expect(registerPage.panel).toContainText('You already have a referrer')
+    await expect(registerPage.panel).toContainText(short(accounts.rival))
+    await expect(registerPage.completeButton).toBeHidden()
   })
 
   test('rejects invalid, own and circular referrers', async ({ chain, layout, registerPage }) => {
@@ -73,32 +88,6 @@ test.describe('registering by a link', () => {
     await chain.register(accounts.rival, accounts.bettor)
     await registerPage.openAction(accounts.rival)
     await registerPage.expectRefused(/^Invalid referral link\. .*You referred this member/)
-  })
-
-  test('shows that the wallet is already registered', async ({ chain, layout, registerPage }) => {
-    await chain.register(accounts.bettor, accounts.second)
-    await registerPage.openAction(accounts.rival)
-    await layout.connectAction()
-    await registerPage.expectRegistered()
-    await expect(registerPage.panel).toContainText('You already have a referrer')
-    await expect(registerPage.panel).toContainText(short(accounts.second))
-    await expect(registerPage.completeButton).toBeHidden()
-  })
-
-  test('reports a failure but not a rejection', async ({ wallet, layout, registerPage }) => {
-    await registerPage.openAction(accounts.rival)
-    await layout.connectAction()
-    wallet.rejectNext()
-    await registerPage.completeAction()
-    await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
-    await expect(registerPage.completeButton).not.toHaveAttribute('aria-busy')
-    await expect(registerPage.panel.getByRole('alert')).toHaveCount(0)
-
-    wallet.failNext(-32603, 'The wallet lost its key.')
-    await registerPage.completeAction()
-    await expect(registerPage.panel.getByRole('alert')).toContainText('The wallet lost its key.')
-    await registerPage.completeAction()
-    await registerPage.expectRegistered()
   })
 })
 
@@ -154,15 +143,17 @@ test('shows the referrer the reward live in another browser', async ({
 })
 
 test.describe('the community page', () => {
-  test('opens without a wallet', async ({ page, communityPage }) => {
+  test('opens without a wallet, registers by address and explains rejections', async ({
+    chain,
+    wallet,
+    page,
+    layout,
+    communityPage,
+  }) => {
     await communityPage.openAction()
     await expect(page.getByRole('main')).toContainText('Error: No signer available')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
-  })
-
-  test('registers by address and explains rejections', async ({ chain, wallet, layout, communityPage }) => {
     await chain.register(accounts.second, accounts.bettor)
-    await communityPage.openAction()
     await layout.connectAction()
     await expect(communityPage.referrerAddress).toHaveAttribute('placeholder', '0x...')
     await communityPage.registerAction('')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('shows an error for unknown and malformed match URLs', async ({
+test('shows an error for unknown and malformed match and tournament URLs', async ({
   chain,
   page,
   matchPage,
@@ -14,26 +14,35 @@ test('shows an error for unknown and malformed match URLs', async ({
   consoleListener.allow(/status of 404/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await matchPage.openAction(1n)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-  for (const id of [
-    '2',
-    '0',
-    '-1',
-    '01',
-    '1.5',
-    '1e3',
-    '0x1',
-    '%201',
-    '１',
-    '9'.repeat(60),
-    '%00',
-    '%3Cscript%3E',
-    '..%2Fadmin',
-    '%E2%80%AE1',
-  ]) {
-    await page.goto(`/match/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/)
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('T1 vs Gen.G')
+  for (const [title, paths] of [
+    ['Match not found', ['match/2', 'match/seven']],
+    ['Tournament not found', ['tournaments/77', 'tournaments/0', 'tournaments/abc', 'tournaments/1.5']],
+    [
+      /not found/,
+      [
+        '0',
+        '-1',
+        '01',
+        '1.5',
+        '1e3',
+        '0x1',
+        '%201',
+        '１',
+        '9'.repeat(60),
+        '%00',
+        '%3Cscript%3E',
+        '..%2Fadmin',
+        '%E2%80%AE1',
+      ].map((id) => `match/${id}`),
+    ],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(`/${path}`)
+      await expect(heading).toHaveText(title)
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    }
   }
 })
 
@@ -78,103 +87,80 @@ test('survives malformed query strings', async ({ chain, page, matchesPage }) =>
   }
 })
 
-test.describe('names', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+test.describe('on a phone', () => {
+  // Tall, so that the virtualized list renders every card.
+  test.use({ viewport: { width: 320, height: 8000 } })
 
-  for (const [what, name, title] of [
-    [
-      'markup',
-      '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
-      '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
-    ],
-    ['right-to-left overrides', 'T1\u202e 5 syap \u202c\u2067 vs \u200fGen.G\u2066', 'T1 5 syap vs Gen.G'],
-    ['right-to-left letters', 'نسور vs صقور', 'نسور vs صقور'],
-    ['a hundred bytes of emoji', '🏆'.repeat(25), 'Team A vs Team B'],
-    ['joined emoji', `${'👩‍👩‍👧‍👦'.repeat(4)}`, 'Team A vs Team B'],
-    ['one long word', 'W'.repeat(100), 'Team A vs Team B'],
-    ['two long words', `${'W'.repeat(48)} vs ${'M'.repeat(48)}`, `${'W'.repeat(48)} vs ${'M'.repeat(48)}`],
-    ['stacked marks', `T\u0301\u0302\u0303\u0304\u0305\u0306\u0307 vs B`, 'T\u0301\u0302 vs B'],
-    ['nothing to see', '\u200b\u2060\ufeff', 'Team A vs Team B'],
-    ['line breaks', 'T1\n\n\nvs\u2028Gen.G', 'T1 vs Gen.G'],
-  ] as const) {
-    test(`with ${what} stay inert and unclipped`, async ({
-      chain,
-      page,
-      layout,
-      homePage,
-      matchesPage,
-      matchPage,
-      myBetsPage,
-    }) => {
-      page.on('dialog', (dialog) => {
-        throw new Error(`A name ran as a script: ${dialog.message()}`)
-      })
-      const match = await chain.createMatch({ name })
-      await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-
-      await matchesPage.openAction()
-      await expect(matchesPage.cards).toHaveCount(1)
-      await expectNothingCutOff(page)
-      await page.getByRole('link', { name: 'View Details' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(matchPage.form).toBeVisible()
-      await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
-      await expectNothingCutOff(page)
-
-      await myBetsPage.openAction()
-      await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-      await layout.chooseWalletAction()
-      await expect(page.getByText('Pending').first()).toBeVisible()
-      await expectNothingCutOff(page)
-      await homePage.openAction()
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await expectNothingCutOff(page)
+  test('names stay inert and unclipped', async ({
+    chain,
+    page,
+    layout,
+    time,
+    homePage,
+    matchesPage,
+    matchPage,
+    myBetsPage,
+  }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A name ran as a script: ${dialog.message()}`)
     })
-  }
-})
-
-test.describe('amounts', () => {
-  test.beforeEach(async ({ chain, matchPage }) => {
-    await chain.fundBettor('2000')
-    await matchPage.openAndConnectAction(await chain.createMatch({ maxBet: '1500' }))
-  })
-
-  test('are rejected with the reason when unreadable', async ({ wallet, matchPage }) => {
-    for (const [text, label, reason] of [
-      ['1e18', 'Place Bet', /Enter a number/],
-      ['-1', 'Place Bet', /Enter a number/],
-      ['+1', 'Place Bet', /Enter a number/],
-      ['0x1', 'Place Bet', /Enter a number/],
-      ['１', 'Place Bet', /Enter a number/],
-      ['1 000', 'Place Bet', /Enter a number/],
-      ['1\u202e', 'Place Bet', /Enter a number/],
-      ['NaN', 'Place Bet', /Enter a number/],
-      ['.', 'Place Bet', /Enter a number/],
-      ['1,000.5', 'Place Bet', /one decimal point or comma/],
-      ['1.000,5', 'Place Bet', /one decimal point or comma/],
-      ['0.1234567890123456789', 'Place Bet', /18 decimals/],
-      ['9'.repeat(60), 'Place Bet', /./],
-      [`0.${'0'.repeat(60)}1`, 'Place Bet', /18 decimals/],
-      ['0.000000000000000000', 'Place Bet', /above zero/],
-      ['   ', 'Place Bet', 'Enter an amount to bet.'],
-    ] as const) {
-      await matchPage.typeAmountAction(text)
-      await matchPage.expectRefused(label, reason)
-      await expect(matchPage.preview).toBeHidden()
+    const names = [
+      [
+        'markup',
+        '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
+        '<img src=x onerror=alert(1)> vs <b>B</b><script>alert(2)</script>',
+      ],
+      ['right-to-left overrides', 'T1\u202e 5 syap \u202c\u2067 vs \u200fGen.G\u2066', 'T1 5 syap vs Gen.G'],
+      ['right-to-left letters', 'نسور vs صقور', 'نسور vs صقور'],
+      ['a hundred bytes of emoji', '🏆'.repeat(25), 'Team A vs Team B'],
+      ['joined emoji', `${'👩‍👩‍👧‍👦'.repeat(4)}`, 'Team A vs Team B'],
+      ['one long word', 'W'.repeat(100), 'Team A vs Team B'],
+      ['two long words', `${'W'.repeat(48)} vs ${'M'.repeat(48)}`, `${'W'.repeat(48)} vs ${'M'.repeat(48)}`],
+      ['stacked marks', `T\u0301\u0302\u0303\u0304\u0305\u0306\u0307 vs B`, 'T\u0301\u0302 vs B'],
+      ['nothing to see', '\u200b\u2060\ufeff', 'Team A vs Team B'],
+      ['line breaks', 'T1\n\n\nvs\u2028Gen.G', 'T1 vs Gen.G'],
+    ] as const
+    const matchIds: bigint[] = []
+    // The home page shows the four that start next.
+    for (const [index, [, name]] of names.entries()) {
+      const match = await chain.createMatch({ name, startsIn: (index + 1) * hour })
+      await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+      matchIds.push(match)
     }
-    wallet.expectPrompts('connect')
-  })
 
-  test('are trimmed', async ({ chain, matchPage }) => {
-    await matchPage.betAction(' 1 ')
-    await matchPage.expectPlaced(/1 /)
-    expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
-  })
+    await matchesPage.openAction()
+    for (const [index, match] of matchIds.entries()) {
+      const [what, , title] = names[index] ?? ['', '', '']
+      await test.step(`with ${what}`, async () => {
+        const card = matchesPage.cards.filter({ has: page.locator(`a[href="/match/${match}"]`) })
+        await expect(card).toHaveCount(1)
+        await expectNothingCutOff(page)
+        await card.getByRole('link', { name: 'View Details' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(matchPage.form).toBeVisible()
+        await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
+        await expectNothingCutOff(page)
+        await page.goBack()
+      })
+    }
 
-  test('treat a comma as a decimal separator', async ({ chain, matchPage }) => {
-    await matchPage.betAction('1,000')
-    await matchPage.expectPlaced(/1 /)
-    expect(await chain.positionOf(1n, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
+    await myBetsPage.openAction()
+    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
+    await layout.chooseWalletAction()
+    await expect(page.getByRole('main').getByText('Pending', { exact: true })).toHaveCount(names.length)
+    await expectNothingCutOff(page)
+
+    await homePage.openAction()
+    for (const [upcoming, ongoing] of [
+      [4, 0],
+      [4, 1],
+      [2, 1],
+    ] as const) {
+      await expect(page.getByRole('article')).toHaveCount(upcoming + ongoing)
+      await expect(homePage.ongoing.getByRole('article')).toHaveCount(ongoing)
+      await expectNothingCutOff(page)
+      await time.pass(4 * hour)
+    }
   })
 })

@@ -30,51 +30,49 @@ test('every screen has the header and the footer', async ({ chain, page, layout 
   }
 })
 
-test('wraps and unwraps from the account panel', async ({ chain, wallet, layout, homePage }) => {
-  await chain.giveWeth(accounts.bettor, '1.5')
-  await homePage.openAction()
-  await layout.connectAction()
-  await layout.openAccountAction(accounts.bettor)
-  await expect(layout.accountPanel).toContainText('WETH1.5 WETH')
-  await expect(layout.accountPanel).toContainText(/ETH9,998\.\d+ ETH/)
-
-  await layout.accountPanel.getByLabel('Amount').fill('0,5')
-  await layout.accountPanel.getByRole('button', { name: 'Wrap', exact: true }).click()
-  await layout.expectStatus('Wrapped.')
-  await expect(layout.accountPanel).toContainText('WETH2 WETH')
-
-  await layout.accountPanel.getByRole('radio', { name: 'Unwrap' }).check()
-  await layout.accountPanel.getByRole('button', { name: 'Max' }).click()
-  await layout.accountPanel.getByRole('button', { name: 'Unwrap', exact: true }).click()
-  await expect(layout.accountPanel).toContainText('WETH0 WETH')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
-  wallet.expectPrompts('connect', 'send', 'send')
-})
-
-test('copies the address and confirms it for two seconds', async ({
+test('wraps, unwraps and copies the address in the account panel, and shows claimable winnings', async ({
+  chain,
   context,
   time,
+  wallet,
   page,
   layout,
   homePage,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await homePage.openAction()
-  await layout.connectAction()
-  await layout.openAccountAction(accounts.bettor)
-  await layout.accountPanel.getByRole('button', { name: 'Copy address' }).click()
-  await expect(layout.accountPanel.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
-  await time.pass(2)
-  await expect(layout.accountPanel.getByRole('button', { name: 'Copy address' })).toBeVisible()
-})
-
-test('shows claimable winnings in the header', async ({ chain, page, layout, homePage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
   await chain.voidMatch(match)
+  await chain.giveWeth(accounts.bettor, '1.5')
   await homePage.openAction()
   await layout.connectAction()
+  await layout.openAccountAction(accounts.bettor)
+  const panel = layout.accountPanel
+
+  await test.step('wraps and unwraps', async () => {
+    await expect(panel).toContainText('WETH1.5 WETH')
+    await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
+    await panel.getByLabel('Amount').fill('0,5')
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await layout.expectStatus('Wrapped.')
+    await expect(panel).toContainText('WETH2 WETH')
+    await panel.getByRole('radio', { name: 'Unwrap' }).check()
+    await panel.getByRole('button', { name: 'Max' }).click()
+    await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
+    await expect(panel).toContainText('WETH0 WETH')
+    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  await test.step('copies the address and confirms it for two seconds', async () => {
+    await panel.getByRole('button', { name: 'Copy address' }).click()
+    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
+    await time.pass(2)
+    await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  })
+
+  await page.keyboard.press('Escape')
   await layout.header.getByRole('link', { name: /0\.7/ }).click()
   await expect(page).toHaveURL('/my-bets')
 })

@@ -10,11 +10,15 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(loads).toBe(1))
 
-test('shows another bettor’s bet', async ({ chain, matchPage }) => {
+test('shows received WETH and another bettor’s bet', async ({ chain, matchPage }) => {
+  await chain.approve(accounts.bettor, '100')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await matchPage.openAndConnectAction(match)
   await matchPage.draftAction('Team B', '0.5')
+  await matchPage.expectButton('Insufficient Balance')
+  await chain.giveWeth(accounts.bettor, '1')
+  await matchPage.expectReady('Place Bet')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await expect(matchPage.potentialWinnings).toHaveText('1.42 WETH')
 
@@ -24,17 +28,20 @@ test('shows another bettor’s bet', async ({ chain, matchPage }) => {
   await matchPage.expectDraft('Team B', '0.5')
 })
 
-test('shows a new match', async ({ chain, matchesPage }) => {
+test('shows a new match, and matches that start and end', async ({
+  chain,
+  time,
+  layout,
+  homePage,
+  matchesPage,
+}) => {
+  const name = 'T1 vs Gen.G'
   await matchesPage.openAction()
   await matchesPage.expectMatches()
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await matchesPage.expectMatches('T1 vs Gen.G')
-})
-
-test('shows matches that start and end', async ({ chain, time, homePage }) => {
-  const name = 'T1 vs Gen.G'
   await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
-  await homePage.openAction()
+  await matchesPage.expectMatches(name)
+
+  await layout.header.getByRole('link', { name: 'Clutchpool' }).click()
   await expect(homePage.ongoing).toContainText('No matches available yet')
   await time.pass(hour + 1)
   await expect(homePage.ongoingMatch(name)).toBeVisible()
@@ -69,13 +76,4 @@ test('shows the result', async ({ chain, time, myBetsPage }) => {
   await chain.finalize(match, 1)
   await myBetsPage.expectStatus(name, 'Won')
   await expect(myBetsPage.claimButton(name)).toBeVisible()
-})
-
-test('shows received WETH', async ({ chain, matchPage }) => {
-  await chain.approve(accounts.bettor, '100')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectButton('Insufficient Balance')
-  await chain.giveWeth(accounts.bettor, '1')
-  await matchPage.expectReady('Place Bet')
 })

@@ -6,9 +6,16 @@ import { test } from '../test.ts'
 test.describe('without a wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows the teams, the times and the bet limits', async ({ chain, page, matchPage }) => {
+  test('shows the teams, the times and the bet limits, and previews the typed bet', async ({
+    chain,
+    page,
+    matchPage,
+  }) => {
     const name = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
-    await matchPage.openAction(await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' }))
+    const match = await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' })
+    await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
+    await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+    await matchPage.openAction(match)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
     const main = page.getByRole('main')
     await expect(main).toContainText(name)
@@ -17,13 +24,7 @@ test.describe('without a wallet', () => {
     await expect(main).toContainText('Min Bet0.05 WETH')
     await expect(main).toContainText('Max Bet2.5 WETH')
     await expect(page).toHaveTitle('Natus Vincere vs FaZe Clan · Clutchpool')
-  })
 
-  test('previews the typed bet', async ({ chain, matchPage }) => {
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
-    await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-    await matchPage.openAction(match)
     await expect(matchPage.team('Team A')).toBeChecked()
     await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toHaveAttribute('inputmode', 'decimal')
     await expect(matchPage.preview).toBeHidden()
@@ -38,17 +39,18 @@ test.describe('without a wallet', () => {
   })
 })
 
-test('shows Loading... until the match is read', async ({ chain, rpc, page, matchPage }) => {
-  const match = await chain.createMatch()
+test('shows Loading... until the match is read, and warns when a win would not pay', async ({
+  chain,
+  rpc,
+  page,
+  matchPage,
+}) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   const release = rpc.hold()
   await matchPage.openAction(match)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   release()
   await expect(matchPage.form).toBeVisible()
-})
-
-test('warns when a win would not pay', async ({ chain, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch({ name: 'T1 vs Gen.G' }))
   await matchPage.typeAmountAction('1')
   await matchPage.expectNote('No one has bet on Team B (Gen.G) yet.')
 })
@@ -57,13 +59,6 @@ test('falls back to Team A and Team B when the name has no teams', async ({ chai
   await matchPage.openAction(await chain.createMatch({ name: 'Grand final of the season' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A vs Team B')
   await expect(page.getByRole('main')).toContainText('Grand final of the season')
-})
-
-test('shows an error for an unknown match id', async ({ page }) => {
-  await page.goto('/match/7')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
-  await page.goto('/match/seven')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found')
 })
 
 test('shows the result and no bet form once the match is final', async ({ chain, time, page, matchPage }) => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
-import type { Rpc } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'
 
 const STANDING_STILL = 'No new blocks for two minutes.'
@@ -61,64 +60,63 @@ test('retries a short rate limit without showing an error', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-for (const [what, fail] of [
-  ['is down', (rpc) => rpc.goDown()],
-  ['limits the rate', (rpc) => rpc.limitRate()],
-  ['answers garbage', (rpc) => rpc.garbleResults({})],
-] as [string, (rpc: Rpc) => void][]) {
-  test(`neither loses nor resends a pending bet when the RPC ${what}`, async ({
-    chain,
-    rpc,
-    wallet,
-    layout,
-    matchPage,
-    consoleListener,
-  }) => {
-    consoleListener.allow(FAILED_REQUEST)
-    const match = await chain.createMatch()
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-    await matchPage.openAndConnectAction(match)
-    await chain.stopMining()
-    await matchPage.sendBetAction()
-    fail(rpc)
-    await layout.expectUnreachable()
-    await chain.resumeMining()
-    await matchPage.expectBusy('Placing Bet...')
-    await expect(matchPage.pools).toContainText('Total pool1 WETH')
-    rpc.comeBack()
-    await matchPage.expectPlaced(/0\.5 /)
-    await layout.expectReachable()
-    wallet.expectPrompts('connect', 'send')
-  })
-}
+test('neither loses nor resends a pending bet when the RPC fails', async ({
+  chain,
+  rpc,
+  wallet,
+  layout,
+  matchPage,
+  consoleListener,
+}) => {
+  consoleListener.allow(FAILED_REQUEST)
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await matchPage.openAndConnectAction(match)
+  for (const [what, fail, pool] of [
+    ['is down', () => rpc.goDown(), '1'],
+    ['limits the rate', () => rpc.limitRate(), '1.5'],
+    ['answers garbage', () => rpc.garbleResults({}), '2'],
+  ] as const) {
+    await test.step(what, async () => {
+      await chain.stopMining()
+      await matchPage.sendBetAction()
+      fail()
+      await layout.expectUnreachable()
+      await chain.resumeMining()
+      await matchPage.expectBusy('Placing Bet...')
+      await expect(matchPage.pools).toContainText(`Total pool${pool} WETH`)
+      rpc.comeBack()
+      await matchPage.expectPlaced(/0\.5 /)
+      await layout.expectReachable()
+      await matchPage.addToBetAction()
+    })
+  }
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+})
 
-for (const [what, garble] of [
-  ['an HTML page', (rpc) => rpc.garble('<!doctype html><title>Please log in</title>')],
-  ['an empty object', (rpc) => rpc.garble('{}')],
-  ['nothing', (rpc) => rpc.garbleResults(null)],
-  ['another type', (rpc) => rpc.garbleResults('garbage')],
-  ['empty data', (rpc) => rpc.garbleResults('0x')],
-  ['an empty result', (rpc) => rpc.garbleResults({})],
-] as [string, (rpc: Rpc) => void][]) {
-  test(`reports an RPC that answers ${what} and recovers`, async ({
-    chain,
-    rpc,
-    page,
-    layout,
-    matchPage,
-  }) => {
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    garble(rpc)
-    await matchPage.openAction(match)
-    await layout.expectUnreachable()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
-    await expect(page.getByText(/NaN|undefined|Invalid Date/)).toHaveCount(0)
-    rpc.comeBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-    await expect(matchPage.form).toBeVisible()
-    await layout.expectReachable()
-  })
-}
+test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, page, layout, matchPage }) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  for (const [what, garble] of [
+    ['an HTML page', () => rpc.garble('<!doctype html><title>Please log in</title>')],
+    ['an empty object', () => rpc.garble('{}')],
+    ['nothing', () => rpc.garbleResults(null)],
+    ['another type', () => rpc.garbleResults('garbage')],
+    ['empty data', () => rpc.garbleResults('0x')],
+    ['an empty result', () => rpc.garbleResults({})],
+  ] as const) {
+    await test.step(what, async () => {
+      garble()
+      await matchPage.openAction(match)
+      await layout.expectUnreachable()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
+      await expect(page.getByText(/NaN|undefined|Invalid Date/)).toHaveCount(0)
+      rpc.comeBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
+      await expect(matchPage.form).toBeVisible()
+      await layout.expectReachable()
+    })
+  }
+})
 
 test('reports an RPC stuck at an old block and keeps waiting for the bet', async ({
   chain,
