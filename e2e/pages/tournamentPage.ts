@@ -29,12 +29,6 @@ export class TournamentPage {
     await this.page.getByRole('main').getByRole('button', { name: label }).click()
   }
 
-  async joinAction(fee: string) {
-    await this.pressAction('Approve WETH')
-    await this.pressAction(`Join for ${fee} WETH`)
-    await expect(this.predictions).toBeVisible()
-  }
-
   pick(match: string, team: Team) {
     return this.predictions.getByRole('group', { name: match }).getByRole('radio', { name: team })
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { parseEther } from 'viem'
+import { formatEther, parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
@@ -18,55 +18,75 @@ test('accepts a stake up to the whole balance', async ({ chain, matchPage }) => 
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('accepts stakes within the match’s limits, inclusive', async ({ chain, matchPage }) => {
-  await chain.fundBettor('20', '100')
-  await matchPage.openAndConnectAction(await chain.createMatch({ minBet: '0.02', maxBet: '4' }))
-
-  await matchPage.expectRefused('Place Bet', 'Enter an amount to bet.')
-  await matchPage.typeAmountAction('0.019999999999999999')
-  await matchPage.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
-  await matchPage.typeAmountAction('0.02')
-  await matchPage.expectReady('Place Bet')
-  await matchPage.typeAmountAction('4')
-  await matchPage.expectReady('Place Bet')
-  await matchPage.typeAmountAction('4.000000000000000001')
-  await matchPage.expectRefused('Maximum bet is 4 WETH', /per-bettor maximum/)
-})
-
-test('rejects unreadable amounts with the reason', async ({ chain, matchPage }) => {
-  await chain.fundBettor('20', '100')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-
-  for (const [text, reason] of [
-    ['1,000.5', /one decimal point or comma/],
-    ['0.0.5', /one decimal point or comma/],
-    ['0.1234567890123456789', /18 decimals/],
-    ['half', /Enter a number/],
-    ['-1', /Enter a number/],
-    ['1e3', /Enter a number/],
-    ['0', /above zero/],
-  ] as const) {
-    await matchPage.typeAmountAction(text)
-    await matchPage.expectRefused('Place Bet', reason)
-  }
-})
-
-test('reads a comma as a decimal point', async ({ chain, matchPage }) => {
-  await chain.fundBettor('20', '100')
-  const match = await chain.createMatch()
+test('accepts amounts within limits and explains the others', async ({ chain, wallet, page, matchPage }) => {
+  await chain.fundBettor('2000')
+  const match = await chain.createMatch({ minBet: '0.02', maxBet: '1500' })
   await matchPage.openAndConnectAction(match)
-  await matchPage.betAction('0,125')
-  await matchPage.expectPlaced(/0\.125/)
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.125') })
-})
 
-test('ignores the mouse wheel over an amount', async ({ chain, page, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.amount.hover()
-  await page.mouse.wheel(0, 120)
-  await page.mouse.wheel(0, -240)
-  await expect(matchPage.amount).toHaveValue('0.5')
+  await test.step('ignores the mouse wheel over an amount', async () => {
+    await matchPage.typeAmountAction('0.5')
+    await matchPage.amount.hover()
+    await page.mouse.wheel(0, 120)
+    await page.mouse.wheel(0, -240)
+    await expect(matchPage.amount).toHaveValue('0.5')
+  })
+
+  await test.step('rejects unreadable amounts with the reason', async () => {
+    for (const [text, reason] of [
+      ['', 'Enter an amount to bet.'],
+      ['   ', 'Enter an amount to bet.'],
+      ['1e18', /Enter a number/],
+      ['1e3', /Enter a number/],
+      ['-1', /Enter a number/],
+      ['+1', /Enter a number/],
+      ['0x1', /Enter a number/],
+      ['１', /Enter a number/],
+      ['1 000', /Enter a number/],
+      ['1\u202e', /Enter a number/],
+      ['NaN', /Enter a number/],
+      ['half', /Enter a number/],
+      ['.', /Enter a number/],
+      ['1,000.5', /one decimal point or comma/],
+      ['1.000,5', /one decimal point or comma/],
+      ['0.0.5', /one decimal point or comma/],
+      ['0.1234567890123456789', /18 decimals/],
+      [`0.${'0'.repeat(60)}1`, /18 decimals/],
+      ['9'.repeat(60), /./],
+      ['0', /above zero/],
+      ['0.000000000000000000', /above zero/],
+    ] as const) {
+      await matchPage.typeAmountAction(text)
+      await matchPage.expectRefused('Place Bet', reason)
+      await expect(matchPage.preview).toBeHidden()
+    }
+    wallet.expectPrompts('connect')
+  })
+
+  await test.step('accepts stakes within the match’s limits, inclusive', async () => {
+    await matchPage.typeAmountAction('0.019999999999999999')
+    await matchPage.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
+    await matchPage.typeAmountAction('0.02')
+    await matchPage.expectReady('Place Bet')
+    await matchPage.typeAmountAction('1500')
+    await matchPage.expectReady('Place Bet')
+    await matchPage.typeAmountAction('1500.000000000000000001')
+    await matchPage.expectRefused('Maximum bet is 1500 WETH', /per-bettor maximum/)
+  })
+
+  await test.step('trims, and reads a comma as a decimal point', async () => {
+    let stake = 0n
+    for (const [text, wei] of [
+      [' 1 ', parseEther('1')],
+      ['1,000', parseEther('1')],
+      ['0,125', parseEther('0.125')],
+    ] as const) {
+      await matchPage.betAction(text)
+      await matchPage.expectPlaced(`${formatEther(wei)} WETH`)
+      stake += wei
+      expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake })
+      await matchPage.addToBetAction()
+    }
+  })
 })
 
 test('caps live stakes on a side', async ({ chain, time, matchPage }) => {

@@ -3,11 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('approves and bets in one confirmation, and leaves nothing behind when rejected', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('bets in one confirmation, leaving nothing behind if rejected', async ({ chain, wallet, matchPage }) => {
   wallet.startBatching()
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()

@@ -3,11 +3,7 @@ import { formatEther, parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('bets ether in one transaction without an approval, and keeps some for gas', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, matchPage }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)

@@ -30,11 +30,7 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   })
 })
 
-test('shows the steps of approving 1,000,000 WETH once for all later bets, and bets once on a double click', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('approves 1,000,000 WETH for all later bets, each sent once', async ({ chain, wallet, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
@@ -68,11 +64,7 @@ test('shows the steps of approving 1,000,000 WETH once for all later bets, and b
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('rejects an approval that was lowered in the wallet, then resets one that is too small', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('rejects a lowered approval, then resets the too small one', async ({ chain, wallet, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')

@@ -4,12 +4,7 @@ import { hour } from '@/testing/time'
 import { expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('shows an error for unknown and malformed match and tournament URLs', async ({
-  chain,
-  page,
-  matchPage,
-  consoleListener,
-}) => {
+test('shows an error for unknown and malformed URLs', async ({ chain, page, matchPage, consoleListener }) => {
   // The host answers paths that look like a file with 404.
   consoleListener.allow(/status of 404/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })

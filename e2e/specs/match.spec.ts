@@ -6,11 +6,7 @@ import { test } from '../test.ts'
 test.describe('without a wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows the teams, the times and the bet limits, and previews the typed bet', async ({
-    chain,
-    page,
-    matchPage,
-  }) => {
+  test('shows teams, times and limits, and previews the typed bet', async ({ chain, page, matchPage }) => {
     const name = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
     const match = await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' })
     await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
@@ -39,7 +35,7 @@ test.describe('without a wallet', () => {
   })
 })
 
-test('shows Loading... until the match is read, and warns when a win would not pay', async ({
+test('shows Loading... first, and warns when a win would not pay', async ({
   chain,
   rpc,
   page,

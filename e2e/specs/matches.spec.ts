@@ -1,37 +1,32 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import type { TestChain } from '@/testing/testChain'
 import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('lists upcoming matches as cards', async ({ chain, page, matchesPage }) => {
+test('lists upcoming matches as cards with pools and the time left', async ({ chain, page, matchesPage }) => {
   await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G', minBet: '0.05', maxBet: '2.5' })
+  const match = await chain.createMatch({
+    name: 'T1 vs Gen.G',
+    startsIn: 3 * hour + 30,
+    minBet: '0.05',
+    maxBet: '3',
+  })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '3' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
   await matchesPage.openAction()
   await matchesPage.expectMatches('T1 vs Gen.G')
 
   const card = matchesPage.card('T1 vs Gen.G')
-  await expect(card).toContainText(/Start Time1 Mar 2027, 14:01/)
+  await expect(card).toContainText(/Start Time1 Mar 2027, 16:01/)
   await expect(card).toContainText(/Min Bet0\.05/)
-  await expect(card).toContainText(/Max Bet2\.5/)
-  await matchesPage.viewDetailsAction('T1 vs Gen.G')
-  await expect(page).toHaveURL(`/match/${match}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
-})
-
-test('shows the pools, each side’s share and multiplier, and the time left', async ({
-  chain,
-  matchesPage,
-}) => {
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 3 * hour + 30 })
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '3' })
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-  await matchesPage.openAction()
-  const card = matchesPage.card('T1 vs Gen.G')
+  await expect(card).toContainText(/Max Bet3/)
   await expect(card.getByRole('img', { name: 'Team A has 75% of the pool, Team B 25%' })).toBeVisible()
   await expect(card).toContainText('1.30×')
   await expect(card).toContainText('3.76×')
   await expect(card).toContainText(/Starts in3h 0m/)
+  await matchesPage.viewDetailsAction('T1 vs Gen.G')
+  await expect(page).toHaveURL(`/match/${match}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
 })
 
 test('shows a loading state, then an empty state', async ({ rpc, page, matchesPage }) => {
@@ -84,52 +79,44 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
   await expect(page).toHaveURL(/[?&]show=finalized/)
 })
 
-/** Enough for the list to virtualize. */
-const MANY = 14
-
-async function createMany(chain: TestChain) {
-  for (let number = 1; number <= MANY; number++) {
+test('virtualizes a long list, and Back restores it', async ({ chain, page, matchesPage }) => {
+  // Enough for the list to virtualize.
+  const count = 14
+  for (let number = 1; number <= count; number++)
     await chain.createMatch({ name: `LoL: Team ${number} vs Rival ${number}`, startsIn: 0 })
-  }
-}
-
-test('Back restores the filters and the scroll', async ({ chain, page, matchesPage }) => {
-  await createMany(chain)
   await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
   await matchesPage.openAction('?show=live')
   await matchesPage.chooseGameAction('LoL')
-  await matchesPage.expectCount(MANY)
-  const last = matchesPage.card(`LoL: Team ${MANY} vs Rival ${MANY}`)
-  await matchesPage.scrollToEndAction()
-  await expect(last).toBeInViewport()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(500)
-  await last.getByRole('link').click()
-  await expect(page.getByRole('region', { name: 'Place Your Bet' })).toBeVisible()
+  await matchesPage.expectCount(count)
+  const card = (number: number) => matchesPage.card(`LoL: Team ${number} vs Rival ${number}`)
 
-  await page.goBack()
-  await expect(page).toHaveURL(/show=live/)
-  await matchesPage.expectCount(MANY)
-  await expect(last).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
-})
+  await test.step('virtualizes a long list that the keyboard can still reach', async () => {
+    await expect(card(1)).toBeInViewport()
+    expect(await matchesPage.cards.count()).toBeLessThan(count)
+    await card(1).getByRole('link').focus()
+    for (let number = 2; number <= count; number++) {
+      await page.keyboard.press('Tab')
+      await expect(card(number).getByRole('link')).toBeFocused()
+      await expect(card(number).getByRole('link')).toBeInViewport()
+    }
+    await expect(matchesPage.cards.last()).toContainText(`Team ${count}`)
+    await expect(card(1)).not.toBeAttached()
+  })
 
-test('virtualizes a long list that the keyboard can still reach', async ({ chain, page, matchesPage }) => {
-  await createMany(chain)
-  await matchesPage.openAction('?show=live')
-  await matchesPage.expectCount(MANY)
-  const first = matchesPage.card('LoL: Team 1 vs Rival 1')
-  await expect(first).toBeInViewport()
-  expect(await matchesPage.cards.count()).toBeLessThan(MANY)
-  await first.getByRole('link').focus()
-  for (let number = 2; number <= MANY; number++) {
-    await page.keyboard.press('Tab')
-    const link = matchesPage.card(`LoL: Team ${number} vs Rival ${number}`).getByRole('link')
-    await expect(link).toBeFocused()
-    await expect(link).toBeInViewport()
-  }
-  await expect(matchesPage.cards.last()).toContainText(`Team ${MANY}`)
-  await expect(first).not.toBeAttached()
+  await test.step('Back restores the filters and the scroll', async () => {
+    await matchesPage.scrollToEndAction()
+    await expect(card(count)).toBeInViewport()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(500)
+    await card(count).getByRole('link').click()
+    await expect(page.getByRole('region', { name: 'Place Your Bet' })).toBeVisible()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/show=live/)
+    await matchesPage.expectCount(count)
+    await expect(card(count)).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
 })
 
 test('keeps focus on a match when another is inserted before it', async ({ chain, matchesPage }) => {

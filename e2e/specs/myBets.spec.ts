@@ -3,13 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('asks to connect a wallet, and shows an error when the bets cannot be read', async ({
-  rpc,
-  page,
-  layout,
-  myBetsPage,
-  consoleListener,
-}) => {
+test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await myBetsPage.openAction()
   await expect(page.getByRole('main')).toContainText('Error: No signer available')

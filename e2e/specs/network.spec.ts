@@ -5,12 +5,7 @@ import { test } from '../test.ts'
 
 const OTHER_NETWORK = 'Your wallet is on another network.'
 
-test('switches a wallet from another network with one click, and adds a network that it does not know', async ({
-  wallet,
-  page,
-  layout,
-  homePage,
-}) => {
+test('switches a wallet to the network, adding it if unknown', async ({ wallet, page, layout, homePage }) => {
   await homePage.openAction()
   await wallet.moveTo(MAINNET)
   await layout.connectAction()
@@ -39,11 +34,7 @@ test('takes a wallet from an unknown network to a placed bet', async ({ chain, w
   wallet.expectPrompts('connect', 'add chain', 'send', 'send')
 })
 
-test('sends nothing to a wallet that left the network, even silently', async ({
-  chain,
-  wallet,
-  matchPage,
-}) => {
+test('sends nothing to a wallet that left, even silently', async ({ chain, wallet, matchPage }) => {
   await chain.fundBettor('1')
   await matchPage.openAndConnectAction(await chain.createMatch())
   await matchPage.typeAmountAction('0.5')

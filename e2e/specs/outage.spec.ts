@@ -5,12 +5,7 @@ import { test } from '../test.ts'
 // Chromium logs each failed request.
 test.beforeEach(({ consoleListener }) => consoleListener.allow(/ERR_CONNECTION_REFUSED/))
 
-test('keeps the last data and refreshes it when the chain is back', async ({
-  chain,
-  rpc,
-  layout,
-  matchPage,
-}) => {
+test('keeps the last data, and refreshes it after an outage', async ({ chain, rpc, layout, matchPage }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await matchPage.openAndConnectAction(match)
@@ -30,13 +25,7 @@ test('keeps the last data and refreshes it when the chain is back', async ({
   await matchPage.expectDraft('Team A', '0.5')
 })
 
-test('opens with an error during an outage and recovers', async ({
-  chain,
-  rpc,
-  page,
-  layout,
-  matchesPage,
-}) => {
+test('opens with an error in an outage and recovers', async ({ chain, rpc, page, layout, matchesPage }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   rpc.goDown()
   await matchesPage.openAction()
@@ -48,7 +37,7 @@ test('opens with an error during an outage and recovers', async ({
   await layout.expectReachable()
 })
 
-test('shows an error on a chain without the contracts', async ({
+test('shows an error on a chain without contracts', async ({
   chain,
   page,
   layout,

@@ -7,13 +7,7 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('recovers from a rejected connection, network switch, approval and bet', async ({
-  chain,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('recovers from a rejection at each step', async ({ chain, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch()
   await wallet.moveTo(MAINNET)
   await matchPage.openAction(match)

@@ -3,13 +3,7 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('follows an approval and a bet after a reload, and a bet on another page', async ({
-  chain,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('follows an approval and bets over page loads', async ({ chain, wallet, page, layout, matchPage }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()

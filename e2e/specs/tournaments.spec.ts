@@ -8,26 +8,44 @@ import { test } from '../test.ts'
 
 const [FIRST, SECOND] = MATCH_NAMES
 
-test('covers joining, predicting, locking, scoring, finishing and claiming', async ({
-  cup: { id, matchIds },
+test('covers joining, predicting, locking, scoring, finishing and claiming, accessibly', async ({
   chain,
   tournaments,
   time,
   wallet,
   layout,
+  page,
   tournamentPage,
 }) => {
+  const matchIds = await tournaments.createMatches()
+  const id = await tournaments.create({
+    matchIds,
+    name: 'A cup with one very long name, Thunderstruck International',
+  })
+  await tournaments.create({ matchIds })
   await tournaments.play(id, accounts.rival, matchIds, [1, 2])
-  await chain.giveWeth(accounts.bettor, '0.1')
-  await tournamentPage.openAction(id)
+  await chain.giveWeth(accounts.bettor, '0.123456789012345678')
+  const rest = parseEther('0.023456789012345678')
+  const expectGood = async () => {
+    await expect(tournamentPage.players).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/tournaments')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Join.*Thunderstruck/ }).click()
   await tournamentPage.pressAction('Connect Wallet')
   await layout.chooseWalletAction()
-
-  await tournamentPage.joinAction('0.1')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+  await tournamentPage.pressAction('Approve WETH')
+  await expect(tournamentPage.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
+  await expectGood()
+  await tournamentPage.pressAction('Join for 0.1 WETH')
+  await expect(tournamentPage.predictions).toBeVisible()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(rest)
   await expect(tournamentPage.predictions).toContainText('2 picks still missing')
   await tournamentPage.pickAction(FIRST, 'Team A')
   await tournamentPage.pickAction(SECOND, 'Team B')
+  await expectGood()
   await tournamentPage.saveAction(2)
   await expect(tournamentPage.predictions).toContainText('All picks are in')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
@@ -47,6 +65,8 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
   await tournamentPage.pressAction('Score 2 predictions')
   await tournamentPage.expectOwnRow('1')
   await chain.finalize(matchIds[1], 1)
+  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })).toBeVisible()
+  await expectGood()
   await tournamentPage.pressAction('Score 2 predictions')
   await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
   await tournamentPage.expectOwnRow('1', '2', '2 of 2')
@@ -55,9 +75,12 @@ test('covers joining, predicting, locking, scoring, finishing and claiming', asy
   await time.pass(3 * day)
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('We have a winner')
+  await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
+  await expectGood()
   await tournamentPage.pressAction('Claim 0.2 WETH')
   await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
+  await expectGood()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
 
 test('splits the prize among three tied winners', async ({
@@ -120,24 +143,6 @@ test('refunds the entry fee when nobody scores', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('refunds the entry fee live when the tournament is cancelled', async ({
-  cup: { id },
-  chain,
-  tournaments,
-  page,
-  tournamentPage,
-}) => {
-  await tournaments.play(id, accounts.bettor, [], [])
-  await tournamentPage.openAndConnectAction(id)
-  await expect(tournamentPage.pick(FIRST, 'Team A')).toBeVisible()
-  await tournaments.cancel(id)
-  await tournamentPage.expectOutcome('Cancelled')
-  await tournamentPage.expectLocked(FIRST)
-  await tournamentPage.pressAction('Claim 0.1 WETH')
-  await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
-})
-
 test('lets anyone void a tournament abandoned for 14 days', async ({
   cup: { id, matchIds },
   tournaments,
@@ -153,8 +158,9 @@ test('lets anyone void a tournament abandoned for 14 days', async ({
   await expect(tournamentPage.players).toContainText('Yes')
 })
 
-test('keeps unsaved picks over a rejection, a navigation and a reload', async ({
+test('keeps unsaved picks over a rejection, a navigation and a reload, and refunds live when cancelled', async ({
   cup: { id, matchIds },
+  chain,
   tournaments,
   wallet,
   layout,
@@ -176,35 +182,38 @@ test('keeps unsaved picks over a rejection, a navigation and a reload', async ({
   await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
   await tournamentPage.saveAction(1)
   await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+
+  await tournaments.cancel(id)
+  await tournamentPage.expectOutcome('Cancelled')
+  await tournamentPage.expectLocked(FIRST)
+  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('joins a free judged tournament with one click', async ({
+test('joins a free judged tournament with one click, and explains missing WETH and a late start', async ({
+  chain,
   tournaments,
+  time,
   wallet,
   layout,
   page,
   tournamentPage,
 }) => {
   const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({ matchIds, entryFee: '0' })
-  await tournaments.setJudged(id)
-  await tournamentPage.openAction(id)
+  const free = await tournaments.create({ name: 'Free cup', matchIds, entryFee: '0' })
+  await tournaments.setJudged(free)
+  await tournaments.create({ matchIds })
+  await chain.giveWeth(accounts.bettor, '0.05')
+  await tournamentPage.openAction(free)
   await expect(page.getByText(/they decide who wins/)).toBeVisible()
   await layout.connectAction()
   await tournamentPage.pressAction('Join for free')
   await expect(tournamentPage.predictions).toBeVisible()
   wallet.expectPrompts('connect', 'send')
-})
 
-test('explains missing WETH and a late start on the button and in the panel', async ({
-  cup: { id },
-  chain,
-  time,
-  page,
-  tournamentPage,
-}) => {
-  await chain.giveWeth(accounts.bettor, '0.05')
-  await tournamentPage.openAndConnectAction(id)
+  await layout.header.getByRole('link', { name: 'Tournaments' }).click()
+  await page.getByRole('link', { name: /Join.*Spring cup/ }).click()
   const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
@@ -240,59 +249,4 @@ test('filters the list by status and keeps the filter in the URL', async ({
   await tournamentPage.openAction(cancelled)
   await tournamentPage.expectOutcome('Cancelled')
   await expectAccessible(page)
-})
-
-test('shows an error for unknown and invalid ids', async ({ page }) => {
-  for (const id of ['77', '0', 'abc', '1.5']) {
-    await page.goto(`/tournaments/${id}`)
-    await expect(page.getByRole('heading', { name: 'Tournament not found' })).toBeVisible()
-  }
-})
-
-test('is accessible from the list to the payout', async ({
-  chain,
-  tournaments,
-  time,
-  layout,
-  page,
-  tournamentPage,
-}) => {
-  const matchIds = await tournaments.createMatches()
-  const open = await tournaments.create({
-    matchIds,
-    name: 'A cup with one very long name, Thunderstruck International',
-  })
-  const over = await tournaments.create({ matchIds })
-  await tournaments.play(over, accounts.bettor, matchIds, [1, 2])
-  await tournaments.play(over, accounts.rival, matchIds, [2, 2])
-  await chain.giveWeth(accounts.bettor, '0.123456789012345678')
-  const expectGood = async () => {
-    await expect(tournamentPage.players).toBeVisible()
-    await expectAccessible(page)
-  }
-  await page.goto('/tournaments')
-  await layout.connectAction()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await expectAccessible(page)
-  await tournamentPage.openAction(open)
-  await expect(tournamentPage.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
-  await expectGood()
-  await tournamentPage.openAction(over)
-  await tournamentPage.pickAction(SECOND, 'Team A')
-  await expectGood()
-  await time.pass(27 * hour)
-  for (const match of matchIds) await chain.finalize(match, 1)
-  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })).toHaveCount(2)
-  await expectGood()
-  await time.pass(3 * day)
-  const score = tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })
-  await score.first().click()
-  // Finishing fails before the page has read the new scores.
-  await expect(score).toHaveCount(1)
-  await tournamentPage.pressAction('Finish the tournament')
-  await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
-  await expectGood()
-  await tournamentPage.pressAction('Claim 0.2 WETH')
-  await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
-  await expectGood()
 })

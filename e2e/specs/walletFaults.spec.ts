@@ -11,44 +11,41 @@ const PROMPT_OPEN = 'Your wallet is waiting for you.'
 test.beforeEach(({ chain }) => chain.fundBettor())
 
 test.describe('a silent wallet', () => {
-  test('can be abandoned and is never asked twice', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can be abandoned, reject late and be asked again, but is never asked twice', async ({
+    chain,
+    wallet,
+    page,
+    layout,
+    matchPage,
+  }) => {
     const match = await chain.createMatch()
     await matchPage.openAndConnectAction(match)
-    const prompt = await matchPage.holdBetAction(wallet)
+    const late = await matchPage.holdBetAction(wallet)
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await page.clock.fastForward(minute * 1000)
     await layout.expectStatus(UNANSWERED)
     await matchPage.expectBusy('Placing Bet...')
-
     await layout.stopWaitingAction()
     await expect(page.getByText(UNANSWERED)).toBeHidden()
     await matchPage.expectNote(PROMPT_OPEN)
     await matchPage.expectDraft('Team A', '0.5')
+    late.reject()
+    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+    await matchPage.expectReady('Place Bet')
+    await matchPage.expectDraft('Team A', '0.5')
 
+    const prompt = await matchPage.pressAndHoldAction(wallet)
+    await layout.stopWaitingAction()
+    await matchPage.expectNote(PROMPT_OPEN)
     await matchPage.betAction('0.7')
     await matchPage.expectNote(PROMPT_OPEN)
-    wallet.expectPrompts('connect', 'send')
+    wallet.expectPrompts('connect', 'send', 'send')
 
     prompt.confirm()
     await matchPage.expectPlaced(/0\.5 /)
     await matchPage.expectPosition('0.5 WETH')
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
-  })
-
-  test('can reject late and be asked again', async ({ chain, wallet, page, layout, matchPage }) => {
-    await matchPage.openAndConnectAction(await chain.createMatch())
-    const prompt = await matchPage.holdBetAction(wallet)
-    await layout.stopWaitingAction()
-    await matchPage.expectNote(PROMPT_OPEN)
-
-    prompt.reject()
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    await matchPage.expectReady('Place Bet')
-    await matchPage.expectDraft('Team A', '0.5')
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectPlaced(/0\.5 /)
-    wallet.expectPrompts('connect', 'send', 'send')
   })
 
   test('is followed across pages', async ({ chain, wallet, layout, matchPage, myBetsPage }) => {
@@ -72,50 +69,55 @@ test.describe('a silent wallet', () => {
     wallet.expectPrompts('connect', 'send')
   })
 
-  test('can be abandoned during an approval', async ({ chain, wallet, page, layout, matchPage }) => {
+  test('can be abandoned while connecting, and during a network switch and an approval', async ({
+    chain,
+    wallet,
+    page,
+    layout,
+    matchPage,
+  }) => {
     await chain.approve(accounts.bettor, '0')
-    await matchPage.openAndConnectAction(await chain.createMatch())
-    const prompt = await matchPage.holdBetAction(wallet, 'Approve WETH')
-    await layout.stopWaitingAction()
-    await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
-    await matchPage.pressAction('Approve WETH')
-    await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
-    wallet.expectPrompts('connect', 'send')
-
-    prompt.confirm()
-    await matchPage.expectReady('Place Bet')
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    await matchPage.expectDraft('Team A', '0.5')
-  })
-
-  test('can be abandoned during a network switch', async ({ chain, wallet, page, layout, matchPage }) => {
-    await matchPage.openAction(await chain.createMatch())
     await wallet.moveTo(MAINNET)
-    await layout.connectAction()
-    const prompt = await matchPage.holdBetAction(wallet, 'Switch to Clutchpool local')
-    await layout.stopWaitingAction()
-    await matchPage.expectNote(PROMPT_OPEN)
-    prompt.confirm()
-    await matchPage.expectReady('Place Bet')
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-  })
-
-  test('can be abandoned while connecting', async ({ chain, wallet, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await matchPage.typeAmountAction('0.5')
-    const prompt = wallet.holdNext()
-    await matchPage.connectAction()
-    await prompt.opened
-    await page.keyboard.press('Escape')
-    await matchPage.expectBusy('Connecting...')
-    await layout.stopWaitingAction()
-    await expect(matchPage.form.getByRole('alert')).toContainText(
-      `Error connecting to wallet: ${PROMPT_OPEN}`,
-    )
-    prompt.confirm()
-    await layout.expectConnected(accounts.bettor)
-    await matchPage.expectReady('Place Bet')
-    await matchPage.expectDraft('Team A', '0.5')
+
+    await test.step('while connecting', async () => {
+      const prompt = wallet.holdNext()
+      await matchPage.connectAction()
+      await prompt.opened
+      await page.keyboard.press('Escape')
+      await matchPage.expectBusy('Connecting...')
+      await layout.stopWaitingAction()
+      await expect(matchPage.form.getByRole('alert')).toContainText(
+        `Error connecting to wallet: ${PROMPT_OPEN}`,
+      )
+      prompt.confirm()
+      await layout.expectConnected(accounts.bettor)
+      await matchPage.expectDraft('Team A', '0.5')
+    })
+
+    await test.step('during a network switch', async () => {
+      const prompt = await matchPage.pressAndHoldAction(wallet, 'Switch to Clutchpool local')
+      await layout.stopWaitingAction()
+      await matchPage.expectNote(PROMPT_OPEN)
+      prompt.confirm()
+      await matchPage.expectReady('Approve WETH')
+      await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+      wallet.expectPrompts('connect', 'switch')
+    })
+
+    await test.step('during an approval', async () => {
+      const prompt = await matchPage.pressAndHoldAction(wallet, 'Approve WETH')
+      await layout.stopWaitingAction()
+      await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
+      await matchPage.pressAction('Approve WETH')
+      await expect(matchPage.approval).toContainText(`Approval failed: ${PROMPT_OPEN}`)
+      wallet.expectPrompts('connect', 'switch', 'send')
+      prompt.confirm()
+      await matchPage.expectReady('Place Bet')
+      await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
+      await matchPage.expectDraft('Team A', '0.5')
+    })
   })
 })
 
