@@ -22,7 +22,8 @@ test('opens with the right password only, until a reload', async ({ page, layout
   await adminPage.expectIn()
 })
 
-test('keeps the section in the URL', async ({ page, adminPage }) => {
+test('keeps the section in the URL and names the role', async ({ wallet, page, layout, adminPage }) => {
+  await wallet.choose(accounts.operator)
   await adminPage.enterAction('settings')
   await expect(adminPage.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
   await adminPage.chooseAction('Matches')
@@ -30,11 +31,7 @@ test('keeps the section in the URL', async ({ page, adminPage }) => {
   await page.goBack()
   await expect(page).toHaveURL('/admin?section=settings')
   await adminPage.expectIn()
-})
 
-test('names the role of the connected wallet', async ({ wallet, page, layout, adminPage }) => {
-  await wallet.choose(accounts.operator)
-  await adminPage.enterAction()
   await expect(adminPage.role).toContainText('Connect the wallet you operate with')
   await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
   await layout.chooseWalletAction()

@@ -100,14 +100,12 @@ test('resumes a file of several transactions, after a reload too', async ({
   wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
 })
 
-test('rejects a file without matches', async ({ adminMatchesPage }) => {
+test('creates the sample file, and rejects one without matches', async ({ page, time, adminMatchesPage }) => {
   await adminMatchesPage.chooseFileAction('')
   await expect(adminMatchesPage.creating.getByRole('alert')).toHaveText('The file has no matches.')
   await adminMatchesPage.chooseFileAction('name,start,min', 'A,B,C')
   await expect(adminMatchesPage.creating.getByRole('alert')).toContainText('Missing: end, max.')
-})
 
-test('creates the sample file as it is, now and later', async ({ page, time, adminMatchesPage }) => {
   await time.pass(day)
   const downloading = page.waitForEvent('download')
   await adminMatchesPage.creating.getByRole('button', { name: 'Download a sample' }).click()
