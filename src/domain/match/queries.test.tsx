@@ -1,23 +1,41 @@
 import { act, waitFor } from '@testing-library/react'
 import { encodeFunctionData } from 'viem'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { toFailure } from '@/chain/errors'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp } from '@/testing/testApp'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { hour } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
-import { openMatchesQueryOptions, useOpenMatchesSoFar } from './queries'
+import { pastMatchesQueryOptions, usePastMatches } from './pastMatches'
+import {
+  matchQueryOptions,
+  openMatchesQueryOptions,
+  useMatch,
+  useOpenMatches,
+  useOpenMatchesSoFar,
+} from './queries'
 
 const testChain = setUpTestChain()
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+let app: TestApp
+
+beforeEach(() => {
+  const { url, accounts } = testChain()
+  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+})
 
 async function createMatches(count: number) {
-  const { client, accounts, send } = testChain()
-  const { timestamp } = await client.getBlock()
-  const match = { startTime: timestamp + 3_600n, endTime: timestamp + 7_200n, minBet: 1n, maxBet: 10n }
+  const { accounts, now, send } = testChain()
+  const startTime = BigInt((await now()) + hour)
+  const match = { startTime, endTime: startTime + BigInt(hour), minBet: 1n, maxBet: 10n }
   for (let created = 0; created < count; created += 60) {
-    const names = Array.from({ length: Math.min(60, count - created) }, (_, index) => `A${index} vs B`)
+    const names = Array.from(
+      { length: Math.min(60, count - created) },
+      (_, index) => `A${created + index + 1} vs B`,
+    )
     await send({
       ...pool,
       functionName: 'createMatches',
@@ -28,47 +46,109 @@ async function createMatches(count: number) {
   }
 }
 
-test('a first read does not overwrite a newer one', async () => {
-  await createMatches(602)
-  const { url, client, accounts } = testChain()
-  const app = createTestApp(url, new TestWallet(url, accounts.bettor))
-  const [, next] = await client.readContract({ ...pool, functionName: 'getOpenMatches', args: [0n, 100n] })
-  const secondPage = encodeFunctionData({ ...pool, functionName: 'getOpenMatches', args: [next, 500n] })
-  let goOn = () => {}
-  const held = new Promise<undefined>((resolve) => {
-    goOn = () => resolve(undefined)
+const refresh = () => act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+
+describe('the open matches', () => {
+  test('are shown from the first hundred on, newest first, and refreshed all at once', async () => {
+    await createMatches(120)
+    const seen: { soFar: number | undefined; all: number | undefined }[] = []
+    const { result } = app.render(() => {
+      const { data: soFar } = useOpenMatchesSoFar()
+      const { data: all } = useOpenMatches()
+      seen.push({ soFar: soFar?.matches.length, all: all?.length })
+      return all
+    })
+    await waitFor(() => expect(result.current).toHaveLength(120))
+    const first = { soFar: 100, all: undefined }
+    expect(seen).toContainEqual(first)
+    expect(result.current?.[0]).toMatchObject({ id: 120n, name: 'A120 vs B', winner: 0 })
+
+    seen.length = 0
+    await testChain().voidMatch(7n)
+    await refresh()
+    await waitFor(() => expect(result.current).toHaveLength(119))
+    expect(seen).not.toContainEqual(first)
+    const ids = result.current?.map(({ id }) => Number(id)) ?? []
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(ids).not.toContain(7)
   })
-  let isHeld = false
-  app.network.onRequest = (body) => {
-    if (!body.includes(secondPage)) return undefined
-    isHeld = true
-    return held
-  }
 
-  const { result } = app.render(useOpenMatchesSoFar)
-  await waitFor(() => expect(isHeld).toBe(true))
-  expect(result.current.data).toMatchObject({ matches: { length: 100 }, isComplete: false })
-  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() =>
-    expect(result.current.data).toMatchObject({ matches: { length: 602 }, isComplete: true }),
-  )
+  test('are not overwritten by a first read that ends later', async () => {
+    await createMatches(602)
+    const { client } = testChain()
+    const [, next] = await client.readContract({
+      ...pool,
+      functionName: 'getOpenMatches',
+      args: [0n, 100n],
+    })
+    const secondPage = encodeFunctionData({ ...pool, functionName: 'getOpenMatches', args: [next, 500n] })
+    let goOn = () => {}
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => resolve(undefined)
+    })
+    let isHeld = false
+    app.network.onRequest = (body) => {
+      if (!body.includes(secondPage)) return undefined
+      isHeld = true
+      return held
+    }
 
-  const seen: unknown[] = []
-  app.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data?.isComplete))
-  goOn()
-  // Takes longer than the delayed request.
-  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  expect(new Set(seen)).toEqual(new Set([true]))
+    const { result } = app.render(useOpenMatchesSoFar)
+    await waitFor(() => expect(isHeld).toBe(true))
+    expect(result.current.data).toMatchObject({ matches: { length: 100 }, isComplete: false })
+    await refresh()
+    await waitFor(() =>
+      expect(result.current.data).toMatchObject({ matches: { length: 602 }, isComplete: true }),
+    )
+
+    const seen: unknown[] = []
+    app.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data?.isComplete))
+    goOn()
+    // Takes longer than the delayed request.
+    await refresh()
+    expect(new Set(seen)).toEqual(new Set([true]))
+  })
+
+  test('keep the reference of an unchanged match', async () => {
+    await createMatches(2)
+    const read = () => app.queryClient.fetchQuery({ ...openMatchesQueryOptions(app.config), staleTime: 0 })
+    const first = await read()
+    const second = await read()
+    expect(second.matches).toHaveLength(2)
+    for (const [index, match] of second.matches.entries()) expect(match).toBe(first.matches[index])
+  })
 })
 
-test('an unchanged match keeps its reference', async () => {
-  await createMatches(2)
-  const { url, accounts } = testChain()
-  const { config, queryClient } = createTestApp(url, new TestWallet(url, accounts.bettor))
-  const read = () => queryClient.fetchQuery({ ...openMatchesQueryOptions(config), staleTime: 0 })
+describe('past matches', () => {
+  test('page past open matches to resolved ones', async () => {
+    await createMatches(102)
+    await testChain().voidMatch(1n)
+    const { result } = app.render(() => usePastMatches(true))
+    await waitFor(() => expect(result.current.data).toEqual([]))
+    expect(result.current.hasNextPage).toBe(true)
+    await result.current.fetchNextPage()
+    await waitFor(() => expect(result.current.data).toMatchObject([{ id: 1n, isVoid: true }]))
+    expect(result.current.hasNextPage).toBe(false)
+  })
 
-  const first = await read()
-  const second = await read()
-  expect(second.matches).toHaveLength(2)
-  for (const [index, match] of second.matches.entries()) expect(match).toBe(first.matches[index])
+  test('are not read while disabled', () => {
+    expect(app.render(() => usePastMatches(false)).result.current.fetchStatus).toBe('idle')
+  })
+})
+
+test('every list and a match find what a loader has read', async () => {
+  await createMatches(2)
+  await testChain().voidMatch(1n)
+  await app.queryClient.prefetchQuery(openMatchesQueryOptions(app.config))
+  await app.queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(app.config))
+  await app.queryClient.prefetchQuery(matchQueryOptions(app.config, 2n))
+  expect(app.render(useOpenMatches).result.current.data).toHaveLength(1)
+  expect(app.render(() => usePastMatches(true)).result.current.data).toHaveLength(1)
+  expect(app.render(() => useMatch(2n)).result.current.data).toMatchObject({ id: 2n, name: 'A2 vs B' })
+})
+
+test('an unknown match fails with the contract’s error', async () => {
+  const { result } = app.render(() => useMatch(5n))
+  await waitFor(() => expect(result.current.error).not.toBeNull())
+  expect(toFailure(result.current.error)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [5n] })
 })
