@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { AnvilClient } from '../../src/testing/anvil.ts'
 import type { Contracts } from '../../src/testing/contracts.ts'
 import { newcomer } from './accounts.ts'
@@ -10,11 +11,8 @@ export type SeasonTournament = Awaited<ReturnType<typeof readTournaments>>[numbe
 
 /** Reads all matches, the oldest first. */
 export async function readMatches(client: AnvilClient, { bettingPool }: Contracts) {
-  const [matches] = await client.readContract({
-    ...bettingPool,
-    functionName: 'getMatches',
-    args: [0n, ALL],
-  })
+  const args = [0n, ALL] as const
+  const [matches] = await client.readContract({ ...bettingPool, functionName: 'getMatches', args })
   return matches.toReversed()
 }
 
@@ -25,20 +23,19 @@ export async function readNewcomerBets(client: AnvilClient, { bettingPool }: Con
 }
 
 /** Reads all tournaments, the oldest first, with the newcomer's claimable reward. */
-export async function readTournaments(client: AnvilClient, { tournament }: Contracts) {
-  const [all] = await client.readContract({
-    ...tournament,
-    functionName: 'getTournaments',
-    args: [0n, ALL],
-  })
+export async function readTournaments(client: AnvilClient, contracts: Contracts) {
+  const call = { ...contracts.tournament, functionName: 'getTournaments', args: [0n, ALL] } as const
+  const [all] = await client.readContract(call)
   return Promise.all(
     all.toReversed().map(async (info) => ({
       ...info,
-      newcomerReward: await client.readContract({
-        ...tournament,
-        functionName: 'getClaimableReward',
-        args: [info.id, newcomer],
-      }),
+      newcomerReward: await readReward(client, contracts, info.id, newcomer),
     })),
   )
+}
+
+/** Reads the reward that an account can claim from a tournament, in wei. */
+export function readReward(client: AnvilClient, { tournament }: Contracts, id: bigint, account: Address) {
+  const args = [id, account] as const
+  return client.readContract({ ...tournament, functionName: 'getClaimableReward', args })
 }

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { tournamentLimits } from '../../src/chain/queries/generated.ts'
 import type { RawMatch } from '../../src/domain/match/match.ts'
 import { crowd, operator } from './accounts.ts'
-import { ALL, readMatches, readTournaments, type SeasonTournament } from './reads.ts'
-import { tournamentDue } from './standing.ts'
+import { ALL, readMatches, readReward, readTournaments, type SeasonTournament } from './reads.ts'
 import type { TimedChain } from './timedChain.ts'
 
 /** Scores and finalizes finished tournaments, and claims the crowd's prizes. */
@@ -12,12 +12,13 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
   const asOperator = { ...tournament, account: operator }
   const matches = await readMatches(client, contracts)
   for (const info of await readTournaments(client, contracts)) {
+    if (info.status !== 0) continue
     const own = matches.filter(({ id }) => info.matchIds.includes(id))
-    const due = tournamentDue(info, own, now())
-    if (due === undefined) continue
-    if (due === 'abandon') {
+    if (now() >= Number(info.endTime) + tournamentLimits.ABANDONED_AFTER) {
       await send({ ...asOperator, functionName: 'voidAbandonedTournament', args: [info.id] })
     } else {
+      const isFinal = own.every((match) => match.isFinalized && now() >= Number(match.claimableAt))
+      if (!isFinal) continue
       const players = await readPlayers(info.id)
       for (const match of own.filter(({ isVoid }) => !isVoid)) await score(info, match, players)
       await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
@@ -44,9 +45,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
 
   async function claimPrizes(id: bigint) {
     for (const account of crowd) {
-      const args = [id, account] as const
-      const reward = await client.readContract({ ...tournament, functionName: 'getClaimableReward', args })
-      if (reward === 0n) continue
+      if ((await readReward(client, contracts, id, account)) === 0n) continue
       await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
     }
   }

@@ -1,7 +1,6 @@
-// Computes the states of existing matches and tournaments, and the calls that are due.
-import { bettingPoolLimits, tournamentLimits } from '../../src/chain/queries/generated.ts'
+// Computes the states of existing matches and tournaments, and the results that are due.
+import { bettingPoolLimits } from '../../src/chain/queries/generated.ts'
 import type { RawMatch } from '../../src/domain/match/match.ts'
-import type { RawTournament } from '../../src/domain/tournament/tournament.ts'
 import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
 import { RESULT_DELAY } from './matches.ts'
@@ -38,18 +37,6 @@ export function dueResults(
           isAbandoned ? voidAbandoned(matchId, operator) : finalize(matchId, matchId % 2n === 0n ? 1 : 2),
       }
     })
-}
-
-/** Returns the call that ends an open tournament, or `undefined` while its results are missing. */
-export function tournamentDue(
-  { status, endTime }: RawTournament,
-  matches: readonly RawMatch[],
-  now: number,
-): 'abandon' | 'finalize' | undefined {
-  if (status !== 0) return undefined
-  if (now >= Number(endTime) + tournamentLimits.ABANDONED_AFTER) return 'abandon'
-  const isFinal = matches.every((match) => match.isFinalized && now >= Number(match.claimableAt))
-  return isFinal ? 'finalize' : undefined
 }
 
 /** Counts useful tournaments, and those with a prize or an entry fee for the newcomer to claim. */

@@ -58,17 +58,19 @@ interface TournamentPlan {
 
 interface Chosen {
   role: TournamentRole
-  matches: readonly [TournamentMatch, ...TournamentMatch[]]
+  matches: readonly TournamentMatch[]
 }
 
 /** Plans the tournaments up to now, but not their scoring. Skips a role without suitable matches. */
 export function planTournaments({ now, nextId, roles, matches }: TournamentPlan): SeasonEvent[] {
   return roles
-    .flatMap((role) => {
-      const [first, ...others] = matchesFor(role, matches, now)
-      return first ? [{ role, matches: [first, ...others] as const }] : []
+    .map((role) => ({ role, matches: matchesFor(role, matches, now) }))
+    .filter((chosen) => chosen.matches.length > 0)
+    .map((chosen) => {
+      const isOver = chosen.role === 'finished' || chosen.role === 'running'
+      const at = isOver ? Math.max(...chosen.matches.map(({ createdAt }) => createdAt)) : now
+      return { ...chosen, at }
     })
-    .map((chosen) => ({ ...chosen, at: createdAt(chosen, now) }))
     .sort((one, other) => one.at - other.at)
     .flatMap((chosen, index) => planTournament(chosen, nextId + BigInt(index), now))
 }
@@ -96,11 +98,6 @@ function largestGroup(byStart: readonly TournamentMatch[]) {
     .reduce((best, group) => (group.length >= best.length ? group : best), [])
 }
 
-function createdAt({ role, matches }: Chosen, now: number) {
-  const isOver = role === 'finished' || role === 'running'
-  return isOver ? Math.max(...matches.map((match) => match.createdAt)) : now
-}
-
 function planTournament(
   { role, matches, at }: Chosen & { at: number },
   id: bigint,
@@ -108,7 +105,8 @@ function planTournament(
 ): SeasonEvent[] {
   const chance = random(Number(id) + 1000)
   const { name, entryFee } = kinds[role]
-  const startTime = Math.min(role === 'running' ? now - 1 : Number.POSITIVE_INFINITY, matches[0].startTime)
+  const starts = matches.map((match) => match.startTime)
+  const startTime = Math.min(...starts, ...(role === 'running' ? [now - 1] : []))
   const endTime = Math.max(...matches.map((match) => match.endTime)) + hour
   const matchIds = matches.map((match) => match.id)
   const times = [BigInt(startTime), BigInt(endTime)] as const
