@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
@@ -29,6 +30,7 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
  */
 export function useApproval(spender: Address) {
   const config = useConfig()
+  const queryClient = useQueryClient()
   const { address: account } = useConnection()
   const options = { id: spender }
   const resetting = useContractWrite('resetApproval', wethContract, 'approve', () => [spender, 0n], options)
@@ -41,7 +43,6 @@ export function useApproval(spender: Address) {
   )
   // Per account, because the wallet may switch accounts meanwhile.
   const [progress, setProgress] = useState<Readonly<Record<Address, ApprovalState>>>({})
-  const running = useRef(new Map<Address, Promise<SettledApprovalState>>())
 
   const show = (owner: Address, state: ApprovalState) =>
     setProgress((before) => ({ ...before, [owner]: state }))
@@ -77,18 +78,23 @@ export function useApproval(spender: Address) {
   }
 
   /** @param needed the lowest sufficient allowance, in wei */
-  function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+  async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
     const { address: owner } = getConnection(config)
-    if (!owner) return Promise.resolve({ step: 'failed', failure: { kind: 'notConnected' } })
-    const joined = running.current.get(owner)
-    if (joined) return joined
-    const settled = run(owner, needed, amount).then((state) => {
-      running.current.delete(owner)
-      show(owner, state)
-      return state
-    })
-    running.current.set(owner, settled)
-    return settled
+    if (!owner) return { step: 'failed', failure: { kind: 'notConnected' } }
+    const mutationKey = ['approval', owner, spender]
+    const cache = queryClient.getMutationCache()
+    const running = cache.find<SettledApprovalState>({ mutationKey, status: 'pending' })
+    const mutation =
+      running ??
+      cache.build<SettledApprovalState, Error, void, unknown>(queryClient, {
+        mutationKey,
+        mutationFn: () => run(owner, needed, amount),
+        networkMode: 'always',
+      })
+    await (running ? running.continue() : mutation.execute(undefined))
+    const state = mutation.state.data ?? { step: 'rejected' }
+    show(owner, state)
+    return state
   }
 
   const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }

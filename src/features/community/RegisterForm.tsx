@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import type { Address } from 'viem'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -9,11 +8,12 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
+import { useForm } from '@/ui/forms/useForm'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { showToast } from '@/ui/overlay/toast'
 import { AddressText } from '@/ui/text/AddressText'
 import { useCommunityStats, useRegister } from './queries'
-import { parseReferrer, type ReferrerProblem, referrerProblem } from './referrer'
+import { parseReferrer, referrerProblem } from './referrer'
 import { rememberedReferrer } from './rememberedReferrer'
 
 export function RegisterForm({ account }: { account: Address }) {
@@ -21,70 +21,76 @@ export function RegisterForm({ account }: { account: Address }) {
   const { register } = messages.community
   const { data: stats, isPending } = useCommunityStats(account)
   const { state, isBusy, send, reset } = useRegister()
-  const [text, setText] = useState(() => rememberedReferrer() ?? '')
-  const [problem, setProblem] = useState<ReferrerProblem>()
+  const form = useForm({ referrer: rememberedReferrer() ?? '' })
+  const { referrer: text } = form.values
+  const problem = referrerProblem(text, account)
 
   async function submit() {
     const referrer = parseReferrer(text)
-    const found = referrerProblem(text, account)
-    setProblem(found)
-    if (found || !referrer) return
+    if (problem || !referrer) {
+      form.showErrors()
+      return
+    }
     const { phase } = await send(referrer)
     if (phase === 'confirmed') showToast({ tone: 'success', text: register.done })
   }
 
   const failed = state.phase === 'failed' ? describeFailure(state.failure, messages) : undefined
   return (
-    <Card
-      as="form"
-      aria-labelledby="register-referral"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <CardTitle id="register-referral">{register.title}</CardTitle>
-      {isPending ? (
-        <Skeleton text={messages.community.loading} className="h-40" />
-      ) : stats?.referrer ? (
-        <div className="flex flex-col gap-1 text-14">
-          <p className="flex items-center gap-2 text-16 font-medium">
-            <CircleCheck aria-hidden className="size-5 shrink-0" />
-            {register.registered}
-          </p>
-          <p className="text-secondary">
-            {register.registeredWith} <AddressText address={stats.referrer} />
-          </p>
-          <p className="text-secondary">{register.registeredText}</p>
-        </div>
-      ) : (
-        <>
-          <p className="text-14 text-secondary">{register.about}</p>
-          <Field label={register.address} error={problem ? register.problems[problem] : failed}>
-            {(control) => (
-              <TextInput
-                {...control}
-                placeholder={register.placeholder}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                readOnly={isBusy}
-                value={text}
-                onChange={({ target }) => {
-                  setText(target.value)
-                  setProblem(undefined)
-                  reset()
-                }}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
-            {isBusy ? register.submitting : register.submit}
-          </Button>
-          <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
-        </>
-      )}
+    <Card>
+      <form
+        ref={form.ref}
+        aria-labelledby="register-referral"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <CardTitle id="register-referral">{register.title}</CardTitle>
+        {isPending ? (
+          <Skeleton text={messages.community.loading} className="h-40" />
+        ) : stats?.referrer ? (
+          <div className="flex flex-col gap-1 text-14">
+            <p className="flex items-center gap-2 text-16 font-medium">
+              <CircleCheck aria-hidden className="size-5 shrink-0" />
+              {register.registered}
+            </p>
+            <p className="text-secondary">
+              {register.registeredWith} <AddressText address={stats.referrer} />
+            </p>
+            <p className="text-secondary">{register.registeredText}</p>
+          </div>
+        ) : (
+          <>
+            <p className="text-14 text-secondary">{register.about}</p>
+            <Field
+              label={register.address}
+              error={problem && form.isSubmitted ? register.problems[problem] : failed}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  placeholder={register.placeholder}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  readOnly={isBusy}
+                  {...form.field('referrer')}
+                  onChange={(event) => {
+                    form.field('referrer').onChange(event)
+                    reset()
+                  }}
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
+              {isBusy ? register.submitting : register.submit}
+            </Button>
+            <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
+          </>
+        )}
+      </form>
     </Card>
   )
 }

@@ -2,17 +2,15 @@ import type { ComponentProps } from 'react'
 import { cx } from '@/ui/classNames'
 
 type CardProps = ComponentProps<'div'> & {
-  as?: 'div' | 'section' | 'form'
+  as?: 'div' | 'section'
   /** No padding, for tables. */
   flush?: boolean
 }
 
 /** A `section` needs `aria-labelledby`. */
 export function Card({ as: Tag = 'div', flush = false, className, ...rest }: CardProps) {
-  // All of these elements take a div's attributes.
-  const Element = Tag as 'div'
   return (
-    <Element
+    <Tag
       {...rest}
       className={cx(
         'rounded-lg border border-line bg-surface shadow-lift',

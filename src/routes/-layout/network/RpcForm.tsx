@@ -1,18 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { chain } from '@/chain/config/config'
 import { checkRpc } from '@/chain/network/checkRpc'
 import { setOwnRpcUrl, useOwnRpcUrl } from '@/chain/network/rpc'
 import { useMessages } from '@/i18n/useMessages'
 import { SettingForm } from '@/routes/-layout/settings/SettingForm'
 import { TextInput } from '@/ui/forms/TextInput'
+import { useForm } from '@/ui/forms/useForm'
 
 export function RpcForm({ onDone }: { onDone: () => void }) {
   const { rpc } = useMessages().layout
   const own = useOwnRpcUrl()
-  const [text, setText] = useState(own ?? '')
+  const form = useForm({ url: own ?? '' })
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
 
   const save = (url: string | undefined) => {
     setOwnRpcUrl(url)
@@ -20,11 +20,11 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
   }
   const submit = async () => {
     if (isChecking) return
-    const url = text.trim()
+    const url = form.values.url.trim()
     setChecking(true)
     const check = await checkRpc(url)
     // The form was closed during the check.
-    if (!form.current) return
+    if (!form.ref.current) return
     setChecking(false)
     if (!check.ok) {
       return setError(
@@ -38,7 +38,7 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
 
   return (
     <SettingForm
-      ref={form}
+      ref={form.ref}
       text={rpc.explain}
       label={rpc.label}
       hint={rpc.hint(chain.name)}
@@ -56,9 +56,9 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           spellCheck={false}
           placeholder={chain.rpcUrls.default.http[0]}
-          value={text}
+          {...form.field('url')}
           onChange={(event) => {
-            setText(event.target.value)
+            form.field('url').onChange(event)
             setError(undefined)
           }}
         />

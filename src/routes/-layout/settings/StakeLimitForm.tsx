@@ -1,49 +1,35 @@
-import { useState } from 'react'
 import { setDailyStakeLimit, useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { AmountInput } from '@/ui/forms/AmountInput'
+import { useForm } from '@/ui/forms/useForm'
 import { SettingForm } from './SettingForm'
 
 export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   const messages = useMessages()
   const { limit } = useDailyStakeLimit()
-  const [text, setText] = useState(limit === undefined ? '' : formatAmount(limit, 'full'))
-  const [error, setError] = useState<string>()
+  const form = useForm({ limit: limit === undefined ? '' : formatAmount(limit, 'full') })
+  const amount = parseAmount(form.values.limit)
 
   const save = (wei: bigint | undefined) => {
     setDailyStakeLimit(wei)
     onDone()
   }
-  const submit = () => {
-    const amount = parseAmount(text)
-    if (amount.ok) save(amount.wei)
-    else setError(messages.amounts[amount.reason](messages.ui.weth))
-  }
 
   return (
     <SettingForm
+      ref={form.ref}
       text={messages.layout.limit.explain}
       label={messages.layout.limit.label}
       hint={messages.layout.limit.hint}
-      error={error}
+      error={amount.ok || !form.isSubmitted ? undefined : messages.amounts[amount.reason](messages.ui.weth)}
       submitLabel={messages.layout.limit.save}
-      onSubmit={submit}
+      onSubmit={() => (amount.ok ? save(amount.wei) : form.showErrors())}
       resetLabel={messages.layout.limit.remove}
       onReset={limit === undefined ? undefined : () => save(undefined)}
     >
-      {(control) => (
-        <AmountInput
-          {...control}
-          value={text}
-          unit={messages.ui.weth}
-          onChange={(next) => {
-            setText(next)
-            setError(undefined)
-          }}
-        />
-      )}
+      {(control) => <AmountInput {...control} {...form.field('limit')} unit={messages.ui.weth} />}
     </SettingForm>
   )
 }

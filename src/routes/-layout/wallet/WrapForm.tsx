@@ -9,6 +9,7 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { useForm } from '@/ui/forms/useForm'
 
 /** Max keeps this much of the coin for gas, in wei. */
 const feeReserve = 10n ** 16n
@@ -25,7 +26,8 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const wrap = useWrap()
   const unwrap = useUnwrap()
   const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
-  const [text, setText] = useState('')
+  const form = useForm({ amount: '' })
+  const { amount: text } = form.values
 
   const isWrap = direction === 'wrap'
   const transaction = isWrap ? wrap : unwrap
@@ -41,12 +43,13 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
     const toast = showTransaction(direction, 'signing')
     const settled = await transaction.send(amount.wei, toast.sent)
     toast.settled(settled)
-    if (settled.phase === 'confirmed') setText('')
+    if (settled.phase === 'confirmed') form.reset(form.values)
     transaction.reset()
   }
 
   return (
     <form
+      ref={form.ref}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,7 +65,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         value={direction}
         onChange={(next) => {
           setDirection(next)
-          setText('')
+          form.setValues({ amount: '' })
         }}
         disabled={transaction.isBusy}
       />
@@ -74,12 +77,11 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         {(control) => (
           <AmountInput
             {...control}
-            value={text}
-            onChange={setText}
+            {...form.field('amount')}
             unit={unit}
             action={
               max !== undefined && (
-                <Button size="sm" onClick={() => setText(formatAmount(max, 'full'))}>
+                <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
                   {messages.layout.wrap.max}
                 </Button>
               )
