@@ -36,11 +36,11 @@ export default defineConfig({
         // What the home page needs is one file, which packs better than many. All other pages need most of it.
         codeSplitting: {
           groups: [
-            { name: 'app', test: /\/src\/(main|routes\/index)\.tsx/, priority: 1 },
+            { name: 'app', test: /\/src\/(main|routes\/index|chain\/queries\/contracts)\.tsx?/, priority: 1 },
             // Every page that writes needs all of these.
             {
               name: 'transaction',
-              test: /\/src\/chain\/transactions\/(useTransaction|transactionMutation|resumeTransactions)\.ts/,
+              test: /\/src\/chain\/transactions\/(use(Transaction|ContractWrite)|contractCall|transactionMutation|resumeTransactions)\.ts/,
             },
           ],
         },

@@ -4,7 +4,7 @@ import { useChainNow } from '@/chain/network/clock'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { NameField, TimeFields } from '@/features/admin/shared/fields'
+import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseLocalTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
@@ -66,32 +66,23 @@ export function CreateMatchForm() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <form ref={form.ref} noValidate className="flex min-w-0 flex-col gap-4">
-        <NameField
+        <ScheduleFields
           form={form}
-          maxBytes={bettingPoolLimits.MAX_NAME_LENGTH}
-          label={create.name}
-          hint={create.nameHint}
-          error={errorOf('name')}
-        />
-        {duplicate && (
-          <Banner tone="warning" role="status">
-            {create.duplicate(String(duplicate.id), formatDateTime(duplicate.endTime))}
-          </Banner>
-        )}
-        <TimeFields
-          form={form}
-          start={{
-            label: create.start,
-            parsed: draft.start,
-            hint: draft.start.ok ? create.startsIn(left(draft.start.time)) : undefined,
-            error: errorOf('start'),
+          draft={draft}
+          maxNameBytes={bettingPoolLimits.MAX_NAME_LENGTH}
+          messages={create}
+          hints={{
+            start: draft.start.ok ? create.startsIn(left(draft.start.time)) : undefined,
+            end: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
           }}
-          end={{
-            label: create.end,
-            parsed: draft.end,
-            hint: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
-            error: errorOf('end'),
-          }}
+          errorOf={errorOf}
+          warning={
+            duplicate && (
+              <Banner tone="warning" role="status">
+                {create.duplicate(String(duplicate.id), formatDateTime(duplicate.endTime))}
+              </Banner>
+            )
+          }
         />
         <div className="grid gap-4 sm:grid-cols-2">
           {(['min', 'max'] as const).map((field) => (

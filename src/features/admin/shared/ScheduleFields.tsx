@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { nameBytes } from '@/domain/match/name'
+import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
+import type { Form } from '@/ui/forms/useForm'
+import type { Schedule } from './checkSchedule'
+
+interface ScheduleFieldsProps {
+  form: Pick<Form<'name' | 'start' | 'end'>, 'field'>
+  draft: Schedule
+  maxNameBytes: number
+  messages: { name: string; nameHint: (bytesLeft: number) => string; start: string; end: string }
+  hints: { start?: string; end: string }
+  errorOf: (field: 'name' | 'start' | 'end') => string | undefined
+  warning?: ReactNode
+  /** At the end of the line that names the time zone. */
+  aside?: ReactNode
+}
+
+/** The name and times that matches and tournaments share. */
+export function ScheduleFields(props: ScheduleFieldsProps) {
+  const { form, draft, maxNameBytes, messages, hints, errorOf, warning, aside } = props
+  const { times } = useAdminMessages()
+  return (
+    <>
+      <Field
+        label={messages.name}
+        hint={messages.nameHint(maxNameBytes - nameBytes(draft.name))}
+        error={errorOf('name')}
+      >
+        {(control) => <TextInput {...control} {...form.field('name')} required autoComplete="off" />}
+      </Field>
+      {warning}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['start', 'end'] as const).map((field) => {
+          const parsed = draft[field]
+          return (
+            <Field
+              key={field}
+              label={messages[field]}
+              aside={parsed.ok && times.utc(formatUtcDateTime(parsed.time))}
+              hint={hints[field]}
+              error={errorOf(field)}
+            >
+              {(control) => <TextInput {...control} {...form.field(field)} type="datetime-local" required />}
+            </Field>
+          )
+        })}
+      </div>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-12 text-tertiary">{times.zone(ownTimeZone())}</p>
+        {aside}
+      </div>
+    </>
+  )
+}
