@@ -5,8 +5,8 @@ import { percentRead } from '@/chain/history/eventHistory'
 import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
 import { AddressText } from '@/ui/text/AddressText'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -24,10 +24,7 @@ export function Earned({ account }: { account: Address }) {
   const { columns } = earned
 
   return (
-    <Card as="section" flush aria-labelledby="earned" className="overflow-hidden">
-      <CardTitle id="earned" className="p-4 sm:px-6">
-        {earned.title}
-      </CardTitle>
+    <TableSection title={earned.title}>
       {!rewards || percent !== 100 ? (
         <HistoryProgress
           percent={percent}
@@ -59,6 +56,6 @@ export function Earned({ account }: { account: Address }) {
           )}
         </>
       )}
-    </Card>
+    </TableSection>
   )
 }

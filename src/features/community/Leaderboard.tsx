@@ -11,8 +11,8 @@ import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
 import { AddressText } from '@/ui/text/AddressText'
 import { ProfitAmount } from './ProfitAmount'
 import { type Order, type RankedStanding, rank, standingsOf } from './standings'
@@ -40,10 +40,10 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
   const isReady = whole && since !== undefined && ranked
 
   return (
-    <Card as="section" flush aria-labelledby="leaderboard" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
-        <CardTitle id="leaderboard">{leaderboard.title}</CardTitle>
-        <div className="flex min-w-0 flex-wrap gap-2">
+    <TableSection
+      title={leaderboard.title}
+      controls={
+        <>
           <SegmentedControl
             legend={leaderboard.orderBy}
             value={order}
@@ -63,8 +63,9 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
               { value: 'month', label: leaderboard.month },
             ]}
           />
-        </div>
-      </div>
+        </>
+      }
+    >
       {!isReady ? (
         <HistoryProgress
           percent={percent === 100 ? undefined : percent}
@@ -94,7 +95,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
           </p>
         </>
       )}
-    </Card>
+    </TableSection>
   )
 }
 

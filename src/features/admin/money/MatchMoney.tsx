@@ -5,8 +5,8 @@ import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Button } from '@/ui/forms/Button'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { DownloadButton } from './DownloadButton'
 import type { Ledger, MatchLedger } from './ledger'
@@ -21,15 +21,16 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
   const messages = money.matches
   const { columns } = messages
   return (
-    <Card as="section" flush aria-labelledby="match-money" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
-        <CardTitle id="match-money">{messages.title}</CardTitle>
+    <TableSection
+      title={messages.title}
+      controls={
         <DownloadButton
           label={messages.download}
           fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
           makeCsv={() => matchLedgerCsv(matches)}
         />
-      </div>
+      }
+    >
       <Table caption={messages.title} columns={Object.values(columns)}>
         {matches.slice(0, shown).map((match) => (
           <Tr key={String(match.id)}>
@@ -65,7 +66,7 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
       <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
         {messages.feesRule} {money.exact}
       </p>
-    </Card>
+    </TableSection>
   )
 }
 

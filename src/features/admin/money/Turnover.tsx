@@ -8,8 +8,8 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { dayOf, daysBefore } from './blockDays'
 import { DownloadButton } from './DownloadButton'
@@ -42,10 +42,10 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
   )
 
   return (
-    <Card as="section" flush aria-labelledby="turnover" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
-        <CardTitle id="turnover">{messages.title}</CardTitle>
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
+    <TableSection
+      title={messages.title}
+      controls={
+        <>
           <SegmentedControl
             legend={messages.period}
             value={period}
@@ -61,8 +61,9 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
             makeCsv={() => daysCsv(everyDay(ledger.days, first, today))}
           />
-        </div>
-      </div>
+        </>
+      }
+    >
       {ledger.matches.every((match) => match.bets === 0) ? (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
           <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
@@ -107,7 +108,7 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
           </details>
         </>
       )}
-    </Card>
+    </TableSection>
   )
 }
 
