@@ -3,7 +3,6 @@ import { bettingPoolLimits, tournamentLimits } from '@/chain/queries/generated'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** The contracts' limits in the units that messages use. */
 export const limits = {
   nameBytes: bettingPoolLimits.MAX_NAME_LENGTH,
   horizonDays: bettingPoolLimits.MAX_MATCH_HORIZON / DAY,

@@ -12,7 +12,6 @@ import { contractErrors } from './en/contractErrors'
 import { matches } from './en/matches'
 import { tournaments } from './en/tournaments'
 
-/** All English messages, for tests. */
 export const english: Messages = {
   ...common,
   bets,

@@ -9,7 +9,6 @@ export function textFinder(query: string): (text: string) => boolean {
   }
 }
 
-/** Without case, accents and runs of spaces. */
 function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }

@@ -1,6 +1,5 @@
 import { cx } from './classNames'
 
-/** Decorative: name the unit in text. */
 export function WethIcon({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={cx('inline-block size-[1em] shrink-0', className)}>

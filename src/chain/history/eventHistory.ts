@@ -1,6 +1,5 @@
 import type { Hash } from 'viem'
 
-/** The events read so far, in order. */
 export interface EventHistory<Event extends { block: bigint }> {
   /** First block, inclusive. */
   from: bigint

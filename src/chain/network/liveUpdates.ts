@@ -14,7 +14,6 @@ const refreshInterval = 1_000
 
 const { bettingPool, communityHub, tournament } = deployment
 
-/** Each shared contract, with the contracts whose reads its events change. */
 const watched = [
   // A bet earns reputation in the hub.
   { address: bettingPool, changes: [bettingPool, communityHub] },

@@ -2,7 +2,6 @@ import type { Address, Hash, Hex } from 'viem'
 import { storage } from '@/lib/storage'
 import { type TransactionKind, transactionKinds } from './types'
 
-/** A sent, unsettled write, with all that it takes to follow it after a reload. */
 export interface PendingTransaction {
   kind: TransactionKind
   scope?: string

@@ -66,7 +66,6 @@ export async function waitForReceipt(
   }
 }
 
-/** Finds the transaction that was mined with the nonce: a replacement or the original. */
 async function findReplacement(client: Client, account: Address, nonce: number, since: bigint) {
   const latest = await getBlock(client, { includeTransactions: true })
   let block = latest

@@ -23,7 +23,6 @@ export const transactionKinds = [
 
 export type TransactionKind = (typeof transactionKinds)[number]
 
-/** One call of a contract. `contractCall` checks it against the ABI. */
 export interface ContractCall {
   address: Address
   abi: Abi

@@ -62,7 +62,6 @@ function isBusyState({ phase }: TransactionState): boolean {
   return phase === 'switching' || phase === 'simulating' || phase === 'signing' || phase === 'pending'
 }
 
-/** Returns the newest write under the key, and keeps it in the cache while it is on screen. */
 function useLatestMutation(mutationKey: readonly unknown[]) {
   const queryClient = useQueryClient()
   const mutation = useMutationState({

@@ -32,7 +32,6 @@ export interface Wallet {
 
 export type WalletResult = { ok: true } | { ok: false; failure: Failure }
 
-/** The attempt to connect, shared by all connect buttons. */
 interface Attempt {
   walletId?: string
   error?: Failure
@@ -77,7 +76,6 @@ const unannounced = 'injected'
 const nameOf = (connector: Connector | undefined) =>
   connector?.id === unannounced ? undefined : connector?.name
 
-/** Reads wagmi's own storage entry. */
 function recentWalletId(): string | undefined {
   const stored = storage.getItem('clutchpool.recentConnectorId')
   return stored?.replaceAll('"', '')

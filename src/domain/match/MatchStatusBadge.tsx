@@ -8,7 +8,6 @@ interface MatchStatusBadgeProps {
   now: number
 }
 
-/** Renders the status, or `Betting closed` for an unfinished match that takes no bets. */
 export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
   const messages = useMessages()
   const status = matchStatus(match, now)

@@ -10,7 +10,6 @@ import { type Tournament, tournamentAbandonedAt } from './tournament'
 /** Stays far below any chain's gas limit. */
 const PLAYERS_PER_TRANSACTION = 200
 
-/** The players whose predictions of one match can be scored now. */
 export interface Scoring {
   match: Match
   players: readonly Address[]
@@ -55,7 +54,6 @@ export function inBatches(scorings: readonly Scoring[]): Scoring[] {
   )
 }
 
-/** Says if the connected wallet can finalize an open tournament, or why not yet. */
 export type Finalization =
   | { can: true }
   /** `count` matches have no final result. */

@@ -19,7 +19,6 @@ export interface RawTournament {
   unscoredPredictions: bigint
 }
 
-/** In the contract's order. */
 const STATUSES = ['open', 'finalized', 'cancelled', 'abandoned'] as const
 type TournamentStatus = (typeof STATUSES)[number]
 

@@ -9,7 +9,6 @@ import { isHubDeployed } from './queries'
 import { RegisterForm } from './RegisterForm'
 import { ShareLink } from './ShareLink'
 
-/** @param referralLink returns an account's referral link */
 export function Community({ referralLink }: { referralLink: (account: string) => string }) {
   const { account } = useWallet()
   return (

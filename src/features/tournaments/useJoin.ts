@@ -13,7 +13,6 @@ import { useIsPaused } from '@/domain/match/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
-/** The steps to taking part, in this order. */
 type JoinStep = 'connect' | 'approve' | 'join'
 
 type JoinObstacle = 'paused' | 'reading' | 'balance'

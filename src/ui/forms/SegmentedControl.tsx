@@ -14,7 +14,6 @@ interface SegmentedControlProps<Value> {
   disabled?: boolean
 }
 
-/** A radio group in one row, which scrolls when it doesn't fit. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   options,

@@ -8,7 +8,6 @@ interface TableSectionProps {
   children: ReactNode
 }
 
-/** A titled card that a table fills from edge to edge. */
 export function TableSection({ title, controls, children }: TableSectionProps) {
   const titleId = useId()
   return (

@@ -8,7 +8,6 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a native popover, which closes on Escape and outside presses and keeps the tab order. */
 export function Popover({ label, button, buttonClassName, children }: PopoverProps) {
   const id = useId()
   const anchor = `--${id}`

@@ -47,5 +47,4 @@ export function dismissToast(id: string): void {
   toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
 }
 
-/** Returns the toasts on screen, oldest first. */
 export const useToasts = (): readonly Toast[] => useStore(toastStore)

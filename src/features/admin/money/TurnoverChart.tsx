@@ -113,7 +113,6 @@ function chartOptions(
   }
 }
 
-/** Resolves a CSS variable to a colour that canvas accepts. */
 function themeColour(element: HTMLElement, name: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(--${name})`

@@ -140,7 +140,6 @@ function applyToDay(today: DayTotals, event: MatchEvent): void {
   today.staked += event.amount
 }
 
-/** Computes a match's ledger and adds its claimed fees to the days of the claims. */
 function settle(match: MatchPositions, days: Map<number, DayTotals>): MatchLedger {
   const { id, name, day, bets, winner, claimableAt, feeBps, positions } = match
   const pools: Record<Side, bigint> = { 1: 0n, 2: 0n }

@@ -89,7 +89,6 @@ function parsePercent(text: string, max: number, tooHigh: SettingProblem): Parse
   return Number.isInteger(bps) ? { ok: true, value: bps } : { ok: false, problem: 'tooPrecise' }
 }
 
-/** Accepts a point or a comma as decimal separator. */
 function parseDecimal(text: string): Parsed<number> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, problem: 'empty' }

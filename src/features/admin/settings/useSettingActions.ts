@@ -44,7 +44,6 @@ export const useRemoveTournamentAdmin = (account: Address) =>
 
 const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const
 
-/** Replaces a contract that the pool works with; the zero address removes it. */
 export const useSetContract = (which: keyof typeof setters) =>
   useContractWrite('admin', pool, setters[which], (address: Address) => [address])
 

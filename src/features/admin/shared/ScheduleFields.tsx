@@ -19,7 +19,6 @@ interface ScheduleFieldsProps {
   aside?: ReactNode
 }
 
-/** The name and times that matches and tournaments share. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { form, draft, maxNameBytes, messages, hints, errorOf, warning, aside } = props
   const { times } = useAdminMessages()

@@ -14,7 +14,6 @@ export function parsePoints(text: string): ParsedPoints {
   return points > tournamentLimits.MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
 }
 
-/** A prediction without points yet. */
 export interface JudgedPrediction {
   account: Address
   side: Side

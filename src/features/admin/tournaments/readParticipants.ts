@@ -78,7 +78,6 @@ async function readPlayersInChunks(
   return players
 }
 
-/** Returns the accounts in the tournament's events, oldest first. */
 async function accountsOfEvents(
   config: Config,
   tournamentId: bigint,

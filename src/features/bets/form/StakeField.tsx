@@ -12,7 +12,6 @@ import type { StakeRoom } from './stakeRoom'
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
 
-/** Fits all chips into one row on small phones. */
 const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps {

@@ -3,7 +3,6 @@ import { formatAmount } from '@/i18n/format/amounts'
 import type { ParsedAmount } from '@/lib/parseAmount'
 import type { StakeRoom } from './stakeRoom'
 
-/** The steps to a placed bet, in this order. */
 export type BetStep = 'connect' | 'switch' | 'approve' | 'bet'
 
 /** Everything that the bet button depends on. Amounts are in wei. */
@@ -94,7 +93,6 @@ function stepLabel(step: BetStep, { names }: BetSituation, messages: Messages): 
   }
 }
 
-/** `label` replaces the button's label. */
 interface StakeProblem {
   label?: string
   reason: string

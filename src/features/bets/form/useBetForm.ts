@@ -118,7 +118,6 @@ export function useBetForm(match: Match) {
   }
 }
 
-/** Reads the wallet and the chain for a draft. */
 function useBetFacts(match: Match, draft: Draft) {
   const messages = useMessages()
   const now = useChainNow()

@@ -27,7 +27,6 @@ interface LongMatchGridProps extends MatchGridProps {
   search: MatchSearch
 }
 
-/** Virtualizes any number of cards over the window's scroll. */
 export function LongMatchGrid({ matches, search, now, ...look }: LongMatchGridProps) {
   const keyOf = useCardKeys(matches, search)
   const columns = useColumns()

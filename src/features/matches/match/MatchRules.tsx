@@ -81,7 +81,6 @@ function windowLength(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-/** Returns each side's live room; `undefined` before the start. */
 function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | 'unbounded' | undefined {
   if (now < match.startTime) return undefined
   const [roomA, roomB] = [liveRoom(match, 1, now), liveRoom(match, 2, now)]
