@@ -37,6 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index|chain\/queries\/contracts)\.tsx?/, priority: 1 },
+            { name: 'form', test: /\/src\/ui\/forms\/(Field|TextInput|useForm)\.tsx?/ },
             // Every page that writes needs all of these.
             {
               name: 'transaction',
