@@ -125,7 +125,7 @@ test('claims one bet, then all', async ({ chain, wallet, page, layout, myBetsPag
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
-test('operates filters, the theme and a dialog', async ({ chain, page, matchesPage }) => {
+test('operates filters, the theme, a dialog and the picker', async ({ chain, page, layout, matchesPage }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 0 })
   await chain.createMatch({ name: 'Fnatic vs G2' })
@@ -157,11 +157,7 @@ test('operates filters, the theme and a dialog', async ({ chain, page, matchesPa
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('contentinfo')).toContainText('0 of 1.5 WETH')
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
-})
 
-test('closes the wallet picker with Escape and restores focus', async ({ page, layout, homePage }) => {
-  await homePage.openAction()
-  await expect(layout.connectButton).toBeEnabled()
   await layout.connectButton.focus()
   await page.keyboard.press('Enter')
   await expect(layout.walletPicker).toBeVisible()

@@ -5,11 +5,15 @@ import { hour } from '@/testing/time'
 import { expectAccessibleNow } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('changes the language in place and keeps the draft and the choice', async ({
+test('changes the language in place and keeps the draft, the choice, and the language when another fails to load', async ({
   chain,
+  context,
   page,
+  layout,
   matchPage,
+  consoleListener,
 }) => {
+  consoleListener.allow(/ERR_FAILED/)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await matchPage.openAction(match)
   await matchPage.draftAction('Team B', '0.25')
@@ -24,18 +28,7 @@ test('changes the language in place and keeps the draft and the choice', async (
   await expect(page.getByText('0,01').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
-})
 
-test('keeps the current language when another one fails to load', async ({
-  page,
-  context,
-  layout,
-  homePage,
-  consoleListener,
-}) => {
-  consoleListener.allow(/ERR_FAILED/)
-  await homePage.openAction()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
   await layout.expectAlert('The network didn’t respond.')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
@@ -15,9 +15,13 @@ test.beforeEach(async ({ chain, page, matchPage }) => {
   await matchPage.openAndConnectAction(match)
   await chain.stopMining()
   await matchPage.sendBetAction()
-  // The page stores the nonce once it has seen the pending transaction.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
+  await expectNonceStored(page)
 })
+
+/** The page stores the nonce once it has seen the pending transaction. */
+async function expectNonceStored(page: Page) {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nonce')
+}
 
 test('follows a sped-up transaction under its new hash', async ({ chain, wallet, page, matchPage }) => {
   const hash = await new Mempool(chain).speedUp()
@@ -29,30 +33,28 @@ test('follows a sped-up transaction under its new hash', async ({ chain, wallet,
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
 })
 
-test('reports a cancelled transaction and allows another bet', async ({ chain, wallet, matchPage }) => {
+test('reports cancelled transactions and allows another bet', async ({ chain, wallet, page, matchPage }) => {
+  const note = 'Bet not placed. You cancelled or replaced it in your wallet.'
   await new Mempool(chain).cancel()
   await chain.resumeMining()
-  await matchPage.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
+  await matchPage.expectNote(note)
   await matchPage.expectDraft('Team A', '0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 
+  await chain.stopMining()
   await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/0\.5 /)
-  wallet.expectPrompts('connect', 'send', 'send')
-})
-
-test('reports a transaction that was cancelled while the page was closed', async ({
-  chain,
-  wallet,
-  page,
-  matchPage,
-}) => {
+  await matchPage.expectNote('Placing your bet…')
+  await expectNonceStored(page)
   await page.goto('about:blank')
   await new Mempool(chain).cancel()
   await chain.resumeMining()
   await matchPage.openAction(match)
-  await matchPage.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
-  wallet.expectPrompts('connect', 'send')
+  await matchPage.expectNote(note)
+  wallet.expectPrompts('connect', 'send', 'send')
+
+  await matchPage.betAction()
+  await matchPage.expectPlaced(/0\.5 /)
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
 test('gives up a dropped transaction with a warning', async ({ chain, time, matchPage }) => {

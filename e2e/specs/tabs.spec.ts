@@ -5,15 +5,9 @@ import { Layout } from '../pages/layout.ts'
 import { MatchPage } from '../pages/matchPage.ts'
 import { test } from '../test.ts'
 
-test.beforeEach(({ chain }) => chain.fundBettor())
+test.beforeEach(({ chain }) => chain.fundBettor('3'))
 
-test('shows a pending bet in both tabs and counts it once', async ({
-  chain,
-  wallet,
-  context,
-  page,
-  matchPage,
-}) => {
+test('shares pending bets and prompts between tabs', async ({ chain, wallet, context, page, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
   await page.getByRole('button', { name: 'Set a limit' }).click()
@@ -42,6 +36,28 @@ test('shows a pending bet in both tabs and counts it once', async ({
   await otherMatchPage.expectPlaced(/0\.7 /)
   await matchPage.expectPosition('1.2 WETH')
   wallet.expectPrompts('connect', 'send', 'send')
+
+  await test.step('handles prompts from two tabs at once', async () => {
+    await matchPage.addToBetAction()
+    await matchPage.typeAmountAction('0.5')
+    await otherMatchPage.addToBetAction()
+    await otherMatchPage.typeAmountAction('0.7')
+    await otherMatchPage.expectReady('Place Bet')
+    const prompt = wallet.holdNext()
+    const otherPrompt = wallet.holdNext()
+    await matchPage.pressAction('Place Bet')
+    await prompt.opened
+    await otherMatchPage.pressAction('Place Bet')
+    await otherPrompt.opened
+    prompt.confirm()
+    await matchPage.expectPlaced(/0\.5 /)
+    otherPrompt.confirm()
+    await otherMatchPage.expectPlaced(/0\.7 /)
+    await matchPage.expectPosition('2.4 WETH')
+    await otherMatchPage.expectPosition('2.4 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('2.4') })
+  })
 })
 
 test('reports a bet in the other tab after the first one closed', async ({
@@ -63,28 +79,4 @@ test('reports a bet in the other tab after the first one closed', async ({
   await chain.resumeMining()
   await new Layout(other).expectStatus('Bet placed.')
   wallet.expectPrompts('connect', 'send')
-})
-
-test('handles prompts from two tabs at once', async ({ chain, wallet, context, matchPage }) => {
-  const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  const otherMatchPage = new MatchPage(await context.newPage())
-  await otherMatchPage.openAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await otherMatchPage.typeAmountAction('0.7')
-  await otherMatchPage.expectReady('Place Bet')
-  const prompt = wallet.holdNext()
-  const otherPrompt = wallet.holdNext()
-  await matchPage.pressAction('Place Bet')
-  await prompt.opened
-  await otherMatchPage.pressAction('Place Bet')
-  await otherPrompt.opened
-  prompt.confirm()
-  await matchPage.expectPlaced(/0\.5 /)
-  otherPrompt.confirm()
-  await otherMatchPage.expectPlaced(/0\.7 /)
-  await matchPage.expectPosition('1.2 WETH')
-  await otherMatchPage.expectPosition('1.2 WETH')
-  wallet.expectPrompts('connect', 'send', 'send')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.2') })
 })
