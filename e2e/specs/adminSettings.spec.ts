@@ -10,19 +10,19 @@ import { test } from '../test.ts'
 
 const OWNER_ONLY = 'Only the pool owner can do this.'
 
-test.describe('the owner', () => {
-  test.beforeEach(async ({ adminPage }) => {
-    await adminPage.enterAsOperatorAction('settings')
-  })
+test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
+  chain,
+  context,
+  time,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminSettingsPage,
+}) => {
+  await adminPage.enterAsOperatorAction('settings')
 
-  test('pauses and resumes, and every visitor sees it', async ({
-    chain,
-    context,
-    wallet,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
+  await test.step('pauses and resumes, and every visitor sees it', async () => {
     const matchId = await chain.createMatch()
     const visitor = await context.newPage()
     await visitor.goto(`/match/${matchId}`)
@@ -44,16 +44,47 @@ test.describe('the owner', () => {
     await betting.getByRole('button', { name: 'Resume' }).click()
     await layout.expectStatus('Betting has resumed')
     await expect(visitor.getByText('New bets are paused. Claims')).toBeHidden()
+    await visitor.close()
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
-  test('changes rates and the dispute window within their bounds', async ({
-    chain,
-    wallet,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
+  await test.step('withdraws the fees and rescues stray tokens but never WETH', async () => {
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
+    await earnFees(chain, time)
+    await adminSettingsPage.expectGroup('Fees and stray tokens', '0.24 WETH')
+    const form = await adminSettingsPage.openAction('Fees and stray tokens', 'Withdraw', 'Accrued fees')
+    await form.getByRole('button', { name: 'Use my address' }).click()
+    await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
+    await form.getByLabel('Send fees to').fill(accounts.second)
+    await form.getByRole('button', { name: 'Withdraw fees' }).click()
+    const confirm = adminPage.confirmation.getByRole('button', { name: 'Withdraw fees' })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await adminPage.confirmAction('Withdraw fees', '93BC')
+    await layout.expectStatus('0.24 WETH in fees sent to')
+    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
+    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
+
+    const rescue = await adminSettingsPage.openAction(
+      'Fees and stray tokens',
+      'Rescue',
+      'Rescue a stray token',
+    )
+    await rescue.getByLabel('Token address').fill(contracts.weth.address)
+    await rescue.getByRole('button', { name: 'Rescue token' }).click()
+    await expect(rescue).toContainText('The pool’s WETH belongs to bettors')
+    await rescue.getByLabel('Token address').fill(accounts.rival)
+    await expect(rescue).toContainText('No token found at this address.')
+    const stray = await chain.sendStrayToken('7.5')
+    await rescue.getByLabel('Token address').fill(stray)
+    await expect(rescue).toContainText('The pool holds 7.5')
+    await rescue.getByRole('button', { name: 'Rescue token' }).click()
+    await adminPage.confirmAction('Rescue token', 'WETH')
+    await layout.expectStatus('sent to your wallet')
+    expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
+  })
+
+  await test.step('changes rates and the dispute window within their bounds', async () => {
     await adminSettingsPage.expectGroup('Betting', '8%', '10%', 'None')
     const fee = await adminSettingsPage.openAction('Betting', 'Change', 'Fee')
     const field = fee.getByLabel('New fee')
@@ -100,14 +131,77 @@ test.describe('the owner', () => {
     await adminPage.confirmAction('Set cap')
     await adminSettingsPage.expectGroup('Betting', '25%')
   })
+})
 
-  test('rotates an operator and locks the old one out', async ({
-    wallet,
-    page,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
+test('the owner pays a reward, replaces the hub, adds a tournament admin and renounces the hub', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminSettingsPage,
+}) => {
+  await adminPage.enterAsOperatorAction('settings')
+
+  await test.step('pays a reward from its own WETH', async () => {
+    await chain.giveWeth(accounts.operator, '2')
+    const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
+    await expect(form).toContainText('You have 2')
+    await form.getByLabel('Recipient').fill(accounts.second)
+    await form.getByLabel('Amount').fill('2.1')
+    await form.getByRole('button', { name: 'Pay reward' }).click()
+    await expect(form).toContainText('You don’t have that much WETH.')
+    await form.getByLabel('Amount').fill('1.5')
+    await expect(form).toContainText('Confirm twice in your wallet')
+    await form.getByRole('button', { name: 'Pay reward' }).click()
+    await adminPage.confirmAction('Pay reward', '93bc')
+    await layout.expectStatus('1.5 WETH sent to')
+    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  await test.step('replaces the hub, and adds a tournament admin', async () => {
+    const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
+    await form.getByLabel('New address').fill(accounts.rival)
+    await expect(form).toContainText('No contract found at this address.')
+    await form.getByLabel('New address').fill(contracts.weth.address)
+    await form.getByRole('button', { name: 'Replace' }).click()
+    await expect(adminPage.confirmation).toContainText('everyone must register again')
+    await adminPage.confirmAction('Replace', 'replace')
+    await layout.expectStatus('Community hub replaced')
+    await adminSettingsPage.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
+
+    const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
+    await add.getByLabel('New admin’s address').fill(accounts.second)
+    await add.getByRole('button', { name: 'Add admin' }).click()
+    await adminPage.confirmAction('Add admin')
+    await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('renounces the hub after a typed confirmation', async () => {
+    const hub = adminSettingsPage.group('Hub ownership')
+    await hub.getByRole('button', { name: 'Renounce' }).click()
+    await expect(adminPage.confirmation).toContainText('Nobody can ever again pay rewards')
+    await adminPage.confirmAction('Renounce permanently', 'renounce')
+    await layout.expectStatus('Ownership renounced')
+    await expect(hub).toContainText('None, permanently')
+    await expect(hub.getByRole('button')).toHaveCount(0)
+    await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
+  })
+})
+
+test('locks out an old operator, an old owner and a wallet without a role', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminSettingsPage,
+}) => {
+  await adminPage.enterAsOperatorAction('settings')
+
+  await test.step('rotates an operator and locks the old one out', async () => {
     async function add(account: string) {
       const form = await adminSettingsPage.openAction('Operators', 'Add', 'Add an operator')
       await form.getByLabel('New operator’s address').fill(account)
@@ -145,65 +239,18 @@ test.describe('the owner', () => {
     await expect(create).toHaveAccessibleDescription(/Only operators and the pool owner/)
   })
 
-  test('withdraws the fees and rescues stray tokens but never WETH', async ({
-    chain,
-    time,
-    page,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
-    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
-    await earnFees(chain, time)
-    await adminSettingsPage.expectGroup('Fees and stray tokens', '0.24 WETH')
-    const form = await adminSettingsPage.openAction('Fees and stray tokens', 'Withdraw', 'Accrued fees')
-    await form.getByRole('button', { name: 'Use my address' }).click()
-    await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
-    await form.getByLabel('Send fees to').fill(accounts.second)
-    await form.getByRole('button', { name: 'Withdraw fees' }).click()
-    const confirm = adminPage.confirmation.getByRole('button', { name: 'Withdraw fees' })
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await expectAccessible(page)
-    await adminPage.confirmAction('Withdraw fees', '93BC')
-    await layout.expectStatus('0.24 WETH in fees sent to')
-    await adminSettingsPage.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
-    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
-
-    const rescue = await adminSettingsPage.openAction(
-      'Fees and stray tokens',
-      'Rescue',
-      'Rescue a stray token',
-    )
-    await rescue.getByLabel('Token address').fill(contracts.weth.address)
-    await rescue.getByRole('button', { name: 'Rescue token' }).click()
-    await expect(rescue).toContainText('The pool’s WETH belongs to bettors')
-    await rescue.getByLabel('Token address').fill(accounts.rival)
-    await expect(rescue).toContainText('No token found at this address.')
-    const stray = await chain.sendStrayToken('7.5')
-    await rescue.getByLabel('Token address').fill(stray)
-    await expect(rescue).toContainText('The pool holds 7.5')
-    await rescue.getByRole('button', { name: 'Rescue token' }).click()
-    await adminPage.confirmAction('Rescue token', 'WETH')
-    await layout.expectStatus('sent to your wallet')
-    expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
-  })
-
-  test('transfers the pool in two steps and loses its powers', async ({
-    chain,
-    wallet,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
+  await test.step('transfers the pool in two steps and loses its powers', async () => {
+    await wallet.choose(accounts.operator)
+    await adminPage.chooseAction('Settings')
     const pool = adminSettingsPage.group('Pool ownership')
-    const name = async (next: string) => {
+    const nominate = async (next: string) => {
       const form = await adminSettingsPage.openAction('Pool ownership', 'Transfer', 'Owner')
       await form.getByLabel('New owner’s address').fill(next)
       await form.getByRole('button', { name: 'Nominate new owner' }).click()
       await adminPage.confirmAction('Nominate new owner', next.slice(-4))
       await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
     }
-    await name(accounts.second)
+    await nominate(accounts.second)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAttribute('aria-disabled', 'true')
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
@@ -211,9 +258,9 @@ test.describe('the owner', () => {
     await layout.expectStatus('Transfer cancelled')
     await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
 
-    await name(accounts.rival)
+    await nominate(accounts.rival)
     await wallet.choose(accounts.rival)
-    await adminPage.expectRoles('Next pool owner')
+    await adminPage.expectRoles('Next pool owner', 'Operator')
     await accept.click()
     await adminPage.confirmAction('Accept ownership')
     await layout.expectStatus('You’re now the owner')
@@ -225,73 +272,20 @@ test.describe('the owner', () => {
     await adminPage.expectRoles('Hub owner', 'Tournament default admin', 'Tournament admin')
   })
 
-  test('renounces the hub after a typed confirmation', async ({ layout, adminPage, adminSettingsPage }) => {
-    const hub = adminSettingsPage.group('Hub ownership')
-    await hub.getByRole('button', { name: 'Renounce' }).click()
-    await expect(adminPage.confirmation).toContainText('Nobody can ever again pay rewards')
-    await adminPage.confirmAction('Renounce permanently', 'renounce')
-    await layout.expectStatus('Ownership renounced')
-    await expect(hub).toContainText('None, permanently')
-    await expect(hub.getByRole('button')).toHaveCount(0)
-    await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
-  })
-
-  test('pays a reward from its own WETH', async ({ chain, wallet, layout, adminPage, adminSettingsPage }) => {
-    await chain.giveWeth(accounts.operator, '2')
-    const form = await adminSettingsPage.openAction('Rewards', 'Pay', 'Pay a reward')
-    await expect(form).toContainText('You have 2')
-    await form.getByLabel('Recipient').fill(accounts.second)
-    await form.getByLabel('Amount').fill('2.1')
-    await form.getByRole('button', { name: 'Pay reward' }).click()
-    await expect(form).toContainText('You don’t have that much WETH.')
-    await form.getByLabel('Amount').fill('1.5')
-    await expect(form).toContainText('Confirm twice in your wallet')
-    await form.getByRole('button', { name: 'Pay reward' }).click()
-    await adminPage.confirmAction('Pay reward', '93bc')
-    await layout.expectStatus('1.5 WETH sent to')
-    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
-    wallet.expectPrompts('connect', 'send', 'send')
-  })
-
-  test('replaces the hub, and adds a tournament admin', async ({
-    page,
-    layout,
-    adminPage,
-    adminSettingsPage,
-  }) => {
-    const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
-    await form.getByLabel('New address').fill(accounts.rival)
-    await expect(form).toContainText('No contract found at this address.')
-    await form.getByLabel('New address').fill(contracts.weth.address)
-    await form.getByRole('button', { name: 'Replace' }).click()
-    await expect(adminPage.confirmation).toContainText('everyone must register again')
-    await adminPage.confirmAction('Replace', 'replace')
-    await layout.expectStatus('Community hub replaced')
-    await adminSettingsPage.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
-
-    const add = await adminSettingsPage.openAction('Tournament admins', 'Add', 'Add a tournament admin')
-    await add.getByLabel('New admin’s address').fill(accounts.second)
-    await add.getByRole('button', { name: 'Add admin' }).click()
-    await adminPage.confirmAction('Add admin')
-    await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
+  await test.step('disables every setting for a wallet without a role, with the reason', async () => {
+    await wallet.choose(accounts.bettor)
+    await adminPage.expectRoles('No role')
+    for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
+      await adminSettingsPage.expectRefused(group, OWNER_ONLY)
+    }
+    await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
+    await adminSettingsPage.expectRefused('Hub ownership', 'Only the hub owner can do this.')
+    await adminSettingsPage.expectRefused(
+      'Tournament admins',
+      'Only the tournament default admin can do this.',
+    )
     await expectAccessible(page)
   })
-})
-
-test('disables every setting for a wallet without a role, with the reason', async ({
-  page,
-  adminPage,
-  adminSettingsPage,
-}) => {
-  await adminPage.enterAsAction(accounts.bettor, 'settings')
-  await adminPage.expectRoles('No role')
-  for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
-    await adminSettingsPage.expectRefused(group, OWNER_ONLY)
-  }
-  await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
-  await adminSettingsPage.expectRefused('Hub ownership', 'Only the hub owner can do this.')
-  await adminSettingsPage.expectRefused('Tournament admins', 'Only the tournament default admin can do this.')
-  await expectAccessible(page)
 })
 
 /** Accrues 0.24 WETH: 8% of the losing pool of 3 WETH. */
