@@ -132,14 +132,7 @@ test('is accessible while claiming', async ({ chain, time, wallet, page, myBetsP
   await expectAccessible(page)
 })
 
-test('is accessible on the community pages', async ({
-  chain,
-  time,
-  page,
-  layout,
-  communityPage,
-  registerPage,
-}) => {
+test('is accessible in the community', async ({ chain, time, page, layout, communityPage, registerPage }) => {
   await playSeason(chain, time)
   await registerPage.openAction(accounts.rival)
   await expect(registerPage.connectButton).toBeVisible()

@@ -72,13 +72,7 @@ test('names errors by row and column and creates nothing until all are fixed', a
   await expect(matchesPage.cards).toHaveCount(2)
 })
 
-test('resumes a file of several transactions, after a reload too', async ({
-  wallet,
-  layout,
-  page,
-  adminPage,
-  adminMatchesPage,
-}) => {
+test('resumes a file after a reload too', async ({ wallet, layout, page, adminPage, adminMatchesPage }) => {
   const file = [HEADER, ...lines(60)]
   await adminMatchesPage.chooseFileAction(...file)
   await expect(adminMatchesPage.creating).toContainText('Takes 3 transactions')

@@ -88,13 +88,7 @@ test('logs every action with its time, account and transaction, live', async ({
   await expectAccessible(page)
 })
 
-test('balances the money and exports it to the wei', async ({
-  chain,
-  time,
-  page,
-  adminPage,
-  adminMoneyPage,
-}) => {
+test('balances and exports money to the wei', async ({ chain, time, page, adminPage, adminMoneyPage }) => {
   await adminPage.enterAction('money')
   const { pool, turnover, matches } = adminMoneyPage
   await test.step('shows a pool without bets', async () => {

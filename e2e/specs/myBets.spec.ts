@@ -20,12 +20,7 @@ test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBet
   await expect(page).toHaveURL('/matches')
 })
 
-test('lists the newest bet first, with totals that match the rows', async ({
-  chain,
-  time,
-  page,
-  myBetsPage,
-}) => {
+test('lists the newest bet first, with totals of the rows', async ({ chain, time, page, myBetsPage }) => {
   const pending = await chain.createMatch({ name: 'Pending A vs Pending B', endsIn: 9 * hour })
   const won = await chain.createMatch({ name: 'Won A vs Won B' })
   const lost = await chain.createMatch({ name: 'Lost A vs Lost B' })

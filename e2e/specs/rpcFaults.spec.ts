@@ -10,14 +10,7 @@ const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('waits for an RPC that takes ten seconds per answer', async ({
-  chain,
-  rpc,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, page, layout, matchPage }) => {
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
@@ -45,13 +38,7 @@ test('waits for an RPC that takes ten seconds per answer', async ({
   expect(givenUp).toEqual([])
 })
 
-test('retries a short rate limit without showing an error', async ({
-  chain,
-  rpc,
-  page,
-  matchPage,
-  consoleListener,
-}) => {
+test('retries a short rate limit silently', async ({ chain, rpc, page, matchPage, consoleListener }) => {
   consoleListener.allow(FAILED_REQUEST)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   rpc.limitRate(2)
@@ -118,14 +105,7 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
   }
 })
 
-test('reports an RPC stuck at an old block and keeps waiting for the bet', async ({
-  chain,
-  rpc,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, layout, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')

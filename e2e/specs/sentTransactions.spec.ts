@@ -68,13 +68,7 @@ test('gives up a dropped transaction with a warning', async ({ chain, time, matc
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('reports a transaction that was mined while the page was closed', async ({
-  chain,
-  wallet,
-  page,
-  layout,
-  matchPage,
-}) => {
+test('reports a transaction mined while closed', async ({ chain, wallet, page, layout, matchPage }) => {
   await page.goto('about:blank')
   await chain.resumeMining()
   await chain.pass(hour)
@@ -85,12 +79,7 @@ test('reports a transaction that was mined while the page was closed', async ({
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 1)
 })
 
-test('finds a transaction that was mined hundreds of blocks ago while the tab slept', async ({
-  chain,
-  wallet,
-  page,
-  matchPage,
-}) => {
+test('finds a transaction mined long before the tab woke up', async ({ chain, wallet, page, matchPage }) => {
   await page.clock.pauseAt(((await chain.now()) + 5 * minute) * 1000)
   await chain.resumeMining()
   await chain.client.mine({ blocks: 600 })

@@ -60,13 +60,7 @@ test('shares pending bets and prompts between tabs', async ({ chain, wallet, con
   })
 })
 
-test('reports a bet in the other tab after the first one closed', async ({
-  chain,
-  wallet,
-  context,
-  page,
-  matchPage,
-}) => {
+test('reports a bet after its tab closed', async ({ chain, wallet, context, page, matchPage }) => {
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
   const other = await context.newPage()

@@ -110,12 +110,7 @@ test.describe('a silent wallet', () => {
 })
 
 test.describe('while a prompt is open', () => {
-  test('keeps the bet with the first account when the wallet changes accounts', async ({
-    chain,
-    wallet,
-    layout,
-    matchPage,
-  }) => {
+  test('keeps the bet with its account when that changes', async ({ chain, wallet, layout, matchPage }) => {
     await chain.giveWeth(accounts.second, '2')
     await chain.approve(accounts.second, '2')
     const match = await chain.createMatch()
@@ -153,12 +148,7 @@ test.describe('while a prompt is open', () => {
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  test('sends nothing and keeps the draft when the wallet locks', async ({
-    chain,
-    wallet,
-    layout,
-    matchPage,
-  }) => {
+  test('keeps the draft unsent when the wallet locks', async ({ chain, wallet, layout, matchPage }) => {
     const match = await chain.createMatch()
     await matchPage.openAndConnectAction(match)
     await matchPage.chooseTeamAction('Team B')
