@@ -1,54 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CreationForm } from './creationForm.ts'
 
-interface TypedMatch {
-  name: string
-  /** In the format of a `datetime-local` field, in the browser's time zone. */
-  start: string
-  end: string
-  min: string
-  max: string
-}
+/** Times are in the format of a `datetime-local` field, in the browser's time zone. */
+type Field = 'Match Name' | 'Start Time' | 'End Time' | 'Minimum Bet' | 'Maximum Bet'
 
-export class AdminMatchesPage {
+export class AdminMatchesPage extends CreationForm<Field> {
   readonly finalizing: Locator
-  readonly creating: Locator
   readonly managing: Locator
   readonly preview: Locator
 
   constructor(private readonly page: Page) {
+    super(page.getByRole('region', { name: 'Create New Match' }))
     this.finalizing = page.getByRole('region', { name: 'Finalize Match Results' })
-    this.creating = page.getByRole('region', { name: 'Create New Match' })
     this.managing = page.getByRole('region', { name: 'Close, void or correct a match' })
     this.preview = this.creating.getByRole('region', { name: /^Preview/ })
   }
 
-  field(label: string) {
-    return this.creating.getByLabel(label, { exact: true })
-  }
-
-  async typeAction({ name, start, end, min, max }: Partial<TypedMatch>) {
-    if (name !== undefined) await this.field('Match Name').fill(name)
-    if (start !== undefined) await this.field('Start Time').fill(start)
-    if (end !== undefined) await this.field('End Time').fill(end)
-    if (min !== undefined) await this.field('Minimum Bet').fill(min)
-    if (max !== undefined) await this.field('Maximum Bet').fill(max)
-  }
-
   async createAction() {
     await this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
-  }
-
-  async expectTyped({ name, start, end, min, max }: TypedMatch) {
-    await expect(this.field('Match Name')).toHaveValue(name)
-    await expect(this.field('Start Time')).toHaveValue(start)
-    await expect(this.field('End Time')).toHaveValue(end)
-    await expect(this.field('Minimum Bet')).toHaveValue(min)
-    await expect(this.field('Maximum Bet')).toHaveValue(max)
-  }
-
-  async expectProblem(label: string, problem: string) {
-    await expect(this.field(label)).toHaveAccessibleDescription(problem)
-    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
   }
 
   async manyAction() {

@@ -1,25 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CreationForm } from './creationForm.ts'
 
-interface TypedTournament {
-  name: string
-  start: string
-  end: string
-  fee: string
-}
+type Field = 'Tournament name' | 'Start time' | 'End time' | 'Entry fee'
 
-export class AdminTournamentsPage {
+export class AdminTournamentsPage extends CreationForm<Field> {
   readonly running: Locator
-  readonly creating: Locator
   readonly list: Locator
 
   constructor(page: Page) {
+    super(page.getByRole('region', { name: 'Create new tournament' }))
     this.running = page.getByRole('region', { name: 'Run tournaments' })
-    this.creating = page.getByRole('region', { name: 'Create new tournament' })
     this.list = this.running.getByRole('list', { name: 'Open tournaments' })
-  }
-
-  field(label: string) {
-    return this.creating.getByLabel(label, { exact: true })
   }
 
   match(name: string) {
@@ -30,31 +21,12 @@ export class AdminTournamentsPage {
     return this.creating.getByRole('group', { name: 'Matches' })
   }
 
-  async typeAction({ name, start, end, fee }: Partial<TypedTournament>) {
-    if (name !== undefined) await this.field('Tournament name').fill(name)
-    if (start !== undefined) await this.field('Start time').fill(start)
-    if (end !== undefined) await this.field('End time').fill(end)
-    if (fee !== undefined) await this.field('Entry fee').fill(fee)
-  }
-
   async chooseMatchesAction(...names: readonly string[]) {
     for (const name of names) await this.match(name).check()
   }
 
   async createAction() {
     await this.creating.getByRole('button', { name: 'Create tournament' }).click()
-  }
-
-  async expectTyped({ name, start, end, fee }: TypedTournament) {
-    await expect(this.field('Tournament name')).toHaveValue(name)
-    await expect(this.field('Start time')).toHaveValue(start)
-    await expect(this.field('End time')).toHaveValue(end)
-    await expect(this.field('Entry fee')).toHaveValue(fee)
-  }
-
-  async expectProblem(label: string, problem: string) {
-    await expect(this.field(label)).toHaveAccessibleDescription(problem)
-    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
   }
 
   async chooseAction(tournament: string) {

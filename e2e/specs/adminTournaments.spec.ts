@@ -11,121 +11,135 @@ const NAME = 'Summer cup'
 
 /** In Berlin time; the second match ends on 2 March, 15:01. */
 const typed = {
-  name: NAME,
-  start: '2027-03-01T20:00',
-  end: '2027-03-02T16:00',
-  fee: '0,25',
+  'Tournament name': NAME,
+  'Start time': '2027-03-01T20:00',
+  'End time': '2027-03-02T16:00',
+  'Entry fee': '0,25',
 }
 
-test.describe('creating', () => {
-  test('creates a tournament that players see', async ({
-    chain,
-    tournaments,
-    wallet,
-    page,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
-    await tournaments.createMatches()
-    await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 0 })
-    await adminPage.enterAsOperatorAction('tournaments')
-    await adminTournamentsPage.typeAction(typed)
-    await expect(adminTournamentsPage.creating).toContainText('2 Mar 2027, 15:00 UTC')
-    await expect(adminTournamentsPage.match('KRÜ')).toHaveCount(0)
+test('validates, keeps the draft and creates tournaments that players see, judged ones with two signatures', async ({
+  chain,
+  tournaments,
+  wallet,
+  page,
+  layout,
+  adminPage,
+  adminTournamentsPage,
+}) => {
+  const { creating, matches } = adminTournamentsPage
+  await tournaments.createMatches()
+  await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 0 })
+  await adminPage.enterAsOperatorAction('tournaments')
 
+  await test.step('validates before the wallet opens', async () => {
+    await adminTournamentsPage.createAction()
+    await adminTournamentsPage.expectProblem('Tournament name', 'Enter a tournament name.')
+    await adminTournamentsPage.expectProblem('Start time', 'Choose a start time.')
+    await adminTournamentsPage.expectProblem('End time', 'Choose an end time.')
+    await adminTournamentsPage.expectProblem('Entry fee', 'Enter an amount.')
+    await expect(matches).toHaveAccessibleDescription('Choose at least one match.')
+    await expect(adminTournamentsPage.field('Tournament name')).toBeFocused()
+
+    await adminTournamentsPage.typeAction({ ...typed, 'Tournament name': 'ü'.repeat(51) })
+    await adminTournamentsPage.expectProblem('Tournament name', 'Names are limited to 100 bytes. Shorten it.')
+    await adminTournamentsPage.typeAction({ 'Start time': typed['End time'] })
+    await adminTournamentsPage.expectProblem('End time', 'The end time must be after the start time.')
+    await adminTournamentsPage.typeAction({
+      'Start time': typed['Start time'],
+      'End time': '2027-09-01T12:00',
+    })
+    await adminTournamentsPage.expectProblem('End time', 'Choose an end time within 180 days.')
+    await adminTournamentsPage.typeAction({ 'Entry fee': '1,000.5' })
+    await adminTournamentsPage.expectProblem('Entry fee', 'Use only one decimal point or comma.')
+    await adminTournamentsPage.typeAction({ ...typed, 'End time': '2027-03-02T15:00' })
+  })
+
+  await test.step('searches and chooses matches', async () => {
+    await expect(adminTournamentsPage.match('KRÜ')).toHaveCount(0)
     await adminTournamentsPage.field('Search matches').fill('faze')
     await expect(adminTournamentsPage.match(FIRST)).toHaveCount(0)
     await adminTournamentsPage.chooseMatchesAction(SECOND)
     await adminTournamentsPage.field('Search matches').fill('')
     await expect(adminTournamentsPage.match(SECOND)).toBeChecked()
     await adminTournamentsPage.chooseMatchesAction(FIRST)
-    await expect(adminTournamentsPage.matches).toContainText('2 of 64 chosen')
-    await expect(adminTournamentsPage.creating).toContainText(
-      'Players can join until 2 Mar 2027, 13:01. You can cancel until 2 Mar 2027, 01:01.',
-    )
-
-    await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText(`Tournament #1 created: ${NAME}`)
-    await adminTournamentsPage.expectTyped({ name: '', start: '', end: '', fee: '' })
-    await expect(adminTournamentsPage.matches).toContainText('0 of 64 chosen')
-    await expect(adminTournamentsPage.list).toContainText(`#1 - ${NAME}`)
-    await adminTournamentsPage.expectFact('Entry fee', '0.25 WETH')
-    wallet.expectPrompts('connect', 'send')
-
-    await page.goto('/tournaments')
-    const card = page.getByRole('article').filter({ hasText: NAME })
-    await expect(card).toContainText('0.25')
-    await card.getByRole('link').first().click()
-    await expect(page.getByRole('main')).toContainText(FIRST)
-    await expect(page.getByRole('main')).toContainText(SECOND)
-  })
-
-  test('validates before the wallet opens', async ({
-    tournaments,
-    wallet,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
-    await tournaments.createMatches()
-    await adminPage.enterAsOperatorAction('tournaments')
-    await adminTournamentsPage.createAction()
-    await adminTournamentsPage.expectProblem('Tournament name', 'Enter a tournament name.')
-    await adminTournamentsPage.expectProblem('Start time', 'Choose a start time.')
-    await adminTournamentsPage.expectProblem('End time', 'Choose an end time.')
-    await adminTournamentsPage.expectProblem('Entry fee', 'Enter an amount.')
-    await expect(adminTournamentsPage.matches).toHaveAccessibleDescription('Choose at least one match.')
-    await expect(adminTournamentsPage.field('Tournament name')).toBeFocused()
-
-    await adminTournamentsPage.typeAction({ ...typed, name: 'ü'.repeat(51) })
-    await adminTournamentsPage.expectProblem('Tournament name', 'Names are limited to 100 bytes. Shorten it.')
-    await adminTournamentsPage.typeAction({ start: typed.end })
-    await adminTournamentsPage.expectProblem('End time', 'The end time must be after the start time.')
-    await adminTournamentsPage.typeAction({ start: typed.start, end: '2027-09-01T12:00' })
-    await adminTournamentsPage.expectProblem('End time', 'Choose an end time within 180 days.')
-    await adminTournamentsPage.typeAction({ fee: '1,000.5' })
-    await adminTournamentsPage.expectProblem('Entry fee', 'Use only one decimal point or comma.')
-    await adminTournamentsPage.typeAction({ ...typed, end: '2027-03-02T15:00' })
-    await adminTournamentsPage.chooseMatchesAction(FIRST, SECOND)
-    await expect(adminTournamentsPage.matches).toHaveAccessibleDescription(
+    await expect(matches).toContainText('2 of 64 chosen')
+    await expect(matches).toHaveAccessibleDescription(
       'A chosen match closes after the tournament. Choose a later end, or remove it.',
     )
     await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.matches).toBeFocused()
+    await expect(matches).toBeFocused()
     wallet.expectPrompts('connect')
-
-    await adminTournamentsPage.creating.getByRole('button', { name: 'Use the chosen matches’ times' }).click()
+    await creating.getByRole('button', { name: 'Use the chosen matches’ times' }).click()
     await adminTournamentsPage.expectTyped({
       ...typed,
-      start: '2027-03-02T01:01',
-      end: '2027-03-02T15:02',
+      'Start time': '2027-03-02T01:01',
+      'End time': '2027-03-02T15:02',
     })
-    await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText('Tournament #1 created')
   })
 
-  test('keeps the draft when the wallet rejects or fails', async ({
-    tournaments,
-    wallet,
-    adminPage,
-    adminTournamentsPage,
-  }) => {
-    await tournaments.createMatches()
-    await adminPage.enterAsOperatorAction('tournaments')
+  await test.step('keeps the draft when the wallet rejects or fails', async () => {
     await adminTournamentsPage.typeAction(typed)
-    await adminTournamentsPage.chooseMatchesAction(FIRST)
     wallet.rejectNext()
     await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText(
-      'You cancelled in your wallet. Nothing was sent.',
-    )
+    await expect(creating).toContainText('You cancelled in your wallet. Nothing was sent.')
+    await adminTournamentsPage.expectTyped(typed)
     wallet.failNext(-32603, 'Internal error')
     await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText('Internal error')
+    await expect(creating).toContainText('Internal error')
     await adminTournamentsPage.expectTyped(typed)
     await expect(adminTournamentsPage.match(FIRST)).toBeChecked()
-    await adminTournamentsPage.createAction()
-    await expect(adminTournamentsPage.creating).toContainText('Tournament #1 created')
   })
+
+  await test.step('creates a tournament that players see', async () => {
+    await expect(creating).toContainText('2 Mar 2027, 15:00 UTC')
+    await expect(creating).toContainText(
+      'Players can join until 2 Mar 2027, 13:01. You can cancel until 2 Mar 2027, 01:01.',
+    )
+    await adminTournamentsPage.createAction()
+    await expect(creating).toContainText(`Tournament #1 created: ${NAME}`)
+    await adminTournamentsPage.expectTyped({
+      'Tournament name': '',
+      'Start time': '',
+      'End time': '',
+      'Entry fee': '',
+    })
+    await expect(matches).toContainText('0 of 64 chosen')
+    await expect(adminTournamentsPage.list).toContainText(`#1 - ${NAME}`)
+    await adminTournamentsPage.expectFact('Entry fee', '0.25 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
+
+  await test.step('is accessible', async () => {
+    await adminTournamentsPage.typeAction({ ...typed, 'End time': typed['Start time'] })
+    await adminTournamentsPage.chooseMatchesAction(FIRST)
+    await adminTournamentsPage.createAction()
+    await expectAccessible(page)
+  })
+
+  await test.step('recovers from a rejected second signature', async () => {
+    await adminTournamentsPage.typeAction({ ...typed, 'Tournament name': 'Judged cup' })
+    await creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
+    const first = wallet.holdNext()
+    wallet.rejectNext()
+    await adminTournamentsPage.createAction()
+    await adminPage.confirmAction('Create tournament')
+    await first.opened
+    first.confirm()
+    await layout.expectAlert('Tournament #2 isn’t judged yet.')
+    await adminTournamentsPage.chooseAction('#2 - Judged cup')
+    await adminTournamentsPage.button('Mark as judged').click()
+    await expect(adminPage.confirmation).toContainText('This can’t be undone.')
+    await adminPage.confirmAction('Let judges decide')
+    await layout.expectStatus('Judges now decide tournament #2')
+    await expect(adminTournamentsPage.running.getByText('Judged', { exact: true }).first()).toBeVisible()
+  })
+
+  await page.goto('/tournaments')
+  const card = page.getByRole('article').filter({ hasText: NAME })
+  await expect(card).toContainText('0.25')
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('main')).toContainText(FIRST)
+  await expect(page.getByRole('main')).toContainText(SECOND)
 })
 
 test('scores everything, finds the winner on chain and pays the prize', async ({
@@ -236,76 +250,47 @@ test('lets judges’ points decide instead of the results', async ({
   await layout.expectStatus('Claimed: 0.5 WETH is in your wallet')
 })
 
-test('recovers from a rejected second signature', async ({
-  tournaments,
-  wallet,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
-  await tournaments.createMatches()
-  await adminPage.enterAsOperatorAction('tournaments')
-  await adminTournamentsPage.typeAction(typed)
-  await adminTournamentsPage.chooseMatchesAction(FIRST)
-  await adminTournamentsPage.creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
-  const first = wallet.holdNext()
-  wallet.rejectNext()
-  await adminTournamentsPage.createAction()
-  await adminPage.confirmAction('Create tournament')
-  await first.opened
-  first.confirm()
-  await layout.expectAlert('Tournament #1 isn’t judged yet.')
-  await adminTournamentsPage.button('Mark as judged').click()
-  await expect(adminPage.confirmation).toContainText('This can’t be undone.')
-  await adminPage.confirmAction('Let judges decide')
-  await layout.expectStatus('Judges now decide tournament #1')
-  await expect(adminTournamentsPage.running.getByText('Judged', { exact: true }).first()).toBeVisible()
-})
-
-test('refunds every entry fee when cancelled', async ({
+test('refunds every entry fee when cancelled, and lets anyone void an abandoned tournament', async ({
   cup: { id, matchIds },
   chain,
   tournaments,
+  time,
   wallet,
   layout,
   adminPage,
   adminTournamentsPage,
   tournamentPage,
 }) => {
-  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  const abandoned = await tournaments.create({ name: 'Winter cup', matchIds })
+  for (const tournament of [id, abandoned])
+    await tournaments.play(tournament, accounts.bettor, matchIds, [1, 1])
   await adminPage.enterAsOperatorAction('tournaments')
-  await adminTournamentsPage.chooseAction('#1 - Spring cup')
-  await adminTournamentsPage.button('Cancel tournament').click()
-  await expect(adminPage.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
-  await expect(adminPage.confirmation).toContainText('Bets on its matches aren’t affected.')
-  await adminPage.confirmAction('Cancel permanently', 'Spring cup')
-  await layout.expectStatus('Tournament #1 is cancelled')
 
-  await wallet.choose(accounts.bettor)
+  await test.step('cancels', async () => {
+    await adminTournamentsPage.chooseAction('#1 - Spring cup')
+    await adminTournamentsPage.button('Cancel tournament').click()
+    await expect(adminPage.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
+    await expect(adminPage.confirmation).toContainText('Bets on its matches aren’t affected.')
+    await adminPage.confirmAction('Cancel permanently', 'Spring cup')
+    await layout.expectStatus('Tournament #1 is cancelled')
+  })
+
+  await test.step('lets anyone void an abandoned tournament', async () => {
+    await wallet.choose(accounts.bettor)
+    await time.pass(17 * day)
+    await expect(adminTournamentsPage.list).toContainText('Can only be voided')
+    await adminTournamentsPage.chooseAction('#2 - Winter cup')
+    await adminTournamentsPage.expectBlocked('Finish tournament', 'The deadline to finish it has passed.')
+    await adminTournamentsPage.button('Void tournament').click()
+    await expect(adminPage.confirmation).toContainText('Every entry fee is refunded, 0.1 WETH in total.')
+    await adminPage.confirmAction('Void and refund')
+    await layout.expectStatus('Tournament #2 is void')
+  })
+
   await tournamentPage.openAction(id)
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await layout.expectStatus('Claimed: 0.1 WETH is in your wallet')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
-})
-
-test('lets anyone void an abandoned tournament', async ({
-  cup: { id, matchIds },
-  tournaments,
-  time,
-  layout,
-  adminPage,
-  adminTournamentsPage,
-}) => {
-  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await time.pass(17 * day)
-  await adminPage.enterAsAction(accounts.bettor, 'tournaments')
-  await expect(adminTournamentsPage.list).toContainText('Can only be voided')
-  await adminTournamentsPage.chooseAction('#1 - Spring cup')
-  await adminTournamentsPage.expectBlocked('Finish tournament', 'The deadline to finish it has passed.')
-  await adminTournamentsPage.button('Void tournament').click()
-  await expect(adminPage.confirmation).toContainText('Every entry fee is refunded, 0.1 WETH in total.')
-  await adminPage.confirmAction('Void and refund')
-  await layout.expectStatus('Tournament #1 is void')
 })
 
 test('disables everything for a wallet that is not an admin, with the reason', async ({
@@ -336,16 +321,5 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   await adminTournamentsPage.expectBlocked('Finish tournament', /^Only a tournament admin/)
   await adminTournamentsPage.chooseAction('#2 - Judged cup')
   await adminTournamentsPage.expectBlocked('Award points', adminOnly)
-  await expectAccessible(page)
-})
-
-test('is accessible', async ({ tournaments, page, adminPage, adminTournamentsPage }) => {
-  const matchIds = await tournaments.createMatches()
-  await tournaments.create({ matchIds })
-  await adminPage.enterAsOperatorAction('tournaments')
-  await adminTournamentsPage.chooseAction('#1 - Spring cup')
-  await adminTournamentsPage.typeAction({ ...typed, end: typed.start })
-  await adminTournamentsPage.chooseMatchesAction(FIRST)
-  await adminTournamentsPage.createAction()
   await expectAccessible(page)
 })
