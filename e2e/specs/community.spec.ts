@@ -143,13 +143,25 @@ test('shows the referrer the reward live in another browser', async ({
 })
 
 test.describe('the community page', () => {
-  test('opens without a wallet, registers by address and explains rejections', async ({
+  test('opens without a wallet, registers by address, explains rejections and shares the link', async ({
     chain,
+    context,
+    time,
     wallet,
     page,
     layout,
     communityPage,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // Headless Chromium has no share sheet.
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.title = `Shared ${data.url}`
+          return Promise.reject(new DOMException('Closed', 'AbortError'))
+        },
+      })
+    })
     await communityPage.openAction()
     await expect(page.getByRole('main')).toContainText('Error: No signer available')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
@@ -172,40 +184,22 @@ test.describe('the community page', () => {
     // 10 points for the referral, 5 for the own registration.
     await communityPage.expectStat('Reputation Score', '15')
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
-  })
 
-  test('copies, shares and shows the link as a QR code', async ({
-    context,
-    page,
-    time,
-    layout,
-    communityPage,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // Headless Chromium has no share sheet.
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (data: ShareData) => {
-          document.title = `Shared ${data.url}`
-          return Promise.reject(new DOMException('Closed', 'AbortError'))
-        },
-      })
+    await test.step('copies, shares and shows the link as a QR code', async () => {
+      const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
+      await expect(communityPage.link).toHaveValue(link)
+      await expect(communityPage.link).not.toBeEditable()
+      await expect(communityPage.share.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+      await communityPage.share.getByRole('button', { name: 'Copy' }).click()
+      await expect(communityPage.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+      await time.pass(2)
+      await expect(communityPage.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+
+      await communityPage.share.getByRole('button', { name: 'Share' }).click()
+      await expect(page).toHaveTitle(`Shared ${link}`)
     })
-    await communityPage.openAction()
-    await layout.connectAction()
-    const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
-    await expect(communityPage.link).toHaveValue(link)
-    await expect(communityPage.link).not.toBeEditable()
-    await expect(communityPage.share.getByRole('img', { name: /QR code/ })).toBeVisible()
-
-    await communityPage.share.getByRole('button', { name: 'Copy' }).click()
-    await expect(communityPage.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-    await time.pass(2)
-    await expect(communityPage.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
-
-    await communityPage.share.getByRole('button', { name: 'Share' }).click()
-    await expect(page).toHaveTitle(`Shared ${link}`)
   })
 })
 

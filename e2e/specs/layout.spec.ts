@@ -3,8 +3,14 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('every screen has the header and the footer', async ({ chain, page, layout }) => {
+test('every screen has header, footer and the chosen theme', async ({ chain, page, layout, homePage }) => {
   const match = await chain.createMatch()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await homePage.openAction()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+  await layout.header.getByRole('button', { name: /light theme/ }).click()
+  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
   for (const path of [
     '/',
     '/matches',
@@ -15,6 +21,7 @@ test('every screen has the header and the footer', async ({ chain, page, layout 
     '/nowhere',
   ]) {
     await page.goto(path)
+    await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
     await expect(layout.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
     for (const [name, href] of [
       ['Matches', '/matches'],
@@ -91,15 +98,4 @@ test('enforces the daily stake limit', async ({ chain, page, matchPage }) => {
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectRefused('Place Bet', /daily limit allows 0\.4 WETH/)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.4'))
-})
-
-test('keeps the chosen theme', async ({ page, layout, homePage }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await homePage.openAction()
-  const root = page.locator('html')
-  await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
-  await layout.header.getByRole('button', { name: /light theme/ }).click()
-  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
-  await page.reload()
-  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
 })

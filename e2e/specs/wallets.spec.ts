@@ -5,19 +5,25 @@ import { test } from '../test.ts'
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('are offered by name and icon, and only the chosen one is asked', async ({
+  test('are offered by name and icon, and only the chosen one is asked, with a sign that it is waiting', async ({
+    chain,
     wallets: [fox, bear],
     page,
     layout,
-    homePage,
+    matchPage,
   }) => {
-    await homePage.openAction()
+    await matchPage.openAction(await chain.createMatch())
     await layout.connectButton.click()
     const offered = layout.walletPicker.getByRole('listitem')
     await expect(offered).toHaveText([/^Fox Wallet/, /^Bear Wallet/])
     await expect(offered.locator('img')).toHaveCount(2)
 
+    const prompt = bear?.holdNext()
     await layout.chooseWalletAction('Bear Wallet')
+    await prompt?.opened
+    await expect(layout.walletPicker.getByRole('status')).toContainText('Bear Wallet')
+    await matchPage.expectBusy('Connecting...')
+    prompt?.confirm()
     await layout.expectConnected(accounts.bettor)
     fox?.expectPrompts()
     bear?.expectPrompts('connect')
@@ -29,17 +35,6 @@ test.describe('two wallets', () => {
     await page.reload()
     await layout.connectButton.click()
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
-  })
-
-  test('shows that a wallet is waiting', async ({ chain, wallet, layout, matchPage }) => {
-    await matchPage.openAction(await chain.createMatch())
-    const prompt = wallet.holdNext()
-    await matchPage.connectAction()
-    await prompt.opened
-    await expect(layout.walletPicker.getByRole('status')).toContainText('Fox Wallet')
-    await matchPage.expectBusy('Connecting...')
-    prompt.confirm()
-    await layout.expectConnected(accounts.bettor)
   })
 })
 
@@ -58,7 +53,7 @@ test('reports a failed chunk load and retries it', async ({
   const problem = layout.walletPicker.getByRole('alert')
   await expect(problem).toContainText('This part of the page didn’t load.')
   await context.unroute('**/assets/WalletList-*.js')
-  await problem.getByRole('button', { name: 'Try again' }).click()
+  await matchPage.form.getByRole('button', { name: 'Try again' }).click()
   await layout.chooseWalletAction()
   await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
@@ -67,14 +62,13 @@ test('reports a failed chunk load and retries it', async ({
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows an alert', async ({ chain, layout, matchPage }) => {
+  test('shows an alert and keeps the bet form’s draft', async ({ chain, page, layout, matchPage }) => {
     await matchPage.openAction(await chain.createMatch())
     await layout.connectButton.click()
     await layout.expectAlert('Please install metamask first')
-  })
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
 
-  test('keeps the bet form’s draft', async ({ chain, layout, matchPage }) => {
-    await matchPage.openAction(await chain.createMatch())
     await matchPage.draftAction('Team B', '0.5')
     await matchPage.pressAction('Connect Wallet')
     await layout.expectAlert('Please install metamask first')
@@ -97,7 +91,12 @@ test.describe('no wallet', () => {
   })
 })
 
-test('reconnects after a reload without offering to connect', async ({ wallet, page, layout, homePage }) => {
+test('reconnects after a reload without offering to connect, and stays disconnected once it is', async ({
+  wallet,
+  page,
+  layout,
+  homePage,
+}) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -116,12 +115,7 @@ test('reconnects after a reload without offering to connect', async ({ wallet, p
   await page.reload()
   await layout.expectConnected(accounts.bettor)
   expect(await isOffered()).toBe(false)
-  wallet.expectPrompts('connect')
-})
 
-test('stays disconnected after a reload', async ({ wallet, page, layout, homePage }) => {
-  await homePage.openAction()
-  await layout.connectAction()
   await layout.openAccountAction(accounts.bettor)
   await layout.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
   await layout.expectDisconnected()
@@ -130,27 +124,27 @@ test('stays disconnected after a reload', async ({ wallet, page, layout, homePag
   wallet.expectPrompts('connect')
 })
 
-test('retries a wallet without accounts', async ({ chain, wallet, layout, matchPage }) => {
+test('retries a wallet without accounts and one that fails to connect', async ({
+  chain,
+  wallet,
+  layout,
+  matchPage,
+}) => {
+  const problem = matchPage.form.getByRole('alert')
   await wallet.choose()
   await matchPage.openAction(await chain.createMatch())
   await matchPage.draftAction('Team B', '0.5')
   await matchPage.connectAction()
-  await expect(matchPage.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
+  await expect(problem).toContainText(/^Error connecting to wallet: /)
   await layout.expectDisconnected()
 
   await wallet.choose(accounts.bettor)
+  wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
+  const asked = wallet.prompts.length
   await matchPage.form.getByRole('button', { name: 'Try again' }).click()
   await layout.chooseWalletAction()
-  await layout.expectConnected(accounts.bettor)
-  await matchPage.expectDraft('Team B', '0.5')
-})
-
-test('retries a wallet that fails to connect', async ({ chain, wallet, layout, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await matchPage.draftAction('Team B', '0.5')
-  wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
-  await matchPage.connectAction()
-  await expect(matchPage.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
+  await expect.poll(() => wallet.prompts.length).toBe(asked + 1)
+  await expect(problem).toContainText(/^Error connecting to wallet: /)
 
   await matchPage.form.getByRole('button', { name: 'Try again' }).click()
   await layout.chooseWalletAction()
