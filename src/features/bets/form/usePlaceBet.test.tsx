@@ -91,18 +91,22 @@ test('counts only a placed bet against the daily limit, and a joined one once', 
   })
 })
 
-test('a bet with an odds limit reverts after its deadline', async () => {
+test('a bet with an odds limit fails before the wallet opens once the odds moved or its deadline passed', async () => {
   await fund()
   const limit = {
     minPayout: minPayoutOf(stake, previewBet(await readMatch(), 1, stake).payout, 500),
     deadline: guardDeadline(await testChain().now()),
   }
+  const { result } = render()
+  const failureOf = async () => {
+    const settled = await result.current.bet.place({ ...request, limit })
+    return settled.phase === 'failed' && settled.at === 'simulation' && settled.failure
+  }
+  await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
+  expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'PayoutBelowMinimum' })
   await testChain().pass(602)
-  expect(await render().result.current.bet.place({ ...request, limit })).toMatchObject({
-    phase: 'failed',
-    at: 'simulation',
-    failure: { kind: 'contract', name: 'DeadlinePassed' },
-  })
+  expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'DeadlinePassed' })
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
 test('a reverting bet fails in the simulation, before the wallet opens, and is logged once', async () => {
