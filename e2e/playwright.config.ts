@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: 'list',
   timeout: 120_000,

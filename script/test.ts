@@ -33,8 +33,14 @@ const earlyChecks: Check[] = [
   { name: 'arithmetic is proved', tool: 'tsx', args: ['script/prove.ts'] },
 ]
 
-/** Run two at a time. The browser tests are last, so that they have both cores to themselves for longest. */
+/** Run two at a time, the longest first. */
 const checks: Check[] = [
+  {
+    name: 'in the browser',
+    tool: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    runner: 'playwright',
+  },
   { name: 'units', tool: 'vitest', args: ['run'], runner: 'vitest' },
   { name: 'contracts', tool: 'forge', args: ['test', '--no-match-path', GAS_TESTS], runner: 'forge' },
   { name: 'coverage of contracts is whole', tool: 'tsx', args: ['script/coverage.ts'] },
@@ -47,12 +53,6 @@ const checks: Check[] = [
   },
   { name: 'types', tool: 'tsc', args: [] },
   { name: 'nothing unused', tool: 'knip', args: [] },
-  {
-    name: 'in the browser',
-    tool: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    runner: 'playwright',
-  },
 ]
 
 const results: Result[] = []
