@@ -4,6 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { test } from '../test.ts'
 
+const SLOW = 'The network is slow to answer.'
 const STANDING_STILL = 'No new blocks for two minutes.'
 
 const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/
@@ -20,7 +21,10 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   await page.clock.fastForward(11_000)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: SLOW })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Network settings' }).first()).toBeVisible()
   release()
+  await expect(page.getByText(SLOW)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
   await layout.connectAction()
   await matchPage.typeAmountAction('0.5')

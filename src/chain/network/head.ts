@@ -18,10 +18,15 @@ export interface HeadSnapshot {
   isReachable: boolean
   /** `true` while the RPC answers with the same old block, so reads may be stale. */
   isStalled: boolean
+  /** `true` while a request has had no answer for `slowTimeout`. */
+  isSlow: boolean
 }
 
 /** Milliseconds without a new block after which the chain counts as stalled: two minutes. */
 const stallTimeout = 2 * 60 * 1_000
+
+/** Milliseconds without an answer after which the RPC counts as slow, long before its requests time out. */
+const slowTimeout = 5_000
 
 /** Milliseconds that reads wait for the first block at most. */
 const firstBlockTimeout = 5_000
@@ -34,11 +39,14 @@ export const headStore = createStore<HeadSnapshot>(() => ({
   head: undefined,
   isReachable: true,
   isStalled: false,
+  isSlow: false,
 }))
 
 export const useChainReachable = (): boolean => useStore(headStore, ({ isReachable }) => isReachable)
 
 export const useChainStalled = (): boolean => useStore(headStore, ({ isStalled }) => isStalled)
+
+export const useChainSlow = (): boolean => useStore(headStore, ({ isSlow }) => isSlow)
 
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
 export function hasReorganised({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
@@ -73,6 +81,7 @@ export async function waitForFirstBlock(): Promise<void> {
 function startWatch(config: Config): Watch {
   const client = config.getClient()
   let timer: ReturnType<typeof setTimeout>
+  let slowTimer: ReturnType<typeof setTimeout>
   let isStopped = false
   let laggingAnswers = 0
 
@@ -99,12 +108,16 @@ function startWatch(config: Config): Watch {
   }
 
   async function poll() {
+    slowTimer = setTimeout(() => headStore.setState({ isSlow: true }), slowTimeout)
     await look().catch(() => {
       if (isStopped || !headStore.getState().isReachable) return
       console.warn('Service is not available')
       headStore.setState({ isReachable: false, isStalled: false })
     })
-    if (!isStopped) timer = setTimeout(poll, client.pollingInterval)
+    clearTimeout(slowTimer)
+    if (isStopped) return
+    if (headStore.getState().isSlow) headStore.setState({ isSlow: false })
+    timer = setTimeout(poll, client.pollingInterval)
   }
 
   return {
@@ -112,6 +125,7 @@ function startWatch(config: Config): Watch {
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+      clearTimeout(slowTimer)
       headStore.setState(headStore.getInitialState(), true)
     },
   }

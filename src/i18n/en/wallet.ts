@@ -24,6 +24,7 @@ export const wallet = {
   explorer: 'View in explorer',
   unanswered:
     'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
+  slow: 'The network is slow to answer. Keep waiting, or try another RPC.',
   stopWaiting: 'Stop waiting',
   standingStill:
     'No new blocks for two minutes. Data may be out of date; it updates when the network resumes.',

@@ -1,6 +1,6 @@
 import { Hourglass, TriangleAlert, Unplug } from 'lucide-react'
 import { chain } from '@/chain/config/config'
-import { useChainReachable, useChainStalled } from '@/chain/network/head'
+import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
 import { useUnansweredPrompt } from '@/chain/wallet/walletPrompts'
 import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
@@ -30,7 +30,9 @@ function OutageBanner() {
   const messages = useMessages()
   const isReachable = useChainReachable()
   const isStalled = useChainStalled()
-  if (isReachable && !isStalled) return null
+  const isSlow = useChainSlow()
+  if (isReachable && !isStalled && !isSlow) return null
+  const { unreachable, standingStill, slow } = messages.wallet
   return (
     <Banner
       tone="warning"
@@ -42,7 +44,7 @@ function OutageBanner() {
         </Button>
       }
     >
-      {isReachable ? messages.wallet.standingStill : messages.wallet.unreachable}
+      {!isReachable ? unreachable : isStalled ? standingStill : slow}
     </Banner>
   )
 }
