@@ -88,6 +88,24 @@ describe('live updates', () => {
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
   })
 
+  test('catch up after a sleep on an RPC that serves 200 blocks of logs', async () => {
+    const { result } = await renderScreen()
+    let wakeUp = () => {}
+    const sleep = new Promise<void>((resolve) => {
+      wakeUp = resolve
+    })
+    app.network.onRequest = async (body) => {
+      if (body.includes('eth_getBlockByNumber')) await sleep
+      const range = /"fromBlock":"(0x\w+)","toBlock":"(0x\w+)"/.exec(body)
+      const isRefused = range && BigInt(range[2] ?? 0) - BigInt(range[1] ?? 0) >= 200n
+      return isRefused ? body.replace('eth_getLogs', 'eth_refused') : undefined
+    }
+    await testChain().createMatch()
+    await testChain().client.mine({ blocks: 300 })
+    wakeUp()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+  })
+
   test('refetch at most once a second', async () => {
     const { result } = await renderScreen()
     let reads = 0

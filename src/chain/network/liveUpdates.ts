@@ -8,8 +8,8 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { hasReorganised, headStore, watchHead } from './head'
 import { throttle } from './throttle'
 
-/** Further behind, the reads are refetched without looking at the logs. */
-const maxBlocksBehind = 500n
+/** Further behind, the reads are refetched without looking at the logs. Half of the smallest range that RPCs serve. */
+const maxBlocksBehind = 100n
 const refreshInterval = 1_000
 
 const { bettingPool, communityHub, tournament } = deployment
