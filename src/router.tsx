@@ -13,6 +13,8 @@ export function createAppRouter() {
     // The site may be served from a subpath.
     basepath: import.meta.env.BASE_URL,
     context: { queryClient },
+    // `fuzzy` would show match 1 at /match/1/x.
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -14,6 +14,7 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, matc
   for (const [title, paths] of [
     ['Match not found', ['match/2', 'match/seven']],
     ['Tournament not found', ['tournaments/77', 'tournaments/0', 'tournaments/abc', 'tournaments/1.5']],
+    ['Page not found', ['match/1/x', 'tournaments/1/x']],
     [
       /not found/,
       [
