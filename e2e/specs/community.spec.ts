@@ -84,6 +84,9 @@ test.describe('registering by a link', () => {
     }
     await registerPage.openAction(accounts.bettor)
     await registerPage.expectRefused(/^Invalid referral link\. .*your own referral link/)
+    await registerPage.openAction()
+    await registerPage.expectRefused(INVALID)
+    await expect(registerPage.referredBy).toBeHidden()
 
     await chain.register(accounts.rival, accounts.bettor)
     await registerPage.openAction(accounts.rival)

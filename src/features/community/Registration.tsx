@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { toFailure } from '@/chain/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
@@ -20,12 +20,13 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { isHubDeployed, useReferrers, useRegister } from './queries'
 import { judgeReferral, parseReferrer } from './referrer'
-import { rememberedReferrer, rememberReferrer } from './rememberedReferrer'
+import { forgetReferrer, rememberedReferrer, rememberReferrer } from './rememberedReferrer'
 
 /** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {
   const { welcome } = useMessages().community
-  const referrer = parseReferrer(linked ?? rememberedReferrer() ?? '')
+  const [remembered = ''] = useState(rememberedReferrer)
+  const referrer = parseReferrer(linked ?? remembered)
 
   useEffect(() => {
     if (referrer) rememberReferrer(referrer)
@@ -89,13 +90,19 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   const { welcome } = community
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
   const { state, isBusy, send } = useRegister()
+  const referral = data && judgeReferral(referrer, account, data)
+  const isUnusable = referral?.kind === 'own' || referral?.kind === 'circular'
+
+  useEffect(() => {
+    if (isUnusable) forgetReferrer()
+  }, [isUnusable])
 
   async function register(to: Address) {
     const { phase } = await send(to)
     if (phase === 'confirmed') showToast({ tone: 'success', text: community.register.done })
   }
 
-  if (!data) {
+  if (!referral) {
     if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
     return (
       <>
@@ -108,7 +115,6 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       </>
     )
   }
-  const referral = judgeReferral(referrer, account, data)
   if (referral.kind === 'registered') {
     const isAsked = !referrer || sameAddress(referral.referrer, referrer)
     return (

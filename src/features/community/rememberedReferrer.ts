@@ -10,6 +10,14 @@ export function rememberReferrer(referrer: string): void {
   }
 }
 
+export function forgetReferrer(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 export function rememberedReferrer(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined
