@@ -34,7 +34,7 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
     minBet: '0.05',
   })
   await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
-  await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: 3 * hour })
+  await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: hour })
   await chain.bet(first, { by: accounts.rival, side: 1, amount: '1' })
 
   await homePage.openAction()
@@ -43,6 +43,8 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
   await expect(card.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeAttached()
   await expect(card).toContainText('Min Bet0.05 WETH')
   await expect(card).toContainText('Ends in1h 30m')
+  // It closes first, but started last.
+  await expect(homePage.ongoing).not.toContainText('Vitality')
   await expect(homePage.ongoing).not.toContainText('Upcoming A')
   await expect(homePage.ongoing).not.toContainText('Ended A')
 

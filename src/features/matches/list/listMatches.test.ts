@@ -99,7 +99,8 @@ test('names each game once', () => {
   expect(gamesOf([later, upcoming])).toEqual(['LoL', 'Valorant'])
 })
 
-test('lists started, unfinished matches: open ones first, then by end time', () => {
-  const closed = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1, isBettingClosed: true })
-  expect(idsOf(ongoingMatches([closed, ...all], NOW))).toEqual([5, 4, 10])
+test('lists started, unfinished matches by start time', () => {
+  const second = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1 })
+  const sameStart = aMatch({ id: 11n, startTime: NOW - 1, endTime: NOW + 1 })
+  expect(idsOf(ongoingMatches([sameStart, second, ...all], NOW))).toEqual([5, 10, 11, 4])
 })

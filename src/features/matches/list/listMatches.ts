@@ -38,12 +38,11 @@ export function gamesOf(matches: readonly Match[]): string[] {
   return [...games].sort((a, b) => a.localeCompare(b))
 }
 
-/** Returns started matches that haven't ended: open ones first, then by end time. */
+/** Returns started matches that haven't ended, the first that started first. */
 export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
-  const { closing } = comparators('live')
   return matches
     .filter((match) => matchStatus(match, now) === 'live')
-    .sort((a, b) => Number(a.isBettingClosed) - Number(b.isBettingClosed) || closing(a, b))
+    .sort((a, b) => a.startTime - b.startTime || compare(a.id, b.id))
 }
 
 function gameOf(match: Match): string | undefined {
