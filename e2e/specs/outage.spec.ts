@@ -37,6 +37,17 @@ test('opens with an error in an outage and recovers', async ({ chain, rpc, page,
   await layout.expectReachable()
 })
 
+test('offers a reload when its scripts do not come', async ({ page, context, consoleListener }) => {
+  consoleListener.allow(/ERR_FAILED/)
+  await context.route('**/*.js', (route) => route.abort())
+  await page.goto('/matches')
+  await expect(page.getByRole('alert')).toContainText('Clutchpool couldn’t load.')
+  await context.unroute('**/*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('No matches available yet')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('shows an error on a chain without contracts', async ({
   chain,
   page,
