@@ -53,7 +53,7 @@ test('reports a failed chunk load and retries it', async ({
   const problem = layout.walletPicker.getByRole('alert')
   await expect(problem).toContainText('This part of the page didn’t load.')
   await context.unroute('**/assets/WalletList-*.js')
-  await matchPage.form.getByRole('button', { name: 'Try again' }).click()
+  await problem.getByRole('button', { name: 'Try again' }).click()
   await layout.chooseWalletAction()
   await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')
