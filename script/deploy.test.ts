@@ -78,6 +78,14 @@ test.each([
   await expect(deploy(changed)).rejects.toEqual(refused(sentence))
 })
 
+test('refuses a chain without the opcodes of Cancun', async () => {
+  const old = await startAnvil({ chain: saigon.chain, args: ['--hardfork', 'shanghai'] })
+  await expect(deploy({ 'rpc-url': old.url })).rejects.toEqual(
+    refused('Ronin Saigon Testnet lacks opcodes of the Cancun upgrade'),
+  )
+  await old.stop()
+})
+
 test('refuses a missing token and one that is not WETH', async () => {
   // The chain's own WETH is not on this Anvil.
   const { weth: absent } = saigon.deploying

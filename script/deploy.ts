@@ -19,6 +19,7 @@ import {
   describeOwner,
   type Owner,
   requireBalance,
+  requireCancun,
   requireChain,
   requireDeployed,
   requireWeth,
@@ -82,6 +83,7 @@ async function deploy() {
   const client = createPublicClient({ chain, transport: http(rpcUrl) })
 
   await requireChain(client, chain, rpcUrl)
+  await requireCancun(client, chain)
   await requireWeth(client, chain, weth, sender)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
@@ -98,6 +100,7 @@ async function deploy() {
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
   The simulation succeeded. Nothing has been sent yet.
+  If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
 `)
   if (!options.isConfirmed) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
@@ -195,17 +198,21 @@ function printNextSteps(
   file: string,
   contracts: readonly DeployedContract[],
 ) {
-  const commands = contracts.map(({ name, address, args }) => {
+  // Wallets decode calls by the sources on Sourcify.
+  const verifiers = new Set([deploying.verifier.join(' '), '--verifier sourcify'])
+  const commands = contracts.flatMap(({ name, address, args }) => {
     const inputs = readArtifact(name).abi.find((item) => item.type === 'constructor')?.inputs ?? []
-    return [
-      'node_modules/.bin/forge verify-contract',
-      address,
-      `contracts/src/${name}.sol:${name}`,
-      `--chain ${chain.id}`,
-      ...deploying.verifier,
-      '--compilation-profile deployed',
-      `--constructor-args ${encodeAbiParameters(inputs, args)}`,
-    ].join(' ')
+    return [...verifiers].map((verifier) =>
+      [
+        'node_modules/.bin/forge verify-contract',
+        address,
+        `contracts/src/${name}.sol:${name}`,
+        `--chain ${chain.id}`,
+        verifier,
+        '--compilation-profile deployed',
+        `--constructor-args ${encodeAbiParameters(inputs, args)}`,
+      ].join(' '),
+    )
   })
   const accept =
     owner === sender

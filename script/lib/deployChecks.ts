@@ -27,6 +27,18 @@ export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl
     throw new UserFacingError(`The RPC ${rpcUrl} serves the chain ${id}, and ${chain.name} is ${chain.id}.`)
 }
 
+/** Runs MCOPY (EIP-5656), TLOAD (EIP-1153) and PUSH0 (EIP-3855), and returns nothing. */
+const CANCUN_OPCODES = '0x5f5f5f5e5f5c505f5ff3'
+
+/** Checks that the chain knows the opcodes for which the contracts are compiled. */
+export async function requireCancun(client: PublicClient, chain: AppChain) {
+  await client.call({ data: CANCUN_OPCODES }).catch((error: BaseError) => {
+    throw new UserFacingError(
+      `${chain.name} lacks opcodes of the Cancun upgrade that the contracts use: ${error.shortMessage}`,
+    )
+  })
+}
+
 /** Checks that the token is WETH, and wraps the chain's coin where that is ether. */
 export async function requireWeth(client: PublicClient, chain: AppChain, weth: Address, sender: Address) {
   if (!(await hasCode(client, weth)))
