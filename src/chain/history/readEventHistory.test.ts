@@ -1,11 +1,10 @@
-import { type Client, createPublicClient, custom, getAbiItem, http } from 'viem'
+import { type Client, createPublicClient, getAbiItem, http } from 'viem'
 import { getLogs } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { TestWallet, WalletError } from '@/testing/wallet'
 import type { EventHistory } from './eventHistory'
 import { type Bounds, readEventHistory } from './readEventHistory'
 
@@ -95,25 +94,32 @@ describe('readEventHistory', () => {
     expect(history?.from).toBe((await client.getBlockNumber()) - 1n)
   })
 
-  test('reduces the block range when the endpoint refuses it', async () => {
-    const { url, client, accounts, createMatch } = testChain()
+  test.each([
+    [
+      'a JSON-RPC error',
+      (id: number) =>
+        Response.json({
+          jsonrpc: '2.0',
+          id,
+          error: { code: -32005, message: 'query exceeds max block range' },
+        }),
+    ],
+    ['an HTTP error', () => new Response('eth_getLogs is limited to a 10 range', { status: 400 })],
+  ])('reduces the block range when the endpoint refuses it by %s', async (_, refusal) => {
+    const { url, client, createMatch } = testChain()
     await createMatch()
     await client.mine({ blocks: 20 })
     const [whole] = await read()
 
-    const endpoint = new TestWallet(url, accounts.bettor)
     const asked: number[] = []
-    endpoint.answer('eth_getLogs', ([filter]) => {
-      const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
-      const blocks = Number(toBlock) - Number(fromBlock) + 1
+    const fetchFn: typeof fetch = (input, init) => {
+      const { id, method, params } = JSON.parse(String(init?.body))
+      if (method !== 'eth_getLogs') return fetch(input, init)
+      const blocks = Number(params[0].toBlock) - Number(params[0].fromBlock) + 1
       asked.push(blocks)
-      if (blocks > 10) throw new WalletError(-32005, 'query exceeds max block range')
-      return endpoint.ask('eth_getLogs', [filter])
-    })
-    const strict = createPublicClient({
-      chain: local,
-      transport: custom(endpoint.provider, { retryCount: 0 }),
-    })
+      return blocks > 10 ? Promise.resolve(refusal(id)) : fetch(input, init)
+    }
+    const strict = createPublicClient({ chain: local, transport: http(url, { retryCount: 0, fetchFn }) })
     let last: History | undefined
     for await (const state of readEventHistory(strict, readMatches, undefined)) last = state
     expect(last).toEqual(whole)
