@@ -83,6 +83,8 @@ async function openContext(
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   })
+  // tsx wraps named functions in this helper of esbuild's, also those that run in the page.
+  await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(([key, url]: readonly [string, string]) => localStorage.setItem(key, url), [
     `clutchpool.rpc.${local.id}`,
     rpcUrl,
