@@ -33,9 +33,15 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
     endsIn: hour + 30.5 * minute,
     minBet: '0.05',
   })
-  await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
+  const second = await chain.createMatch({
+    name: 'Fnatic vs Team Liquid Academy',
+    startsIn: 0,
+    endsIn: 2 * hour,
+  })
   await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: hour })
   await chain.bet(first, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(second, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(second, { by: accounts.second, side: 2, amount: '1' })
 
   await homePage.openAction()
   await expect(homePage.ongoing.getByRole('article')).toHaveCount(2)
@@ -43,6 +49,10 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
   await expect(card.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeAttached()
   await expect(card).toContainText('Min Bet0.05 WETH')
   await expect(card).toContainText('Ends in1h 30m')
+  const odds = homePage.ongoingMatch('Fnatic vs Team Liquid Academy').getByText(/×$/)
+  await expect(odds).toHaveCount(2)
+  const [left, right] = await Promise.all([odds.first().boundingBox(), odds.last().boundingBox()])
+  expect(left?.y).toBe(right?.y)
   // It closes first, but started last.
   await expect(homePage.ongoing).not.toContainText('Vitality')
   await expect(homePage.ongoing).not.toContainText('Upcoming A')

@@ -45,7 +45,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         >
           <bdi>{match.name}</bdi>
         </Heading>
-        <div className="flex items-start gap-3">
+        <div className="flex gap-3">
           <MatchTeam match={match} side={1} />
           <span className={cx('font-display text-14 text-tertiary', hasTeams ? 'mt-7' : 'mt-2')}>
             {messages.versus}

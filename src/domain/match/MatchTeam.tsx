@@ -31,10 +31,12 @@ export function MatchTeam({ match, side }: { match: Match; side: Side }) {
         <bdi>{team ?? label}</bdi>
       </span>
       {isDecided ? (
-        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
+        <span className="mt-auto">
+          <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
+        </span>
       ) : (
         hasBets && (
-          <span className="min-h-6 text-16 font-medium tabular-nums">
+          <span className="mt-auto min-h-6 text-16 font-medium tabular-nums">
             {times !== undefined && (
               <>
                 <span className="sr-only">{messages.match.pays} </span>

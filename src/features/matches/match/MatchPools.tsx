@@ -59,7 +59,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
       >
         {team ?? label}
       </p>
-      <p className="flex flex-col text-14 text-secondary">
+      <p className="mt-auto flex flex-col text-14 text-secondary">
         <span className="min-h-7 text-20 font-semibold text-text">
           {pays !== undefined && (
             <>
