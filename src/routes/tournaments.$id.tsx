@@ -39,7 +39,8 @@ export const Route = createFileRoute('/tournaments/$id')({
   notFoundComponent: NoSuchTournament,
 })
 
-const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start'
+const gridClass =
+  'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:has-[>[data-aside]:empty]:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:items-start'
 
 function TournamentPage() {
   const messages = useMessages()
@@ -89,7 +90,10 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isPlaying = isOpen && player?.hasJoined === true
 
   const aside = (
-    <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+    <div
+      data-aside
+      className="flex min-w-0 flex-col gap-6 empty:hidden lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+    >
       <TournamentOutcome tournament={tournament} player={player} />
       {isOpen && !isPlaying && (
         <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />

@@ -54,7 +54,8 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
                 />
                 <span
                   className={cx(
-                    'flex items-center justify-between gap-2 text-12 font-medium',
+                    'flex items-center justify-between gap-2 font-medium',
+                    option.team ? 'text-12' : 'text-16',
                     looks[side].label,
                   )}
                 >

@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string | number>({
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-background p-1">
+      <div className="flex max-w-full flex-wrap gap-1 rounded-md border border-line bg-background p-1">
         {options.map((option) => (
           <label
             key={option.value}
