@@ -18,7 +18,7 @@ export async function makeTestSite(genesis: number) {
   const server = await preview({
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1', strictPort: true },
+    preview: { host: '127.0.0.1' },
   })
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The preview server has no address')
