@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { makeDeployment } from './deployLocal.ts'
+import { freePort } from './machine.ts'
 
 /**
  * Saves the state of a chain with nothing but the contracts, and builds and serves the app for it.
@@ -18,7 +19,7 @@ export async function makeTestSite(genesis: number) {
   const server = await preview({
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1', port: await freePort() },
   })
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The preview server has no address')
