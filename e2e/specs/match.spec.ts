@@ -57,7 +57,12 @@ test('falls back to Team A and Team B when the name has no teams', async ({ chai
   await expect(page.getByRole('main')).toContainText('Grand final of the season')
 })
 
-test('shows the result and no bet form once the match is final', async ({ chain, time, page, matchPage }) => {
+test('shows the result in place of the bet form once the match is final', async ({
+  chain,
+  time,
+  page,
+  matchPage,
+}) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
@@ -65,6 +70,7 @@ test('shows the result and no bet form once the match is final', async ({ chain,
   await chain.finalize(match, 2)
   await matchPage.openAction(match)
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
-  await expect(matchPage.amount).toBeHidden()
-  await expect(matchPage.form).toContainText('Betting is closed')
+  await expect(matchPage.form).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'See open matches' }).click()
+  await expect(page).toHaveURL('/matches')
 })

@@ -56,7 +56,7 @@ function MatchPage() {
         {match ? (
           <>
             <MatchPools match={match} />
-            <MatchOutcome match={match} now={now} />
+            {!match.isFinalized && <MatchOutcome match={match} now={now} />}
             <MatchFacts match={match} now={now} />
           </>
         ) : failure ? (
@@ -72,6 +72,7 @@ function MatchPage() {
         <>
           {/* On a phone the form comes right after the match, then the rules. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
+            {match.isFinalized && <MatchOutcome match={match} now={now} />}
             <OwnPosition match={match} />
             <BetForm key={String(match.id)} match={match} />
           </div>

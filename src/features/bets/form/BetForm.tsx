@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/wallets'
@@ -8,6 +9,7 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
+import { buttonClass } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -26,6 +28,8 @@ export function BetForm({ match }: { match: Match }) {
   const { bets, transactions } = useMessages()
   const titleId = useId()
   const form = useBetForm(match)
+  // The page shows the result and the position instead.
+  if (match.isFinalized && isUntouched(form)) return <SettledLink />
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
@@ -41,14 +45,26 @@ export function BetForm({ match }: { match: Match }) {
 type Form = ReturnType<typeof useBetForm>
 
 function Content({ match, form }: { match: Match; form: Form }) {
-  const { draft, bet, situation } = form
+  const { bet, situation } = form
   if (bet.phase === 'confirmed') {
     return <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
-  const isUntouched = draft.text === '' && bet.phase === 'idle'
-  if (!situation.isBettingOpen && isUntouched) return <BettingClosed match={match} />
+  if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />
   return <Fields match={match} form={form} />
+}
+
+function isUntouched({ draft, bet }: Form): boolean {
+  return draft.text === '' && bet.phase === 'idle'
+}
+
+function SettledLink() {
+  const { closed } = useMessages().bets
+  return (
+    <Link to="/matches" className={buttonClass({ block: true })}>
+      {closed.others}
+    </Link>
+  )
 }
 
 function Fields({ match, form }: { match: Match; form: Form }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
-import { matchAbandonedAt, matchStatus } from '@/domain/match/status'
+import { matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -23,14 +23,6 @@ export function BettingClosed({ match }: { match: Match }) {
 }
 
 function reasonOf(match: Match, now: number, closed: Messages['bets']['closed']): string {
-  switch (matchStatus(match, now)) {
-    case 'finalized':
-      return closed.resolved
-    case 'void':
-      return closed.void
-    case 'ended':
-      return now < matchAbandonedAt(match) ? closed.ended : closed.abandoned
-    default:
-      return closed.closedEarly
-  }
+  if (now < match.endTime) return closed.closedEarly
+  return now < matchAbandonedAt(match) ? closed.ended : closed.abandoned
 }
