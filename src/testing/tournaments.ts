@@ -66,6 +66,14 @@ export function tournamentSteps(
       await send({ ...asOperator, functionName: 'cancelTournament', args: [id] })
     },
 
+    async claim(id: bigint, account: Address) {
+      await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
+    },
+
+    async voidAbandoned(id: bigint, account: Address) {
+      await send({ ...tournament, functionName: 'voidAbandonedTournament', args: [id], account })
+    },
+
     /** Wraps and approves the entry fee, joins, and predicts the matches in their order. */
     async play(id: bigint, account: Address, matchIds: readonly bigint[], sides: readonly Side[]) {
       const { entryFee } = await client.readContract({

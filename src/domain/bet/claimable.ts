@@ -2,23 +2,30 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetClaimable,
   readBettingPoolGetClaimableQueryOptions,
+  readBettingPoolGetUserBets,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
+import { toBet } from './bet'
 
 const address = deployment.bettingPool
 
 /** At 7,000 gas per position, far below any node's limit for a call. */
 const POSITIONS_PER_CALL = 2_000n
 
+const BETS_PER_CALL = 25n
+
 /** The claims an account can make now, in wei. */
 export interface Claimable {
   /** Newest first. */
   claims: readonly { matchId: bigint; amount: bigint }[]
   total: bigint
+  /** When the next dispute window of a paying bet ends, in unix seconds. No event announces it. */
+  nextAt: number | undefined
 }
 
 /** Reads the winnings and refunds that the connected account can claim now. */
@@ -33,7 +40,14 @@ export function useClaimable() {
     ...freshness.live,
     queryKey: [...queryKey, 'all'],
     queryFn: account ? () => readClaimable(config, account) : skipToken,
+    refetchInterval: ({ state: { data } }) => refetchInterval(data?.nextAt),
   })
+}
+
+/** Returns the milliseconds until the next claim, at most the usual interval; a second once a block is due. */
+function refetchInterval(nextAt: number | undefined): number {
+  const usual = freshness.live.refetchInterval
+  return nextAt === undefined ? usual : Math.min(Math.max((nextAt - chainNow()) * 1_000, 1_000), usual)
 }
 
 export async function readClaimable(
@@ -41,11 +55,40 @@ export async function readClaimable(
   account: Address,
   positionsPerCall = POSITIONS_PER_CALL,
 ): Promise<Claimable> {
+  const [claims, awaited] = await Promise.all([
+    readClaims(config, account, positionsPerCall),
+    readAwaited(config, account),
+  ])
+  const claimable = new Set(claims.map(({ matchId }) => matchId))
+  const times = awaited.filter(({ id }) => !claimable.has(id)).map(({ claimableAt }) => claimableAt)
+  return {
+    claims,
+    total: claims.reduce((sum, { amount }) => sum + amount, 0n),
+    nextAt: times.length > 0 ? Math.min(...times) : undefined,
+  }
+}
+
+async function readClaims(config: Config, account: Address, positionsPerCall: bigint) {
   const claims: { matchId: bigint; amount: bigint }[] = []
   const pages = readPages((cursor) =>
     readBettingPoolGetClaimable(config, { address, args: [account, cursor, positionsPerCall] }),
   )
   for await (const [matchIds, amounts] of pages)
     for (const [index, matchId] of matchIds.entries()) claims.push({ matchId, amount: amounts[index] ?? 0n })
-  return { claims, total: claims.reduce((sum, { amount }) => sum + amount, 0n) }
+  return claims
+}
+
+/** Reads the matches of unclaimed bets that pay, up to the first page of bets that are all closed. */
+async function readAwaited(config: Config, account: Address) {
+  const awaited: { id: bigint; claimableAt: number }[] = []
+  const pages = readPages((cursor) =>
+    readBettingPoolGetUserBets(config, { address, args: [account, cursor, BETS_PER_CALL] }),
+  )
+  for await (const [page] of pages) {
+    const bets = page.map(toBet)
+    const paying = bets.filter(({ claimed, payout }) => !claimed && payout > 0n)
+    awaited.push(...paying.map(({ match }) => match))
+    if (paying.length === 0 && bets.every(({ match }) => match.isFinalized)) break
+  }
+  return awaited
 }

@@ -2,6 +2,7 @@ import { Trophy, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { tournamentAbi } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
+import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
 import { type Player, playerStatus } from '@/domain/tournament/player'
 import { isRefunding, prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useClaimReward } from '@/domain/tournament/useSettle'
@@ -40,6 +41,8 @@ export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps
 function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Player }) {
   const { outcome } = useMessages().tournaments
   const { state, isBusy, send } = useClaimReward(tournament.id)
+  // `ClaimAll` may include this tournament.
+  const isClaimingAll = useIsAnyBusy('claim')
   const status = playerStatus(tournament, player)
   switch (status) {
     case 'prize':
@@ -49,7 +52,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
           kind="claimTournament"
           variant="primary"
           state={state}
-          isBusy={isBusy}
+          isBusy={isBusy || isClaimingAll}
           send={send}
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={outcome.claiming}

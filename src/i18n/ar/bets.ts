@@ -1,5 +1,6 @@
 import type { bets as english } from '@/i18n/en/bets'
-import { countedOblique, nouns } from './counted'
+import { formatCount } from '@/i18n/format/locale'
+import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
 const minute = {
@@ -9,6 +10,15 @@ const minute = {
   few: 'دقائق',
   many: 'دقيقة',
   other: 'دقيقة',
+}
+
+const confirmation = {
+  zero: 'لا تأكيدات',
+  one: 'تأكيد واحد',
+  two: 'تأكيدان',
+  few: 'تأكيدات',
+  many: 'تأكيدًا',
+  other: 'تأكيد',
 }
 
 export const bets: typeof english = {
@@ -57,8 +67,6 @@ export const bets: typeof english = {
     title: 'الرهان مغلق',
     ended: 'بانتظار النتيجة.',
     closedEarly: 'أغلق أحد المشغّلين الرهان مبكرًا. الرهانات الموضوعة سارية.',
-    resolved: 'حُسمت هذه المباراة.',
-    void: 'هذه المباراة لاغية. تُردّ كل الرهانات.',
     abandoned: 'لم تُعلن النتيجة في الوقت المحدد. يمكن لأي شخص إبطال المباراة لرد كل الرهانات.',
     others: 'عرض المباريات المفتوحة',
   },
@@ -164,12 +172,16 @@ export const bets: typeof english = {
   claim: 'مطالبة',
   claiming: 'جارٍ تنفيذ المطالبة…',
   claimAll: 'المطالبة بالكل',
-  claimFirst: (count: number) => `المطالبة بأحدث ${countedOblique(count, nouns.bet)}`,
   readyToClaim: 'جاهز للمطالبة',
-  readyToClaimText: (count: number) =>
-    count === 1 ? 'من مباراة واحدة.' : `من ${countedOblique(count, nouns.match)}، في معاملة واحدة.`,
-  readyToClaimChunk: (count: number, amount: string) =>
-    `تشمل كل معاملة ${countedOblique(count, nouns.match)}: ${weth(amount)} أولًا، ثم الباقي.`,
+  readyToClaimFrom: (matches: number, tournaments: number) =>
+    `من ${[
+      ...(matches > 0 ? [countedOblique(matches, nouns.match)] : []),
+      ...(tournaments > 0 ? [countedOblique(tournaments, nouns.tournament)] : []),
+    ].join(' و')}.`,
+  confirmations: (count: number) =>
+    count === 1 ? 'تأكيد واحد في محفظتك.' : `${counted(count, confirmation)} في محفظتك.`,
+  claimStep: (step: number, count: number) => `${formatCount(step)} من ${formatCount(count)}:`,
+  prize: 'جائزة',
   claimFailed: 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
   claimedToast: (amount: string) => `تمت المطالبة: ${weth(amount)} في محفظتك`,
 }

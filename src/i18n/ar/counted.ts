@@ -43,6 +43,14 @@ export const nouns = {
     many: 'توقعًا',
     other: 'توقع',
   },
+  tournament: {
+    zero: 'لا بطولات',
+    one: 'بطولة واحدة',
+    two: 'بطولتان',
+    few: 'بطولات',
+    many: 'بطولة',
+    other: 'بطولة',
+  },
   transaction: {
     zero: 'لا معاملات',
     one: 'معاملة واحدة',

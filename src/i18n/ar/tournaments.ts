@@ -3,14 +3,6 @@ import { formatCount } from '@/i18n/format/locale'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
-const tournament = {
-  zero: 'لا بطولات',
-  one: 'بطولة واحدة',
-  two: 'بطولتان',
-  few: 'بطولات',
-  many: 'بطولة',
-  other: 'بطولة',
-}
 const missingPick = {
   zero: 'لا توقعات ناقصة',
   one: 'توقع واحد ناقص',
@@ -32,7 +24,7 @@ export const tournaments: typeof english = {
       running: 'جارية',
       finished: 'منتهية',
     },
-    count: (count: number) => counted(count, tournament),
+    count: (count: number) => counted(count, nouns.tournament),
     none: {
       upcoming: 'لا بطولات قادمة',
       running: 'لا بطولات جارية',

@@ -1,3 +1,6 @@
+import { formatCount } from '@/i18n/format/locale'
+import { counted } from './counted'
+
 /** Messages about placing bets, positions and claims. */
 export const bets = {
   // Placing
@@ -45,8 +48,6 @@ export const bets = {
     title: 'Betting is closed',
     ended: 'Waiting for the result.',
     closedEarly: 'An operator closed betting early. Existing bets stand.',
-    resolved: 'This match has been settled.',
-    void: 'This match is void. Every stake is refunded.',
     abandoned: 'No result was posted in time. Anyone can void this match to refund every stake.',
     others: 'See open matches',
   },
@@ -153,12 +154,16 @@ export const bets = {
   claim: 'Claim',
   claiming: 'Claiming...',
   claimAll: 'Claim all',
-  claimFirst: (count: number) => `Claim the latest ${count}`,
   readyToClaim: 'Ready to claim',
-  readyToClaimText: (count: number) =>
-    count === 1 ? 'From one match.' : `From ${count} matches, in one transaction.`,
-  readyToClaimChunk: (count: number, amount: string) =>
-    `Claim ${count} matches per transaction: ${amount} WETH first, then the rest.`,
+  readyToClaimFrom: (matches: number, tournaments: number) =>
+    `From ${[
+      ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+      ...(tournaments > 0 ? [counted(tournaments, 'tournament', 'tournaments')] : []),
+    ].join(' and ')}.`,
+  confirmations: (count: number) =>
+    count === 1 ? 'One confirmation in your wallet.' : `${formatCount(count)} confirmations in your wallet.`,
+  claimStep: (step: number, count: number) => `${formatCount(step)} of ${formatCount(count)}:`,
+  prize: 'Prize',
   claimFailed: 'Failed to claim winnings. Please try again.',
   claimedToast: (amount: string) => `Claimed: ${amount} WETH is in your wallet`,
 }

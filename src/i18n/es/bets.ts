@@ -47,8 +47,6 @@ export const bets: typeof english = {
     title: 'Apuestas cerradas',
     ended: 'A la espera del resultado.',
     closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
-    resolved: 'Este partido ya está resuelto.',
-    void: 'Este partido está anulado. Se devuelven todas las apuestas.',
     abandoned:
       'No hubo resultado a tiempo. Cualquiera puede anular este partido y se devuelven todas las apuestas.',
     others: 'Ver partidos abiertos',
@@ -156,13 +154,18 @@ export const bets: typeof english = {
   claim: 'Cobrar',
   claiming: 'Cobrando…',
   claimAll: 'Cobrar todo',
-  claimFirst: (count) =>
-    count === 1 ? 'Cobrar la más reciente' : `Cobrar las ${formatCount(count)} más recientes`,
   readyToClaim: 'Listo para cobrar',
-  readyToClaimText: (count) =>
-    count === 1 ? 'De un partido.' : `De ${formatCount(count)} partidos, en una sola transacción.`,
-  readyToClaimChunk: (count, amount) =>
-    `Se cobran ${formatCount(count)} partidos por transacción: primero ${amount} WETH y luego el resto.`,
+  readyToClaimFrom: (matches, tournaments) =>
+    `De ${[
+      ...(matches > 0 ? [`${formatCount(matches)} ${matches === 1 ? 'partido' : 'partidos'}`] : []),
+      ...(tournaments > 0 ? [`${formatCount(tournaments)} ${tournaments === 1 ? 'torneo' : 'torneos'}`] : []),
+    ].join(' y ')}.`,
+  confirmations: (count) =>
+    count === 1
+      ? 'Una sola confirmación en tu billetera.'
+      : `${formatCount(count)} confirmaciones en tu billetera.`,
+  claimStep: (step, count) => `${formatCount(step)} de ${formatCount(count)}:`,
+  prize: 'Premio',
   claimFailed: 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
   claimedToast: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
 }

@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
 import { BrandMark } from '@/ui/icons'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { ThemeToggle } from '@/ui/theme/ThemeToggle'
 import { NavLinks } from './NavLinks'
-import { ClaimableSummary } from './wallet/ClaimableSummary'
 import { WalletButton } from './wallet/WalletButton'
+
+const ClaimableSummary = lazyWithRetry(
+  async () => (await import('./wallet/ClaimableSummary')).ClaimableSummary,
+)
 
 export function Header() {
   const messages = useMessages()
+  const { account } = useWallet()
   return (
     <header className="sticky top-0 z-40">
       {/* A layer of its own: `backdrop-filter` on the header would contain the fixed bottom bar. */}
@@ -22,7 +29,11 @@ export function Header() {
           <span className="max-md:hidden">
             <ThemeToggle />
           </span>
-          <ClaimableSummary />
+          {account && (
+            <Suspense>
+              <ClaimableSummary />
+            </Suspense>
+          )}
           <WalletButton />
         </div>
       </div>

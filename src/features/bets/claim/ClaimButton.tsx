@@ -3,13 +3,14 @@ import { type Bet, claimableNow } from '@/domain/bet/bet'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { useClaim, useClaimMany } from './useClaim'
+import { useClaim } from './useClaim'
+import { useIsClaimingAll } from './useClaimAll'
 
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()
   const now = useChainNow()
   const { isBusy, note, claim } = useClaim(bet.match.id)
-  const all = useClaimMany()
+  const isClaimingAll = useIsClaimingAll()
   if (claimableNow(bet, now) === 0n) return null
   return (
     <>
@@ -19,8 +20,8 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
         block={block}
         className="max-md:w-full"
         busy={isBusy}
-        // Two claims of one match would revert: `ClaimAll` includes it.
-        disabled={all.isBusy}
+        // Two claims of one match would revert.
+        disabled={isClaimingAll}
         onClick={() => void claim()}
       >
         <span>

@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { readClaimable } from '@/domain/bet/claimable'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
-import { useClaim, useClaimMany } from './useClaim'
+import { useClaim } from './useClaim'
+import { useClaimAll, useIsClaimingAll } from './useClaimAll'
 
 beforeAll(() => loadMessages('bets'))
 
@@ -33,13 +33,6 @@ beforeEach(async () => {
   ;({ wallet, app } = await connectTestApp(url, bettor))
 })
 
-test('reads all pages of claims', async () => {
-  const whole = await readClaimable(app.config, bettor)
-  expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.slice(0, 3).toReversed())
-  expect(await readClaimable(app.config, bettor, 1n)).toEqual(whole)
-  expect(await readClaimable(app.config, bettor, 3n)).toEqual(whole)
-})
-
 /** Holds the wallet's prompt open until the returned function is called. */
 function holdPrompt(): () => void {
   let answer = () => {}
@@ -54,17 +47,27 @@ function holdPrompt(): () => void {
 }
 
 test('blocks the batch while one match is claimed, and vice versa', async () => {
-  const { result } = app.render(() => ({ one: useClaim(matchIds[0] ?? 0n), many: useClaimMany() }))
+  const { result } = app.render(() => ({
+    one: useClaim(matchIds[0] ?? 0n),
+    all: useClaimAll(),
+    isClaimingAll: useIsClaimingAll(),
+  }))
+  await waitFor(() => expect(result.current.all.bets).toHaveLength(3))
   const answerOne = holdPrompt()
   const one = result.current.one.claim()
-  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: true, isBusy: false }))
+  await waitFor(() => expect(result.current.all).toMatchObject({ isBlocked: true, isBusy: false }))
   answerOne()
   await act(() => one)
-  expect(result.current.many.isBlocked).toBe(false)
+  await waitFor(() => expect(result.current.all).toMatchObject({ isBlocked: false, confirmations: 1 }))
 
-  const answerMany = holdPrompt()
-  const many = result.current.many.claim(matchIds.slice(1, 3))
-  await waitFor(() => expect(result.current.many).toMatchObject({ isBlocked: false, isBusy: true }))
-  answerMany()
-  await act(() => many)
+  const answerAll = holdPrompt()
+  let all: Promise<void> | undefined
+  act(() => {
+    all = result.current.all.claim()
+  })
+  await waitFor(() => expect(result.current).toMatchObject({ isClaimingAll: true }))
+  expect(result.current.all).toMatchObject({ isBlocked: false, isBusy: true })
+  answerAll()
+  await act(() => all)
+  await waitFor(() => expect(result.current.all).toMatchObject({ isBusy: false, total: 0n }))
 })

@@ -14,7 +14,7 @@ import { BetsSkeleton } from './BetsSkeleton'
 import { BetsTable } from './BetsTable'
 
 export function MyBets() {
-  const { bets, layout, ui, wallet } = useMessages()
+  const { bets, layout, wallet } = useMessages()
   const { account } = useWallet()
   const query = useUserBets(account)
 
@@ -32,6 +32,16 @@ export function MyBets() {
       />
     )
   }
+  return (
+    <div className="flex flex-col gap-6">
+      <ClaimAll />
+      <Bets query={query} />
+    </div>
+  )
+}
+
+function Bets({ query }: { query: ReturnType<typeof useUserBets> }) {
+  const { bets, layout, ui } = useMessages()
   if (query.isPending) return <BetsSkeleton />
   if (!query.data) {
     return (
@@ -63,12 +73,11 @@ export function MyBets() {
     )
   }
   return (
-    <div className="flex flex-col gap-6">
-      <ClaimAll />
+    <>
       <Card flush className="overflow-hidden">
         <BetsTable bets={query.data} hasMore={query.hasNextPage} />
       </Card>
       <LoadMore pages={query} label={bets.loadMore} busyLabel={layout.loading} problem={bets.fetchFailed} />
-    </div>
+    </>
   )
 }

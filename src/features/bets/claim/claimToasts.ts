@@ -1,0 +1,27 @@
+import type { Messages } from '@/i18n/catalogue'
+import { describeFailure } from '@/i18n/describeFailure'
+import { formatAmount } from '@/i18n/format/amounts'
+import type { Failure } from '@/lib/failure'
+import { focusHeading } from '@/ui/focus'
+import { showToast } from '@/ui/overlay/toast'
+
+export function showClaimed(wei: bigint, { bets }: Messages): void {
+  showToast({ tone: 'success', text: bets.claimedToast(formatAmount(wei)) })
+}
+
+export function showClaimFailed(failure: Failure, messages: Messages): void {
+  showToast({
+    tone: 'warning',
+    role: 'alert',
+    text: messages.bets.claimFailed,
+    detail: describeFailure(failure, messages),
+  })
+}
+
+/** Returns the function that moves the focus to the heading after a claim, whose button unmounts and would take it along. */
+export function focusAfterClaim(): () => void {
+  const pressed = document.activeElement
+  return () => {
+    if (document.activeElement === pressed || document.activeElement === document.body) focusHeading()
+  }
+}
