@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
 const WON = 'T1 vs Gen.G'
@@ -28,6 +29,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, lay
     await time.pass(12 * hour)
     await myBetsPage.expectStatus(WON, 'Won')
     await expect(myBetsPage.claimButton(WON)).toBeVisible()
+    await expect(layout.header).toContainText('1.92')
     expect(loads).toBe(1)
   })
 
@@ -91,6 +93,94 @@ test('claims winnings and refunds at once', async ({ chain, time, wallet, layout
   await expect(layout.header).not.toContainText('5.84')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('5.84'))
   wallet.expectPrompts('connect', 'send')
+})
+
+test('claims bets and tournaments from one place, one confirmation per contract call', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  page,
+  layout,
+  homePage,
+  myBetsPage,
+}) => {
+  const match = await chain.createMatch({ name: WON })
+  await chain.betOnBothSides(match)
+  const matchIds = await tournaments.createMatches()
+  const cups: bigint[] = []
+  for (const name of ['Spring cup', 'Summer cup', 'Autumn cup']) {
+    const id = await tournaments.create({ name, matchIds })
+    await tournaments.play(id, accounts.bettor, [], [])
+    await tournaments.cancel(id)
+    cups.push(id)
+  }
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+
+  await test.step('shows them in the header and on the home page, in place of the user guide', async () => {
+    await homePage.openAction()
+    await expect(homePage.guide).toBeVisible()
+    await layout.connectAction()
+    await expect(layout.header).toContainText('2.22')
+    await expect(myBetsPage.readyToClaim).toContainText('From 1 match and 3 tournaments.')
+    await expect(homePage.guide).toBeHidden()
+    await homePage.ongoing.getByRole('link', { name: 'View All Matches' }).click()
+    await expect(page).toHaveURL('/matches')
+    await layout.header.getByRole('link', { name: 'Claimable' }).click()
+  })
+
+  await test.step('keeps what was paid when a later confirmation is rejected', async () => {
+    await expect(myBetsPage.readyToClaim).toContainText('4 confirmations')
+    await expect(myBetsPage.readyToClaim.getByRole('link', { name: 'Spring cup' })).toBeVisible()
+    await expectAccessible(page)
+    wallet.confirmNext()
+    wallet.rejectNext()
+    await myBetsPage.claimAllAction()
+    await layout.expectStatus('Claimed: 1.92 WETH')
+    await expect(myBetsPage.readyToClaim).toContainText('From 3 tournaments. 3 confirmations')
+    await expect(myBetsPage.readyToClaim).toContainText('You cancelled in your wallet.')
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  await test.step('skips a tournament claimed elsewhere meanwhile', async () => {
+    const prompt = wallet.holdNext()
+    await myBetsPage.claimAllAction()
+    await prompt.opened
+    await tournaments.claim(cups[1] ?? 0n, accounts.bettor)
+    prompt.confirm()
+    await layout.expectStatus('Claimed: 0.2 WETH')
+    await expect(myBetsPage.readyToClaim).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.22'))
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+  })
+})
+
+test('claims bets and tournaments in one confirmation if the wallet batches', async ({
+  chain,
+  tournaments,
+  time,
+  wallet,
+  layout,
+  myBetsPage,
+}) => {
+  wallet.startBatching()
+  const match = await chain.createMatch({ name: WON })
+  await chain.betOnBothSides(match)
+  const matchIds = await tournaments.createMatches()
+  const cup = await tournaments.create({ matchIds })
+  await tournaments.play(cup, accounts.bettor, [], [])
+  await tournaments.cancel(cup)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.openAndConnectAction()
+  await expect(myBetsPage.readyToClaim).toContainText('One confirmation')
+  await expect(myBetsPage.readyToClaim).toContainText('2.02')
+  await myBetsPage.claimAllAction()
+  await layout.expectStatus('Claimed: 2.02 WETH')
+  await expect(myBetsPage.readyToClaim).toBeHidden()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.02'))
+  wallet.expectPrompts('connect', 'send batch')
 })
 
 test('lets anyone void an abandoned match and claim the refund', async ({ chain, time, page, matchPage }) => {

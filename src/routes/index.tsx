@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { config } from '@/chain/config/config'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useHasBet } from '@/domain/bet/useHasBet'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { OngoingMatches } from '@/features/matches/home/OngoingMatches'
 import { PlatformFigures } from '@/features/matches/home/PlatformFigures'
@@ -8,7 +11,9 @@ import { UpcomingMatches } from '@/features/matches/home/UpcomingMatches'
 import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/')({
@@ -21,8 +26,17 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
+const ClaimAll = lazyWithRetry(async () => {
+  const [claiming] = await Promise.all([import('@/features/bets/claim/ClaimAll'), loadMessages('bets')])
+  return claiming.ClaimAll
+})
+
 function Home() {
   const { home } = useMessages().matches
+  const { account } = useWallet()
+  const hasBet = useHasBet(account)
+  // Hidden while unknown: most connected visitors have bet.
+  const showsGuide = !account || hasBet === false
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -31,9 +45,14 @@ function Home() {
         </PageTitle>
         <PlatformFigures />
       </div>
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-        <OngoingMatches />
-        <UserGuide />
+      {account && (
+        <Suspense>
+          <ClaimAll />
+        </Suspense>
+      )}
+      <div className={cx('grid gap-4', showsGuide && 'lg:grid-cols-[2fr_1fr]')}>
+        <OngoingMatches hasLink={!showsGuide} />
+        {showsGuide && <UserGuide />}
       </div>
       <UpcomingMatches />
       <Pledges />

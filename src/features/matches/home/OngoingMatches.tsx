@@ -14,11 +14,23 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 
 const MOST_SHOWN = 2
 
-export function OngoingMatches() {
+interface OngoingMatchesProps {
+  /** Links to all matches, which the user guide does otherwise. */
+  hasLink: boolean
+}
+
+export function OngoingMatches({ hasLink }: OngoingMatchesProps) {
   const { matches: messages } = useMessages()
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
-      <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
+        {hasLink && (
+          <Link to="/matches" className={buttonClass({ size: 'sm' })}>
+            {messages.home.viewAll}
+          </Link>
+        )}
+      </div>
       <FirstOngoing />
     </Card>
   )
