@@ -22,6 +22,13 @@ describe('parseAmount', () => {
     ['0.000000000000000001', 1n],
     ['123456.789012345678901234', 123456_789012345678901234n],
     ['79228162514.264337593543950335', MAX_WEI],
+    ['١', ETHER],
+    ['٠٫٢٥', ETHER / 4n],
+    ['٠،٥', ETHER / 2n],
+    ['۱۲٫۵', (25n * ETHER) / 2n],
+    ['９', 9n * ETHER],
+    ['０．５', ETHER / 2n],
+    ['０，５', ETHER / 2n],
   ])('reads %j', (text, wei) => {
     expect(parseAmount(text)).toEqual({ ok: true, wei })
   })
@@ -38,7 +45,11 @@ describe('parseAmount', () => {
     ['1 000', 'notANumber'],
     ['1\u00a0000', 'notANumber'],
     ['½', 'notANumber'],
-    ['١', 'notANumber'],
+    ['²', 'notANumber'],
+    ['१', 'notANumber'],
+    // The Arabic thousands separator.
+    ['١٬٠٠٠', 'notANumber'],
+    ['١٫٠٠٠٫٥', 'severalSeparators'],
     ['1_000', 'notANumber'],
     ['Infinity', 'notANumber'],
     ['1n', 'notANumber'],

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
-import { parseAmount } from '@/lib/parseAmount'
+import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 
 export type SettingProblem =
   | 'empty'
@@ -90,7 +90,7 @@ function parsePercent(text: string, max: number, tooHigh: SettingProblem): Parse
 }
 
 function parseDecimal(text: string): Parsed<number> {
-  const trimmed = text.trim()
+  const trimmed = toLatinDigits(text.trim())
   if (trimmed === '') return { ok: false, problem: 'empty' }
   if (!/^(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed)) return { ok: false, problem: 'notANumber' }
   return { ok: true, value: Number(trimmed.replace(',', '.')) }

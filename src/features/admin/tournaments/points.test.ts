@@ -9,6 +9,7 @@ const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 test('accepts whole points up to 1,000, and blanks', () => {
   expect(parsePoints(' 0 ')).toEqual({ ok: true, points: 0 })
   expect(parsePoints('1000')).toEqual({ ok: true, points: 1_000 })
+  expect(parsePoints('١٢')).toEqual({ ok: true, points: 12 })
   expect(parsePoints(' ')).toEqual({ ok: true, points: undefined })
   expect(parsePoints('1001')).toEqual({ ok: false, reason: 'tooMany' })
   for (const text of ['1.5', '1,5', '-1', 'ten', '1e2'])

@@ -2,12 +2,13 @@ import type { Address } from 'viem'
 import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match, Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
+import { toLatinDigits } from '@/lib/parseAmount'
 
 /** Blank points leave the player for later. */
 type ParsedPoints = { ok: true; points: number | undefined } | { ok: false; reason: 'notWhole' | 'tooMany' }
 
 export function parsePoints(text: string): ParsedPoints {
-  const trimmed = text.trim()
+  const trimmed = toLatinDigits(text.trim())
   if (trimmed === '') return { ok: true, points: undefined }
   if (!/^\d+$/.test(trimmed)) return { ok: false, reason: 'notWhole' }
   const points = Number(trimmed)
