@@ -5,9 +5,15 @@ export type AppChain = Chain & {
   custom: {
     /** The chain's own coin is ether, so WETH wraps it. */
     coinIsEther: boolean
-    /** A bridge or exchange for WETH, if the chain's coin cannot be wrapped into it. */
-    getWethUrl?: string
+    /** Where to get the chain's coin, and WETH if the coin cannot be wrapped into it. */
+    funds: readonly FundsLink[]
   }
+}
+
+interface FundsLink {
+  gets: 'weth' | 'coin'
+  by: 'swap' | 'bridge' | 'faucet'
+  url: string
 }
 
 /** Deployment settings that no build of the app contains. */
@@ -33,7 +39,7 @@ export const local: AppChain = {
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   contracts: { multicall3 },
   testnet: true,
-  custom: { coinIsEther: true },
+  custom: { coinIsEther: true, funds: [] },
 }
 
 export type PublicChain = { chain: AppChain; deploying: DeploySettings }
@@ -49,7 +55,13 @@ export const publicChains = {
       rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
       blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
       contracts: { multicall3 },
-      custom: { coinIsEther: false, getWethUrl: 'https://app.roninchain.com/swap' },
+      custom: {
+        coinIsEther: false,
+        funds: [
+          { gets: 'weth', by: 'swap', url: 'https://app.roninchain.com/swap' },
+          { gets: 'coin', by: 'swap', url: 'https://app.roninchain.com/swap' },
+        ],
+      },
     },
     deploying: {
       weth: '0xc99a6A985eD2Cac1ef41640596C5A5f9F4E19Ef5',
@@ -70,7 +82,13 @@ export const publicChains = {
       },
       contracts: { multicall3 },
       testnet: true,
-      custom: { coinIsEther: false, getWethUrl: 'https://saigon-app.roninchain.com/bridge' },
+      custom: {
+        coinIsEther: false,
+        funds: [
+          { gets: 'weth', by: 'bridge', url: 'https://saigon-app.roninchain.com/bridge' },
+          { gets: 'coin', by: 'faucet', url: 'https://faucet.roninchain.com' },
+        ],
+      },
     },
     deploying: {
       weth: '0x29C6F8349A028E1bdfC68BFa08BDee7bC5D47E16',
@@ -87,7 +105,10 @@ export const publicChains = {
       rpcUrls: { default: { http: ['https://mainnet-rpc.b3.fun/http'] } },
       blockExplorers: { default: { name: 'B3 Explorer', url: 'https://explorer.b3.fun' } },
       contracts: { multicall3 },
-      custom: { coinIsEther: true },
+      custom: {
+        coinIsEther: true,
+        funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.b3.fun' }],
+      },
     },
     deploying: {
       // Every OP Stack chain has it there from its first block.
@@ -105,7 +126,10 @@ export const publicChains = {
       rpcUrls: { default: { http: ['https://nova.arbitrum.io/rpc'] } },
       blockExplorers: { default: { name: 'Arbiscan', url: 'https://nova.arbiscan.io' } },
       contracts: { multicall3 },
-      custom: { coinIsEther: true },
+      custom: {
+        coinIsEther: true,
+        funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.arbitrum.io' }],
+      },
     },
     deploying: {
       weth: '0x722E8BdD2ce80A4422E880164f2079488e115365',

@@ -26,6 +26,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
   const coin = useCoinBalance(account).data
   const { symbol } = chain.nativeCurrency
   const explorer = explorerUrl('address', account)
+  const wethUrl = chain.custom.funds.find(({ gets }) => gets === 'weth')?.url
 
   return (
     <div className="flex flex-col gap-4">
@@ -55,13 +56,8 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
       {chain.custom.coinIsEther ? (
         <WrapForm weth={weth} coin={coin} symbol={symbol} />
       ) : (
-        chain.custom.getWethUrl && (
-          <a
-            href={chain.custom.getWethUrl}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ block: true })}
-          >
+        wethUrl && (
+          <a href={wethUrl} target="_blank" rel="noreferrer" className={buttonClass({ block: true })}>
             {messages.wallet.getWeth}
             <ExternalLink aria-hidden className="size-4" />
           </a>
