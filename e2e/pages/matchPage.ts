@@ -128,6 +128,23 @@ export class MatchPage {
     return this.preview.locator('output [title]')
   }
 
+  get nextMatch() {
+    return this.form.getByRole('link', { name: /^Next match/ })
+  }
+
+  /** Expects that nothing covers the control where it is. */
+  async expectInSight(control: Locator) {
+    await expect
+      .poll(() =>
+        control.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const label = element.closest('label') ?? element
+          return label.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }),
+      )
+      .toBe(true)
+  }
+
   async expectBusy(label: string) {
     await this.expectButton(label)
     await expect(this.button).toHaveAttribute('aria-busy', 'true')
@@ -135,7 +152,7 @@ export class MatchPage {
 
   async expectPlaced(text: string | RegExp) {
     await expect(this.form.getByRole('heading', { name: 'Placed' })).toBeVisible()
-    await expect(this.form.getByText(text)).toBeVisible()
+    await expect(this.form.getByText(text).first()).toBeVisible()
   }
 
   async expectPosition(...texts: readonly string[]) {

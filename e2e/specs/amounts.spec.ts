@@ -40,7 +40,6 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
       ['-1', /Enter a number/],
       ['+1', /Enter a number/],
       ['0x1', /Enter a number/],
-      ['１', /Enter a number/],
       ['1 000', /Enter a number/],
       ['1\u202e', /Enter a number/],
       ['NaN', /Enter a number/],
@@ -73,12 +72,12 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
     await matchPage.expectRefused('Maximum bet is 1500 WETH', /per-bettor maximum/)
   })
 
-  await test.step('trims, and reads a comma as a decimal point', async () => {
+  await test.step('trims, and reads commas and Arabic digits', async () => {
     let stake = 0n
     for (const [text, wei] of [
       [' 1 ', parseEther('1')],
       ['1,000', parseEther('1')],
-      ['0,125', parseEther('0.125')],
+      ['٠٫١٢٥', parseEther('0.125')],
     ] as const) {
       await matchPage.betAction(text)
       await matchPage.expectPlaced(`${formatEther(wei)} WETH`)
@@ -90,7 +89,7 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
 })
 
 test('caps live stakes on a side', async ({ chain, time, matchPage }) => {
-  await chain.fundBettor('20', '100')
+  await chain.fundBettor('20', '0.5')
   const match = await chain.createMatch({ startsIn: hour })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
   await time.pass(hour + 1)
@@ -98,8 +97,12 @@ test('caps live stakes on a side', async ({ chain, time, matchPage }) => {
 
   await matchPage.typeAmountAction('0.6')
   await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
+  await expect(matchPage.form).toContainText('Between 0.01 and 0.5 WETH (live room left)')
   await matchPage.chooseTeamAction('Team B')
   await matchPage.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
+  await expect(matchPage.form).toContainText('At least 0.01 WETH')
+  await expect(matchPage.preview).toBeHidden()
+  await expect(matchPage.approval).toBeHidden()
   await matchPage.draftAction('Team A', '0.5')
   await matchPage.pressAction('Place Bet')
   await matchPage.expectPlaced(/0\.5/)

@@ -11,10 +11,11 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
   await test.step('points to paying with ether when there is no WETH', async () => {
     await matchPage.typeAmountAction('0.5')
     await matchPage.expectRefused('Insufficient Balance', /ETH instead/)
+    await expect(matchPage.approval).toBeHidden()
+    await matchPage.pressAction('Pay with ETH')
   })
 
   await test.step('bets ether in one transaction without an approval', async () => {
-    await matchPage.payWithAction('ETH')
     await expect(matchPage.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
     await matchPage.betAction('0.25')
     await matchPage.expectPlaced(/0\.25 .*Team A/)

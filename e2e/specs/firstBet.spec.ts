@@ -4,9 +4,16 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('takes a visitor to a placed bet with one button', async ({ chain, wallet, layout, matchPage }) => {
+test('takes a visitor to a placed bet with one button', async ({
+  chain,
+  wallet,
+  page,
+  layout,
+  matchPage,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
+  const next = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await matchPage.openAction(match)
 
   await matchPage.draftAction('Team B', '0.5')
@@ -28,15 +35,39 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
     side: 2,
     claimed: false,
   })
+
+  await expect(matchPage.form).toContainText('Current payout if it wins0.5 WETH')
+  await expect(matchPage.form).toContainText('Match ends1 Mar 2027, 15:01')
+  await expect(matchPage.form).toContainText('Result due by8 Mar 2027, 15:01')
+  await matchPage.nextMatch.click()
+  await expect(page).toHaveURL(`/match/${next}`)
+  await expect(matchPage.amount).toHaveValue('')
 })
 
-test('approves 1,000,000 WETH for all later bets, each sent once', async ({ chain, wallet, matchPage }) => {
+test('approves 1,000,000 WETH for all later bets, each sent once', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await matchPage.openAndConnectAction(match)
 
-  await test.step('shows the steps of the approval in order', async () => {
+  await test.step('keeps the approval choice in sight of its button', async () => {
     await matchPage.typeAmountAction('0.5')
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await matchPage.amount.scrollIntoViewIfNeeded()
+      await matchPage.expectInSight(matchPage.approval.getByRole('radio', { name: 'This bet only' }))
+      await matchPage.expectInSight(matchPage.button)
+    }
+  })
+
+  await test.step('shows the steps of the approval in order', async () => {
     await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
     const prompt = await matchPage.pressAndHoldAction(wallet, 'Approve WETH')
     await matchPage.expectBusy('Approving...')

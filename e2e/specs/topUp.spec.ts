@@ -15,6 +15,7 @@ test('adds bets to the position, on its side, until it is full', async ({ chain,
 
   await matchPage.typeAmountAction('2.5')
   await matchPage.expectRefused('Maximum bet is 2 WETH', /up to 3 WETH/)
+  await expect(matchPage.form).toContainText('and 2 WETH (left of the match maximum)')
   await matchPage.typeAmountAction('0.5')
   await expect(matchPage.preview).toContainText('1.5')
   await matchPage.pressAction('Place Bet')

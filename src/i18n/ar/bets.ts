@@ -30,7 +30,15 @@ export const bets: typeof english = {
   payWith: 'الدفع بعملة',
   betAmount: (coin: string) => `مبلغ الرهان (${coin})`,
   available: (amount: string, coin: string) => `المتاح: ${isolate(amount)} ${coin}`,
-  bounds: (min: string, max: string) => `من ${isolate(min)} إلى ${weth(max)}`,
+  bounds: (min: string, max: string, by: string) => `من ${isolate(min)} إلى ${weth(max)} (${by})`,
+  boundBy: {
+    match: 'الحد الأقصى للمباراة',
+    position: 'المتبقي من الحد الأقصى للمباراة',
+    liveCap: 'المتاح للرهان المباشر',
+    dailyLimit: 'حدك اليومي',
+    balance: 'رصيدك',
+  },
+  atLeast: (min: string) => `${weth(min)} على الأقل`,
   quickStakes: 'مبالغ سريعة',
   max: 'الأقصى',
 
@@ -53,6 +61,7 @@ export const bets: typeof english = {
     aboveMaximum: 'هذا أعلى من الحد الأقصى لكل مراهن في هذه المباراة.',
     balance: (amount: string, coin: string) => `لديك ${isolate(amount)} ${coin}.`,
     otherCoin: (coin: string) => `يمكنك الدفع بعملة ${coin} بدلًا من ذلك.`,
+    gas: (coin: string, chain: string) => `تحتاج محفظتك إلى بعض ${coin} على ${isolate(chain)} لدفع الغاز.`,
     coinBalance: (amount: string, coin: string) =>
       `يمكنك الرهان حتى ${isolate(amount)} ${coin} (يُحتفظ بالقليل للغاز).`,
     wholePosition: (max: string, held: string) =>
@@ -62,6 +71,24 @@ export const bets: typeof english = {
     liveCapFull: (team: string) => `اكتملت الرهانات المباشرة على ${team}.`,
     dailyLimit: (left: string) => `يسمح حدك اليومي بمبلغ ${weth(left)} إضافي اليوم.`,
     dailyLimitReached: 'بلغت حدك اليومي.',
+  },
+  funds: {
+    title: (chain: string) => `أضف رصيدًا على ${isolate(chain)}`,
+    wrap: (coin: string) =>
+      `يمكنك الرهان بعملة ${coin} مباشرة، أو تغليفها إلى WETH من قائمة المحفظة في الأعلى.`,
+    ether: (coin: string, chain: string) => `احصل على ${coin} على ${isolate(chain)}، فهي للرهان ولدفع الغاز.`,
+    weth: (chain: string) => `الرهان بعملة WETH. احصل عليها على ${isolate(chain)}.`,
+    wethAndGas: (coin: string, chain: string) =>
+      `احصل على WETH على ${isolate(chain)} للرهان، وعلى القليل من ${coin} للغاز.`,
+    gas: (coin: string, chain: string) =>
+      `تحتاج كل معاملة إلى القليل من ${coin} على ${isolate(chain)} للغاز.`,
+    payWith: (coin: string) => `الدفع بعملة ${coin}`,
+    by: {
+      swap: (coin: string) => `المبادلة للحصول على ${coin}`,
+      bridge: (coin: string) => `نقل ${coin} عبر جسر`,
+      faucet: (coin: string) => `الحصول على ${coin} مجانًا`,
+    },
+    localFaucet: 'الحصول على رصيد تجريبي',
   },
   closed: {
     title: 'الرهان مغلق',
@@ -91,6 +118,9 @@ export const bets: typeof english = {
   placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
   viewMyBets: 'عرض رهاناتي',
   addMore: 'الإضافة إلى هذا الرهان',
+  matchEnds: 'نهاية المباراة',
+  resultDue: 'النتيجة في موعد أقصاه',
+  nextMatch: 'المباراة التالية',
   transaction: 'المعاملة',
 
   // Preview

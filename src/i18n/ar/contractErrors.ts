@@ -1,14 +1,15 @@
 import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
-import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { formatCount } from '@/i18n/format/locale'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth as wethOf } from './isolate'
 
 type Args = readonly unknown[]
 
-const weth = (value: unknown) =>
-  wethOf(typeof value === 'bigint' ? formatAmount(value, 'full') : String(value))
+const weth = (value: unknown, bound: 'min' | 'max' = 'max') =>
+  wethOf(typeof value === 'bigint' ? formatBound(value, bound) : String(value))
 const percent = (bps: unknown) => isolate(formatPercent(Number(bps)))
 
 const operatorOnly = 'هذا متاح للمشغّلين فقط. اربط محفظة المشغّل.'
@@ -19,7 +20,7 @@ export const contractErrors: typeof english = {
   MatchNotFound: () => 'لم نعثر على هذه المباراة. عُد إلى قائمة المباريات.',
   InvalidPrediction: () => 'اختر الفريق أ أو الفريق ب.',
   BettingIsClosed: () => 'أُغلق الرهان على هذه المباراة. اختر مباراة أخرى.',
-  BetBelowMinimum: (args: Args) => `أدنى رهان ${weth(args[1])}. أدخل مبلغًا أكبر.`,
+  BetBelowMinimum: (args: Args) => `أدنى رهان ${weth(args[1], 'min')}. أدخل مبلغًا أكبر.`,
   BetAboveMaximum: (args: Args) =>
     args[1] === 0n
       ? 'بلغت الحد الأقصى للرهان على هذه المباراة.'

@@ -11,7 +11,15 @@ export const bets = {
   payWith: 'Pay with',
   betAmount: (coin: string) => `Bet Amount (${coin})`,
   available: (amount: string, coin: string) => `Available: ${amount} ${coin}`,
-  bounds: (min: string, max: string) => `Between ${min} and ${max} WETH`,
+  bounds: (min: string, max: string, by: string) => `Between ${min} and ${max} WETH (${by})`,
+  boundBy: {
+    match: 'match maximum',
+    position: 'left of the match maximum',
+    liveCap: 'live room left',
+    dailyLimit: 'your daily limit',
+    balance: 'your balance',
+  },
+  atLeast: (min: string) => `At least ${min} WETH`,
   quickStakes: 'Quick stakes',
   max: 'Max',
 
@@ -34,6 +42,7 @@ export const bets = {
     aboveMaximum: 'That’s above the per-bettor maximum for this match.',
     balance: (amount: string, coin: string) => `You have ${amount} ${coin}.`,
     otherCoin: (coin: string) => `You can pay with ${coin} instead.`,
+    gas: (coin: string, chain: string) => `Your wallet needs some ${coin} on ${chain} to pay for gas.`,
     coinBalance: (amount: string, coin: string) =>
       `You can bet up to ${amount} ${coin} (some is kept for gas).`,
     wholePosition: (max: string, held: string) =>
@@ -43,6 +52,21 @@ export const bets = {
     liveCapFull: (team: string) => `Live betting on ${team} is full.`,
     dailyLimit: (left: string) => `Your daily limit allows ${left} WETH more today.`,
     dailyLimitReached: 'You’ve reached your daily limit.',
+  },
+  funds: {
+    title: (chain: string) => `Add funds on ${chain}`,
+    wrap: (coin: string) => `You can bet ${coin} directly, or wrap it into WETH in the wallet menu above.`,
+    ether: (coin: string, chain: string) => `Get ${coin} on ${chain}. You can bet it, and it pays for gas.`,
+    weth: (chain: string) => `You bet in WETH. Get some on ${chain}.`,
+    wethAndGas: (coin: string, chain: string) => `Get WETH on ${chain} to bet, and a little ${coin} for gas.`,
+    gas: (coin: string, chain: string) => `Each transaction needs a little ${coin} on ${chain} for gas.`,
+    payWith: (coin: string) => `Pay with ${coin}`,
+    by: {
+      swap: (coin: string) => `Swap for ${coin}`,
+      bridge: (coin: string) => `Bridge ${coin}`,
+      faucet: (coin: string) => `Get free ${coin}`,
+    },
+    localFaucet: 'Get test funds',
   },
   closed: {
     title: 'Betting is closed',
@@ -72,6 +96,9 @@ export const bets = {
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   viewMyBets: 'View my bets',
   addMore: 'Add to this bet',
+  matchEnds: 'Match ends',
+  resultDue: 'Result due by',
+  nextMatch: 'Next match',
   transaction: 'Transaction',
 
   // Preview

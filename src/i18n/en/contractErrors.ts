@@ -1,11 +1,12 @@
 import { limits } from '@/i18n/contractLimits'
-import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { formatCount } from '@/i18n/format/locale'
 
 type Args = readonly unknown[]
 
-const weth = (value: unknown) =>
-  `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`
+const weth = (value: unknown, bound: 'min' | 'max' = 'max') =>
+  `${typeof value === 'bigint' ? formatBound(value, bound) : String(value)} WETH`
 const percent = (bps: unknown) => formatPercent(Number(bps))
 
 const operatorOnly = 'Only an operator can do this. Connect an operator’s wallet.'
@@ -20,7 +21,7 @@ export const contractErrors = {
   MatchNotFound: () => 'We couldn’t find this match. Go back to the match list.',
   InvalidPrediction: () => 'Choose Team A or Team B.',
   BettingIsClosed: () => 'Betting on this match is closed. Choose another match.',
-  BetBelowMinimum: (args: Args) => `Minimum bet is ${weth(args[1])}. Enter more.`,
+  BetBelowMinimum: (args: Args) => `Minimum bet is ${weth(args[1], 'min')}. Enter more.`,
   BetAboveMaximum: (args: Args) =>
     args[1] === 0n
       ? 'You’ve reached the maximum stake on this match.'

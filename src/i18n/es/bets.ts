@@ -12,7 +12,15 @@ export const bets: typeof english = {
   payWith: 'Pagar con',
   betAmount: (coin) => `Cantidad (${coin})`,
   available: (amount, coin) => `Disponible: ${amount} ${coin}`,
-  bounds: (min, max) => `Entre ${min} y ${max} WETH`,
+  bounds: (min, max, by) => `Entre ${min} y ${max} WETH (${by})`,
+  boundBy: {
+    match: 'máximo del partido',
+    position: 'lo que queda del máximo del partido',
+    liveCap: 'disponible en vivo',
+    dailyLimit: 'tu límite diario',
+    balance: 'tu saldo',
+  },
+  atLeast: (min) => `Mínimo ${min} WETH`,
   quickStakes: 'Cantidades rápidas',
   max: 'Máx.',
 
@@ -35,6 +43,7 @@ export const bets: typeof english = {
     aboveMaximum: 'Supera el máximo por apostador de este partido.',
     balance: (amount, coin) => `Tienes ${amount} ${coin}.`,
     otherCoin: (coin) => `También puedes pagar con ${coin}.`,
+    gas: (coin, chain) => `Tu billetera necesita algo de ${coin} en ${chain} para pagar el gas.`,
     coinBalance: (amount, coin) => `Puedes apostar hasta ${amount} ${coin} (reservamos algo para el gas).`,
     wholePosition: (max, held) => `En este partido puedes apostar hasta ${max} WETH y ya llevas ${held}.`,
     positionFull: (max) => `Ya alcanzaste el máximo de este partido: ${max} WETH.`,
@@ -42,6 +51,22 @@ export const bets: typeof english = {
     liveCapFull: (team) => `El ${team} ya no admite apuestas en vivo.`,
     dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
     dailyLimitReached: 'Ya alcanzaste tu límite diario.',
+  },
+  funds: {
+    title: (chain) => `Añade fondos en ${chain}`,
+    wrap: (coin) =>
+      `Puedes apostar ${coin} directamente o convertirlo en WETH en el menú de la billetera, arriba.`,
+    ether: (coin, chain) => `Consigue ${coin} en ${chain}: sirve para apostar y para pagar el gas.`,
+    weth: (chain) => `Se apuesta en WETH. Consíguelo en ${chain}.`,
+    wethAndGas: (coin, chain) => `Consigue WETH en ${chain} para apostar y un poco de ${coin} para el gas.`,
+    gas: (coin, chain) => `Cada transacción necesita un poco de ${coin} en ${chain} para el gas.`,
+    payWith: (coin) => `Pagar con ${coin}`,
+    by: {
+      swap: (coin) => `Cambiar por ${coin}`,
+      bridge: (coin) => `Traer ${coin} por un puente`,
+      faucet: (coin) => `Conseguir ${coin} gratis`,
+    },
+    localFaucet: 'Conseguir fondos de prueba',
   },
   closed: {
     title: 'Apuestas cerradas',
@@ -72,6 +97,9 @@ export const bets: typeof english = {
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
   viewMyBets: 'Ver mis apuestas',
   addMore: 'Aumentar esta apuesta',
+  matchEnds: 'Fin del partido',
+  resultDue: 'Resultado, a más tardar',
+  nextMatch: 'Próximo partido',
   transaction: 'Transacción',
 
   // Preview

@@ -1,10 +1,11 @@
 import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
-import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { formatCount } from '@/i18n/format/locale'
 
-const weth = (value: unknown) =>
-  `${typeof value === 'bigint' ? formatAmount(value, 'full') : String(value)} WETH`
+const weth = (value: unknown, bound: 'min' | 'max' = 'max') =>
+  `${typeof value === 'bigint' ? formatBound(value, bound) : String(value)} WETH`
 const percent = (bps: unknown) => formatPercent(Number(bps))
 
 const operatorOnly = 'Solo un operador puede hacer esto. Conecta la billetera del operador.'
@@ -15,7 +16,7 @@ export const contractErrors: typeof english = {
   MatchNotFound: () => 'No encontramos este partido. Vuelve a la lista de partidos.',
   InvalidPrediction: () => 'Elige el Equipo A o el Equipo B.',
   BettingIsClosed: () => 'Las apuestas de este partido están cerradas. Elige otro partido.',
-  BetBelowMinimum: (args) => `La apuesta mínima es de ${weth(args[1])}. Escribe más.`,
+  BetBelowMinimum: (args) => `La apuesta mínima es de ${weth(args[1], 'min')}. Escribe más.`,
   BetAboveMaximum: (args) =>
     args[1] === 0n
       ? 'Ya alcanzaste el máximo que puedes apostar en este partido.'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
@@ -9,10 +9,11 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
-import { buttonClass } from '@/ui/classNames'
+import { buttonClass, cx } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetNote } from './BetNote'
 import { BetPreview } from './BetPreview'
@@ -22,6 +23,8 @@ import { PlacedBet } from './PlacedBet'
 import { SidePicker } from './SidePicker'
 import { StakeField } from './StakeField'
 import { useBetForm } from './useBetForm'
+
+const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
 
 /** Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures. */
 export function BetForm({ match }: { match: Match }) {
@@ -76,8 +79,8 @@ function Fields({ match, form }: { match: Match; form: Form }) {
 
   return (
     <form
-      // Keeps the focused control clear of the sticky button.
-      className="flex flex-col gap-4 md:[&_*]:scroll-mb-48"
+      // Keeps the focused control clear of the sticky area.
+      className={cx('flex flex-col gap-4', showsApproval ? 'md:[&_*]:scroll-mb-88' : 'md:[&_*]:scroll-mb-48')}
       onSubmit={(event) => {
         event.preventDefault()
         void form.press()
@@ -98,13 +101,18 @@ function Fields({ match, form }: { match: Match; form: Form }) {
         onPayWithChange={(payWith) => change({ payWith })}
         coin={situation.names.coin}
         spendable={situation.spendable}
-        room={situation.room}
+        room={form.payable}
         max={form.max}
         isInvalid={draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined}
         isBusy={isBusy}
         reasonId={reasonId}
       />
-      {form.stake > 0n && (
+      {form.missing && (
+        <Suspense>
+          <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />
+        </Suspense>
+      )}
+      {form.hasPreview && (
         <BetPreview
           match={match}
           side={form.side}
@@ -122,26 +130,40 @@ function Fields({ match, form }: { match: Match; form: Form }) {
           />
         </BetPreview>
       )}
-      {showsApproval && (
-        <ApprovalPanel
-          messages={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
-          amount={draft.approvalAmount}
-          onChange={(approvalAmount) => change({ approvalAmount })}
-          progress={approvalProgress(approval)}
-          message={approvalMessage(approval, messages)}
-        />
-      )}
-      <SubmitArea form={form} reasonId={reasonId} />
+      <SubmitArea form={form} reasonId={reasonId}>
+        {showsApproval && (
+          <ApprovalPanel
+            messages={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
+            amount={draft.approvalAmount}
+            onChange={(approvalAmount) => change({ approvalAmount })}
+            progress={approvalProgress(approval)}
+            message={approvalMessage(approval, messages)}
+          />
+        )}
+      </SubmitArea>
     </form>
   )
 }
 
-/** Sticky, except on small screens where the keyboard takes half of the height. */
-function SubmitArea({ form, reasonId }: { form: Form; reasonId: string }) {
+interface SubmitAreaProps {
+  form: Form
+  reasonId: string
+  children: ReactNode
+}
+
+/** Sticky, with the approval that it confirms, unless that leaves too little of a small screen. */
+function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
   const { bets } = useMessages()
   const { button } = form
   return (
-    <div className="flex flex-col gap-3 md:sticky md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4">
+    <div
+      title={button.exact}
+      className={cx(
+        'flex flex-col gap-3 md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4',
+        children ? '[@media(min-height:44rem)]:md:sticky' : 'md:sticky',
+      )}
+    >
+      {children}
       {form.situation.isBettingOpen && (
         <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
       )}

@@ -3,14 +3,21 @@ import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
+import { payoutOf } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
+import { poolsOf } from '@/domain/match/odds'
+import { matchAbandonedAt } from '@/domain/match/status'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
+import { Fact } from '@/ui/layout/Fact'
+import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
-import { placedBetOf } from './placedBet'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { NextMatch } from './NextMatch'
+import { type PlacedBet as Placed, placedBetOf } from './placedBet'
 
 interface PlacedBetProps {
   match: Match
@@ -46,6 +53,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
           </p>
         )}
       </div>
+      {placed && <Outlook match={match} placed={placed} />}
       <div className="flex w-full flex-col gap-2">
         <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
           {bets.viewMyBets}
@@ -54,9 +62,36 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
           {bets.addMore}
         </Button>
       </div>
+      <NextMatch after={match.id} />
       <p className="text-12 text-secondary">
         {bets.transaction} <TransactionLink hash={transactionHash} url={explorerUrl('tx', transactionHash)} />
       </p>
     </div>
+  )
+}
+
+/** What the bet pays as of now, and when its result is due. */
+function Outlook({ match, placed }: { match: Match; placed: Placed }) {
+  const { bets } = useMessages()
+  const { own, other } = poolsOf(match, placed.side)
+  // The pools may be older than the receipt.
+  const isCounted = own >= placed.amount
+  return (
+    <dl className="grid w-full grid-cols-2 gap-4 text-start">
+      {isCounted && (
+        <Fact term={bets.paysNow}>
+          <WethAmount
+            wei={payoutOf(placed.amount, { winning: own, losing: other }, match.feeBps).payout}
+            unit="word"
+          />
+        </Fact>
+      )}
+      <Fact term={bets.matchEnds}>
+        <DateTime time={match.endTime} />
+      </Fact>
+      <Fact term={bets.resultDue}>
+        <DateTime time={matchAbandonedAt(match)} />
+      </Fact>
+    </dl>
   )
 }

@@ -1,13 +1,15 @@
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
+import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { quickStakes } from './quickStakes'
-import type { StakeRoom } from './stakeRoom'
+import type { PayableRoom } from './stakeRoom'
 
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
@@ -23,7 +25,7 @@ interface StakeFieldProps {
   coin: string
   /** The stakeable balance in wei; `undefined` while loading. */
   spendable: bigint | undefined
-  room: StakeRoom
+  room: PayableRoom
   /** The largest valid stake in wei; `undefined` while loading. */
   max: bigint | undefined
   isInvalid: boolean
@@ -46,13 +48,17 @@ export function StakeField({
   reasonId,
 }: StakeFieldProps) {
   const { bets, ui } = useMessages()
-  const upper = room.max < match.minBet ? match.maxBet : room.max
+  const { minBet } = match
   return (
     <div className="flex flex-col gap-2">
       <Field
         label={bets.betAmount(coin)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), coin)}
-        hint={bets.bounds(formatAmount(match.minBet, 'full'), formatAmount(upper, 'full'))}
+        hint={
+          <span title={boundsText(minBet, room, bets, formatExactly)}>
+            {boundsText(minBet, room, bets, rangeFormat(minBet, room.max))}
+          </span>
+        }
       >
         {(control) => (
           <AmountInput
@@ -88,15 +94,17 @@ export function StakeField({
             size="sm"
             className={chip}
             disabled={isBusy || stake > (max ?? room.max)}
+            title={exactIfRounded(stake)}
             onClick={() => onChange(formatAmount(stake, 'full'))}
           >
-            {formatAmount(stake, 'full')}
+            {formatBound(stake, 'min')}
           </Button>
         ))}
         <Button
           size="sm"
           className={chip}
-          disabled={isBusy || max === undefined || max < match.minBet}
+          disabled={isBusy || max === undefined || max < minBet}
+          title={max === undefined ? undefined : formatAmount(max, 'full')}
           onClick={() => max !== undefined && onChange(formatAmount(max, 'full'))}
         >
           {bets.max}
@@ -104,4 +112,20 @@ export function StakeField({
       </div>
     </div>
   )
+}
+
+/** The maximum is left out where it allows no bet: the button says why. */
+function boundsText(
+  minBet: bigint,
+  { max, bound }: PayableRoom,
+  bets: Messages['bets'],
+  format: FormatBound,
+): string {
+  const min = format(minBet, 'min')
+  return max < minBet ? bets.atLeast(min) : bets.bounds(min, format(max, 'max'), bets.boundBy[bound])
+}
+
+function exactIfRounded(stake: bigint): string | undefined {
+  const exact = formatAmount(stake, 'full')
+  return exact === formatBound(stake, 'min') ? undefined : exact
 }

@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/parseAmount'
 import { type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther
-const names = { chain: 'Anvil', coin: 'WETH', otherCoin: undefined, team: 'Team A (T1)' }
+const names = { chain: 'Anvil', coin: 'WETH', gasCoin: 'ETH', otherCoin: undefined, team: 'Team A (T1)' }
 
 /** Describes a valid bet of 0.5 WETH, with overrides. */
 function aSituation({
@@ -24,8 +24,8 @@ function aSituation({
     held: 0n,
     room: { max: weth('2'), bound: 'match' },
     spendable: weth('10'),
+    lacksGas: false,
     allowance: weth('10'),
-    dailyRemaining: undefined,
     isCoin: false,
     names,
     ...overrides,
@@ -42,6 +42,7 @@ describe('the steps to a placed bet', () => {
       disabled: false,
       busy: false,
       reason: undefined,
+      exact: undefined,
     })
   })
 
@@ -121,6 +122,9 @@ describe('the steps to a placed bet', () => {
     ])
     expect(remainingSteps(aSituation({ allowance: 0n }))).toEqual(['approve', 'bet'])
     expect(remainingSteps(aSituation({ allowance: 0n, typed: '' }))).toEqual(['bet'])
+    expect(remainingSteps(aSituation({ allowance: 0n, typed: '3' }))).toEqual(['bet'])
+    expect(remainingSteps(aSituation({ allowance: 0n, typed: '0.001' }))).toEqual(['bet'])
+    expect(remainingSteps(aSituation({ allowance: 0n, spendable: 0n }))).toEqual(['bet'])
     expect(remainingSteps(aSituation())).toEqual(['bet'])
   })
 })
@@ -172,7 +176,8 @@ describe('is disabled', () => {
     expect(press({ spendable: weth('0.5') - 1n })).toMatchObject({
       label: 'Insufficient Balance',
       disabled: true,
-      reason: 'You have 0.499999999999999999 WETH.',
+      reason: 'You have 0.499999 WETH.',
+      exact: 'Insufficient Balance\nYou have 0.499999999999999999 WETH.',
     })
     expect(press({ spendable: 0n, names: { ...names, otherCoin: 'ETH' } })).toMatchObject({
       reason: 'You have 0 WETH. You can pay with ETH instead.',
@@ -243,22 +248,54 @@ describe('is disabled', () => {
   })
 
   test('a wei above the daily limit', () => {
-    expect(press({ dailyRemaining: weth('0.5') })).toMatchObject({ disabled: false })
-    expect(press({ dailyRemaining: weth('0.5') - 1n })).toMatchObject({
+    const limitedTo = (max: bigint) => press({ room: { max, bound: 'dailyLimit' } })
+    expect(limitedTo(weth('0.5'))).toMatchObject({ disabled: false })
+    expect(limitedTo(weth('0.5') - 1n)).toMatchObject({
       label: 'Place Bet',
       disabled: true,
-      reason: 'Your daily limit allows 0.499999999999999999 WETH more today.',
+      reason: 'Your daily limit allows 0.499999 WETH more today.',
     })
-    expect(press({ dailyRemaining: 0n })).toMatchObject({
-      reason: 'You’ve reached your daily limit.',
+    expect(limitedTo(0n)).toMatchObject({ reason: 'You’ve reached your daily limit.' })
+  })
+
+  test('without gas, and offers no approval', () => {
+    expect(press({ lacksGas: true, allowance: 0n })).toMatchObject({
+      step: 'bet',
+      label: 'Insufficient Balance',
+      disabled: true,
+      reason: 'Your wallet needs some ETH on Anvil to pay for gas.',
     })
+  })
+
+  test('with bounds of 18 digits, shown so that they would be accepted', () => {
+    const uneven = {
+      minBet: weth('0.012345678901234567'),
+      room: { max: weth('0.6543219876'), bound: 'match' },
+    } as const
+    expect(press({ ...uneven, typed: '0.012' })).toMatchObject({
+      label: 'Minimum bet is 0.0123457 WETH',
+      exact: 'Minimum bet is 0.012345678901234567 WETH\nIncrease your bet to reach the minimum.',
+    })
+    expect(press({ ...uneven, typed: '0.0123457' })).toMatchObject({ disabled: false, exact: undefined })
+    expect(press({ ...uneven, typed: '0.7' })).toMatchObject({ label: 'Maximum bet is 0.654321 WETH' })
+    expect(press({ ...uneven, typed: '0.654321' })).toMatchObject({ disabled: false })
   })
 
   test('reports the balance before the limits, and these before the approval', () => {
     expect(press({ typed: '5', spendable: weth('1') })).toMatchObject({ label: 'Insufficient Balance' })
     expect(press({ typed: '5', allowance: 0n })).toMatchObject({
-      step: 'approve',
+      step: 'bet',
       label: 'Maximum bet is 2 WETH',
+    })
+  })
+
+  test('reports a lack of room before the balance, and before a wallet is connected', () => {
+    const full = { room: { max: 0n, bound: 'liveCap' }, spendable: 0n } as const
+    expect(press(full)).toMatchObject({ label: 'Maximum bet is 0 WETH', disabled: true })
+    expect(press({ ...full, wallet: 'disconnected' })).toMatchObject({
+      label: 'Connect Wallet',
+      disabled: false,
+      reason: 'Live betting on Team A (T1) is full.',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@/i18n/catalogue'
-import { formatAmount } from '@/i18n/format/amounts'
+import { type FormatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import type { ParsedAmount } from '@/lib/parseAmount'
 import type { StakeRoom } from './stakeRoom'
 
@@ -19,15 +19,19 @@ export interface BetSituation {
   room: StakeRoom
   /** The stakeable balance; `undefined` while loading. */
   spendable: bigint | undefined
+  /** The chain's coin doesn't cover the next transaction's gas. */
+  lacksGas: boolean
   /** `undefined` while loading, `unneeded` when paying in the coin or batching the approval. */
   allowance: bigint | undefined | 'unneeded'
-  /** The rest of the daily limit; `undefined` without a limit. */
-  dailyRemaining: bigint | undefined
   /** Pays in the chain's coin, some of which must remain for gas. */
   isCoin: boolean
   names: {
     chain: string
+    /** The coin of the stake. */
     coin: string
+    /** The coin that pays for gas. */
+    gasCoin: string
+    /** Another coin that would cover a bet. */
     otherCoin: string | undefined
     team: string
   }
@@ -39,38 +43,69 @@ export interface BetButton {
   disabled: boolean
   busy: boolean
   reason: string | undefined
+  /** Label and reason to the wei, where they show rounded bounds. */
+  exact: string | undefined
 }
 
-/** Returns the remaining steps, starting with the button's own. */
+/** Returns `true` if no stake is possible, whatever the wallet holds. */
+export function isFull({ room, minBet }: BetSituation): boolean {
+  return room.max < minBet
+}
+
+/** Returns `true` if neither the match nor the daily limit rules out the stake. */
+export function isWithinBounds({ amount, minBet, room }: BetSituation): boolean {
+  return amount.ok && amount.wei >= minBet && amount.wei <= room.max
+}
+
+/** Returns the remaining steps, starting with the button's own. No approval for a bet that cannot follow it. */
 export function remainingSteps(situation: BetSituation): BetStep[] {
-  const { wallet, amount, allowance } = situation
+  const { wallet, amount, allowance, spendable, lacksGas } = situation
   const steps: BetStep[] = []
   if (wallet === 'disconnected' || wallet === 'connecting') steps.push('connect')
   if (wallet === 'wrongChain') steps.push('switch')
-  if (typeof allowance === 'bigint' && amount.ok && amount.wei > allowance) steps.push('approve')
+  const isShort = typeof allowance === 'bigint' && amount.ok && amount.wei > allowance
+  const isPayable = amount.ok && spendable !== undefined && amount.wei <= spendable && !lacksGas
+  if (isShort && isPayable && isWithinBounds(situation)) steps.push('approve')
   return [...steps, 'bet']
 }
 
 export function betButton(situation: BetSituation, messages: Messages): BetButton {
   const step = remainingSteps(situation)[0] ?? 'bet'
   const busy = busyLabel(situation, messages)
-  if (busy) return { step, label: busy, disabled: true, busy: true, reason: undefined }
-  const problem = problemOf(situation, step, messages)
-  return {
-    step,
-    label: problem ? (problem.label ?? messages.bets.placeBet) : stepLabel(step, situation, messages),
-    disabled: problem !== undefined,
-    busy: false,
-    reason: problem?.reason,
-  }
+  if (busy) return { step, label: busy, disabled: true, busy: true, reason: undefined, exact: undefined }
+  const format = rangeFormat(situation.minBet, situation.room.max)
+  const shown = describeStep(situation, step, messages, format)
+  const exact = describeStep(situation, step, messages, formatExactly)
+  const isRounded = shown.label !== exact.label || shown.reason !== exact.reason
+  return { step, busy: false, ...shown, exact: isRounded ? `${exact.label}\n${exact.reason}` : undefined }
 }
 
-function problemOf(situation: BetSituation, step: BetStep, messages: Messages): StakeProblem | undefined {
+function describeStep(
+  situation: BetSituation,
+  step: BetStep,
+  messages: Messages,
+  format: FormatBound,
+): Pick<BetButton, 'label' | 'disabled' | 'reason'> {
+  const problem = problemOf(situation, step, messages, format)
+  if (problem) {
+    return { label: problem.label ?? messages.bets.placeBet, disabled: true, reason: problem.reason }
+  }
+  // Connecting is possible with any amount, but its bounds hold already.
+  const reason = boundProblem(situation, messages, format)?.reason
+  return { label: stepLabel(step, situation, messages), disabled: false, reason }
+}
+
+function problemOf(
+  situation: BetSituation,
+  step: BetStep,
+  messages: Messages,
+  format: FormatBound,
+): StakeProblem | undefined {
   const { bets } = messages
   if (situation.isContractMissing) return { reason: bets.why.contractsMissing }
   if (!situation.isBettingOpen) return { reason: bets.why.bettingClosed }
   if (situation.isPaused) return { reason: bets.why.paused }
-  return step === 'approve' || step === 'bet' ? stakeProblem(situation, messages) : undefined
+  return step === 'approve' || step === 'bet' ? stakeProblem(situation, messages, format) : undefined
 }
 
 function busyLabel({ wallet, activity }: BetSituation, messages: Messages): string | undefined {
@@ -98,31 +133,45 @@ interface StakeProblem {
   reason: string
 }
 
-function stakeProblem(situation: BetSituation, messages: Messages): StakeProblem | undefined {
+function stakeProblem(
+  situation: BetSituation,
+  messages: Messages,
+  format: FormatBound,
+): StakeProblem | undefined {
   const { bets } = messages
-  const { amount, minBet, room, spendable, allowance, dailyRemaining, names } = situation
-  const isFull = room.max < minBet
+  const { amount, spendable, allowance, lacksGas, names } = situation
   if (!amount.ok) {
     if (amount.reason !== 'empty') return { reason: messages.amounts[amount.reason](names.coin) }
-    return { reason: isFull ? boundReason(situation, bets) : bets.why.empty }
+    return { reason: isFull(situation) ? boundReason(situation, bets, format) : bets.why.empty }
   }
-  const { wei } = amount
-  if (wei === 0n) return { reason: bets.why.zero }
+  if (amount.wei === 0n) return { reason: bets.why.zero }
   if (spendable === undefined || allowance === undefined) return { reason: bets.why.reading }
-  if (wei > spendable) {
-    return { label: bets.insufficientBalance, reason: balanceReason(situation, spendable, bets) }
+  // More balance would not help where nothing can be staked.
+  if (amount.wei > spendable && !isFull(situation)) {
+    return { label: bets.insufficientBalance, reason: balanceReason(situation, spendable, bets, format) }
   }
+  const problem = boundProblem(situation, messages, format)
+  if (problem) return problem
+  return lacksGas
+    ? { label: bets.insufficientBalance, reason: bets.why.gas(names.gasCoin, names.chain) }
+    : undefined
+}
+
+function boundProblem(
+  situation: BetSituation,
+  { bets }: Messages,
+  format: FormatBound,
+): StakeProblem | undefined {
+  const { amount, minBet, room } = situation
+  const wei = amount.ok ? amount.wei : 0n
   // If the room is below the minimum, a small amount isn't the bettor's mistake.
-  if (isFull || wei > room.max) {
-    return { label: bets.maximumBet(exact(room.max)), reason: boundReason(situation, bets) }
+  if (isFull(situation) || wei > room.max) {
+    const reason = boundReason(situation, bets, format)
+    if (room.bound === 'dailyLimit') return { reason }
+    return { label: bets.maximumBet(format(room.max, 'max')), reason }
   }
-  if (wei < minBet) {
-    return { label: bets.minimumBet(exact(minBet)), reason: bets.why.belowMinimum }
-  }
-  if (dailyRemaining !== undefined && wei > dailyRemaining) {
-    return {
-      reason: dailyRemaining === 0n ? bets.why.dailyLimitReached : bets.why.dailyLimit(exact(dailyRemaining)),
-    }
+  if (wei > 0n && wei < minBet) {
+    return { label: bets.minimumBet(format(minBet, 'min')), reason: bets.why.belowMinimum }
   }
   return undefined
 }
@@ -131,27 +180,29 @@ function balanceReason(
   { isCoin, names }: BetSituation,
   spendable: bigint,
   { why }: Messages['bets'],
+  format: FormatBound,
 ): string {
-  if (isCoin) return why.coinBalance(exact(spendable), names.coin)
-  const holds = why.balance(exact(spendable), names.coin)
+  const balance = format(spendable, 'max')
+  if (isCoin) return why.coinBalance(balance, names.coin)
+  const holds = why.balance(balance, names.coin)
   return names.otherCoin ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
 }
 
-function boundReason({ room, maxBet, held, names }: BetSituation, bets: Messages['bets']): string {
-  switch (room.bound) {
+function boundReason(
+  { room: { max, bound }, maxBet, held, names }: BetSituation,
+  { why }: Messages['bets'],
+  format: FormatBound,
+): string {
+  switch (bound) {
     case 'match':
-      return bets.why.aboveMaximum
+      return why.aboveMaximum
     case 'position':
-      return room.max === 0n
-        ? bets.why.positionFull(exact(maxBet))
-        : bets.why.wholePosition(exact(maxBet), exact(held))
+      return max === 0n
+        ? why.positionFull(format(maxBet, 'max'))
+        : why.wholePosition(format(maxBet, 'max'), format(held, 'max'))
     case 'liveCap':
-      return room.max === 0n
-        ? bets.why.liveCapFull(names.team)
-        : bets.why.liveCap(names.team, exact(room.max))
+      return max === 0n ? why.liveCapFull(names.team) : why.liveCap(names.team, format(max, 'max'))
+    case 'dailyLimit':
+      return max === 0n ? why.dailyLimitReached : why.dailyLimit(format(max, 'max'))
   }
-}
-
-function exact(wei: bigint): string {
-  return formatAmount(wei, 'full')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { stakeRoom } from './stakeRoom'
+import { payableRoom, stakeRoom } from './stakeRoom'
 
 const START = 1_000
 const match = aMatch({ startTime: START, endTime: 2_000, maxBet: 100n, liveCapBps: 1_000 })
@@ -24,9 +24,20 @@ test.each([
     { max: 0n, bound: 'liveCap' },
   ],
 ] as const)('%s', (_, of, held, now, room) => {
-  expect(stakeRoom(of, 1, held, now)).toEqual(room)
+  expect(stakeRoom(of, 1, held, now, undefined)).toEqual(room)
 })
 
 test('each side has its own live room', () => {
-  expect(stakeRoom(withEarlyBets, 2, 0n, START)).toEqual({ max: 100n, bound: 'match' })
+  expect(stakeRoom(withEarlyBets, 2, 0n, START, undefined)).toEqual({ max: 100n, bound: 'match' })
+})
+
+test.each([
+  [undefined, undefined, { max: 100n, bound: 'match' }],
+  [100n, 100n, { max: 100n, bound: 'match' }],
+  [99n, undefined, { max: 99n, bound: 'dailyLimit' }],
+  [undefined, 0n, { max: 0n, bound: 'balance' }],
+  [40n, 50n, { max: 40n, bound: 'dailyLimit' }],
+  [50n, 40n, { max: 40n, bound: 'balance' }],
+] as const)('with %s left of the daily limit and a balance of %s', (daily, balance, room) => {
+  expect(payableRoom(stakeRoom(match, 1, 0n, START - 1, daily), balance)).toEqual(room)
 })

@@ -46,6 +46,34 @@ test('the largest stake is the balance, the daily limit or the rest of the posit
   await waitFor(() => expect(form().max).toBe(parseEther('0.1')))
 })
 
+test('a bet beyond the bounds has no preview and no approval', async () => {
+  const form = render()
+  act(() => form().change({ text: '0.5' }))
+  await waitFor(() => expect(form().steps).toEqual(['approve', 'bet']))
+  expect(form().hasPreview).toBe(true)
+  act(() => setDailyStakeLimit(parseEther('0.25')))
+  expect(form()).toMatchObject({
+    hasPreview: false,
+    steps: ['bet'],
+    payable: { max: parseEther('0.25'), bound: 'dailyLimit' },
+  })
+})
+
+test('says what a wallet lacks, and offers no approval without gas', async () => {
+  const { client } = testChain()
+  await client.setBalance({ address: bettor, value: 0n })
+  const form = render()
+  act(() => form().change({ text: '0.5' }))
+  await waitFor(() => expect(form().missing).toEqual({ stake: false, gas: true, canPayWithCoin: false }))
+  expect(form().button).toMatchObject({ step: 'bet', label: 'Insufficient Balance', disabled: true })
+
+  await client.setBalance({ address: bettor, value: parseEther('2') })
+  await app.queryClient.invalidateQueries()
+  await waitFor(() => expect(form().missing).toBeUndefined())
+  act(() => form().change({ text: '1.5' }))
+  expect(form().missing).toEqual({ stake: true, gas: false, canPayWithCoin: true })
+})
+
 test('shows a revert until the next change, and keeps the draft', async () => {
   // The validation call only logs its failure.
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -17,9 +17,9 @@ import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { type BetSituation, betButton, remainingSteps } from './betButton'
+import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
 import { guardDeadline, minPayoutOf } from './oddsLimit'
-import { stakeRoom } from './stakeRoom'
+import { payableRoom, stakeRoom } from './stakeRoom'
 import { useGasCosts } from './useGasCosts'
 import { usePlaceBet } from './usePlaceBet'
 
@@ -56,6 +56,8 @@ export function useBetForm(match: Match) {
   const button = betButton(situation, useMessages())
   const isBusy = situation.activity !== 'idle'
   const stake = amount.ok ? amount.wei : 0n
+  const isSending = (situation.activity === 'approving' || situation.activity === 'placing') && stake > 0n
+  const payable = payableRoom(room, spendable)
   const limit =
     draft.toleranceBps === undefined || isCoin || stake === 0n
       ? undefined
@@ -107,8 +109,13 @@ export function useBetForm(match: Match) {
     side,
     held,
     stake,
+    /** Stays while sending: the bet itself takes up room before it is confirmed. */
+    hasPreview: isSending || isWithinBounds(situation),
+    /** The bounds shown. The balance applies once it is loaded. */
+    payable,
     /** The largest valid stake in wei; `undefined` while loading. */
-    max: spendable === undefined ? undefined : least(spendable, room.max, situation.dailyRemaining),
+    max: spendable === undefined ? undefined : payable.max,
+    missing: missingFunds(situation),
     limit,
     gasCost,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
@@ -137,7 +144,8 @@ function useBetFacts(match: Match, draft: Draft) {
   const held = position.data?.amount ?? 0n
   // A position has one side.
   const side = position.data?.prediction ?? draft.side
-  const balance = isCoin ? leaving(coinBalance.data, gas.reserve) : wethBalance.data
+  const coinStake = chain.custom.coinIsEther ? leaving(coinBalance.data, gas.reserve) : undefined
+  const balance = isCoin ? coinStake : wethBalance.data
   const facts: Omit<BetSituation, 'activity'> = {
     wallet: walletOf(wallet),
     isBettingOpen: isBettingOpen(match, now),
@@ -147,16 +155,18 @@ function useBetFacts(match: Match, draft: Draft) {
     minBet: match.minBet,
     maxBet: match.maxBet,
     held,
-    room: stakeRoom(match, side, held, now),
+    room: stakeRoom(match, side, held, now, dailyRemaining),
     // Side and room are unknown until the position is loaded.
     spendable: position.isLoading ? undefined : balance,
+    // Wallets that batch may have their gas sponsored.
+    lacksGas: !canBatch && isBelow(coinBalance.data, gas.least),
     allowance: isCoin || canBatch ? 'unneeded' : allowance,
-    dailyRemaining,
     isCoin,
     names: {
       chain: chain.name,
       coin: isCoin ? coin : messages.ui.weth,
-      otherCoin: chain.custom.coinIsEther && !isCoin ? coin : undefined,
+      gasCoin: coin,
+      otherCoin: !isCoin && coinStake !== undefined && coinStake >= match.minBet ? coin : undefined,
       team: sideName(match, side, messages),
     },
   }
@@ -167,6 +177,26 @@ function useBetFacts(match: Match, draft: Draft) {
     /** Without an atomic batch the approval is a step of its own. */
     needsBatchedApproval: (stake: bigint) => !isCoin && canBatch && (allowance ?? 0n) < stake,
     gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
+  }
+}
+
+/** What a wallet lacks for the bet. `canPayWithCoin`: the chain's coin would cover one. */
+export interface MissingFunds {
+  stake: boolean
+  gas: boolean
+  canPayWithCoin: boolean
+}
+
+function missingFunds(situation: BetSituation): MissingFunds | undefined {
+  const { wallet, activity, isBettingOpen, amount, minBet, spendable, lacksGas, names } = situation
+  if (wallet !== 'ready' || activity !== 'idle' || !isBettingOpen || isFull(situation)) return undefined
+  const wanted = isWithinBounds(situation) && amount.ok ? amount.wei : minBet
+  const stake = isBelow(spendable, wanted)
+  if (!stake && !lacksGas) return undefined
+  return {
+    stake,
+    gas: lacksGas,
+    canPayWithCoin: stake && names.otherCoin !== undefined,
   }
 }
 
@@ -191,6 +221,6 @@ function leaving(balance: bigint | undefined, reserve: bigint | undefined): bigi
   return balance > reserve ? balance - reserve : 0n
 }
 
-function least(first: bigint, ...others: (bigint | undefined)[]): bigint {
-  return others.reduce<bigint>((min, wei) => (wei !== undefined && wei < min ? wei : min), first)
+function isBelow(wei: bigint | undefined, needed: bigint | undefined): boolean {
+  return wei !== undefined && needed !== undefined && wei < needed
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { chooseNextMatch } from './chooseNextMatch'
+
+const NOW = 1_000
+const matchAt = (id: bigint, startTime: number, endTime: number) => aMatch({ id, startTime, endTime })
+
+const current = matchAt(1n, 1_100, 2_000)
+const soon = matchAt(2n, 1_200, 2_000)
+const later = matchAt(3n, 1_300, 2_000)
+const live = matchAt(4n, 900, 1_500)
+const liveLonger = matchAt(5n, 800, 1_600)
+const ended = matchAt(6n, 100, NOW)
+const closed = { ...matchAt(7n, 1_001, 2_000), isBettingClosed: true }
+
+test.each([
+  ['the first to start', [later, current, soon, live, closed, ended], soon],
+  ['a live one if none is upcoming', [live, current, liveLonger, closed], liveLonger],
+  ['none but this one', [current, ended, closed], undefined],
+])('offers %s', (_, matches, next) => {
+  expect(chooseNextMatch(matches, current.id, NOW)).toBe(next)
+})
