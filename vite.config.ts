@@ -38,6 +38,11 @@ export default defineConfig({
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index|chain\/queries\/contracts)\.tsx?/, priority: 1 },
             { name: 'form', test: /\/src\/ui\/forms\/(Field|TextInput|useForm)\.tsx?/ },
+            // Every page that reads logs needs all of these.
+            {
+              name: 'logs',
+              test: /\/(src\/chain\/history\/(readLogs|blockRange)\.ts|viem\/_esm\/(actions\/public\/getBlock|utils\/abi\/decodeEventLog|utils\/formatters\/log)\.js)/,
+            },
             // Every page that writes needs all of these.
             {
               name: 'transaction',

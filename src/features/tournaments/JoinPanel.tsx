@@ -5,7 +5,6 @@ import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatBound } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
@@ -111,13 +110,13 @@ function labelOf(join: Join, { entryFee }: Tournament, messages: Messages): stri
     case 'approve':
       return messages.transactions.approval.approve
     default:
-      return entryFee === 0n ? joining.free : joining.button(formatBound(entryFee, 'min'))
+      return entryFee === 0n ? joining.free : joining.button(formatAmount(entryFee))
   }
 }
 
 function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Messages): string | undefined {
   if (obstacle === 'paused') return tournaments.joining.paused
   if (obstacle === 'reading') return tournaments.joining.reading
-  if (obstacle === 'balance') return tournaments.joining.balance(formatBound(balance, 'max'))
+  if (obstacle === 'balance') return tournaments.joining.balance(formatAmount(balance))
   return undefined
 }
