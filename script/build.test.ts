@@ -49,15 +49,12 @@ test.each([
   await expect(building).rejects.toMatchObject({ output: expect.stringMatching(/^[^\n]+\n$/) })
 })
 
-test('RPC URLs are a list, over TLS on a public chain', () => {
+test('RPC URLs are a list, over TLS on a public chain, and wallets get the chain’s own', () => {
   const env = { VITE_CHAIN_ID: String(publicChains.b3.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
   const urls = 'https://one.example, wss://two.example'
-  expect(readSite({ ...env, VITE_RPC_URLS: urls }).chain.rpcUrls.default.http).toEqual([
-    'https://one.example',
-    'wss://two.example',
-  ])
+  const site = readSite({ ...env, VITE_RPC_URLS: urls })
+  expect(site.rpcUrls).toEqual(['https://one.example', 'wss://two.example'])
+  expect(site.chain.rpcUrls).toEqual(publicChains.b3.chain.rpcUrls)
   expect(() => readSite({ ...env, VITE_RPC_URLS: 'http://one.example' })).toThrow('begins with https://')
-  expect(readSite({ VITE_RPC_URLS: 'http://one.example' }).chain.rpcUrls.default.http).toEqual([
-    'http://one.example',
-  ])
+  expect(readSite({ VITE_RPC_URLS: 'http://one.example' }).rpcUrls).toEqual(['http://one.example'])
 })

@@ -4,6 +4,9 @@ declare module '#deployment' {
 
   export const chain: import('./chain/config/chains').AppChain
 
+  /** The build's own RPC URLs, in order of preference. Wallets get those of the chain. */
+  export const rpcUrls: readonly string[]
+
   export const isLocal: boolean
 
   export const deployment: {

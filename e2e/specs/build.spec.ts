@@ -201,6 +201,21 @@ test('opens a referral link in the sub-path', async ({ site, page, layout, conso
   )
 })
 
+test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, layout }) => {
+  let added: unknown
+  wallet.forgetLocalChain()
+  wallet.answer('wallet_addEthereumChain', async ([parameter]) => {
+    added = parameter
+    await wallet.moveTo(saigon.id)
+    return null
+  })
+  await page.goto('')
+  await layout.connectAction()
+  await page.getByRole('button', { name: `Switch to ${saigon.name}` }).click()
+  await expect(page.getByText('Your wallet is on another network.')).toBeHidden()
+  expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
+})
+
 test('bets only WETH where the coin is not ether', async ({
   chain,
   page,

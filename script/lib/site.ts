@@ -10,7 +10,10 @@ export const LOCAL_PASSWORD = 'operator'
 const names = Object.keys(publicChains).join(', ')
 
 export type SiteSettings = {
+  /** Its RPC URLs are public: wallets get them. */
   chain: AppChain
+  /** The build's own, in order of preference. Keys may be bound to the site, so no wallet gets them. */
+  rpcUrls: readonly string[]
   passwordHash: string
   deploymentFile: string
   origin: string
@@ -32,9 +35,9 @@ export function publicChain(name: string): PublicChain {
  */
 export function readSite(env: Record<string, string | undefined>): SiteSettings {
   const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
-  const http = rpcUrlsOf(env.VITE_RPC_URLS, chain)
   return {
-    chain: { ...chain, rpcUrls: { default: { http } } },
+    chain,
+    rpcUrls: rpcUrlsOf(env.VITE_RPC_URLS, chain),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
     origin: originOf(env.VITE_SITE_ORIGIN),

@@ -11,8 +11,8 @@ const NAME = '#deployment'
 const RESOLVED = '\0clutchpool:deployment'
 
 /**
- * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. `#deployment` exports the chain and its
- * addresses. A production build stops when something is missing, and prerenders each page.
+ * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. `#deployment` exports the chain, the
+ * RPC URLs and the addresses. A production build stops when something is missing, and prerenders each page.
  */
 export function site(): Plugin {
   let settings: SiteSettings
@@ -36,6 +36,7 @@ export function site(): Plugin {
       if (id !== RESOLVED) return undefined
       this.addWatchFile(settings.deploymentFile)
       return `export const chain = ${JSON.stringify(settings.chain)}
+        export const rpcUrls = ${JSON.stringify(settings.rpcUrls)}
         export const isLocal = ${settings.chain.id === local.id}
         export const deployment = ${JSON.stringify(readAddresses(settings))}`
     },

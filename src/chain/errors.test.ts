@@ -166,8 +166,49 @@ describe('toFailure', () => {
     })
   })
 
+  test.each([
+    ['refused parameters', { code: -32602, message: 'No valid HTTPS url.' }, 'unknown'],
+    ['a rejection', { code: 4001, message: 'No.' }, 'rejected'],
+    [
+      'a nested rejection',
+      { code: -32603, message: 'Oops.', data: { originalError: { code: 4001 } } },
+      'rejected',
+    ],
+    ['a rejected switch', new Error('User rejected switch after adding network.'), 'rejected'],
+    ['a rejection without its cause', undefined, 'rejected'],
+  ])('reads %s out of wagmi’s rejection of a new chain', (_, cause, kind) => {
+    const error = Object.assign(new Error('User rejected the request.'), {
+      name: 'UserRejectedRequestError',
+      code: 4001,
+      cause,
+    })
+    expect(toFailure(error)).toMatchObject({ kind })
+    if (kind === 'unknown') expect(toFailure(error)).toMatchObject({ message: 'No valid HTTPS url.' })
+  })
+
   test('recognises an open prompt', () => {
     expect(toFailure({ code: -32002, message: 'Already pending.' })).toEqual({ kind: 'promptOpen' })
+  })
+
+  test.each([
+    [-32080, 'RPC endpoint returned HTTP client error.'],
+    [-32006, 'Unauthorized.'],
+    [-32002, 'RPC endpoint not found or unavailable.'],
+    [-32005, 'Request is being rate limited.'],
+    [-32603, 'RPC 0x7a69 Custom eth_sendRawTransaction: RPC endpoint returned HTTP client error.'],
+  ])('recognises a wallet whose own RPC fails with %d', async (code, message) => {
+    const wallet = new TestWallet(testChain().url, testChain().accounts.bettor)
+    wallet.answer('eth_sendTransaction', () => {
+      throw new WalletError(code, message)
+    })
+    const transport = custom(wallet.provider, { retryCount: 0 })
+    const sent = createWalletClient({ chain: local, transport }).writeContract({
+      address: deployment.weth,
+      abi: weth9Abi,
+      functionName: 'deposit',
+      account: testChain().accounts.bettor,
+    })
+    expect(await failureOf(sent)).toEqual({ kind: 'walletRpc' })
   })
 
   test('tells a wallet’s internal error from a revert', async () => {

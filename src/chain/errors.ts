@@ -10,6 +10,10 @@ const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAb
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
+// MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
+const walletRpcCodes: readonly unknown[] = [-32080, -32006]
+const walletRpcMessage = /\bRPC endpoint (?:not|returned|did not)\b|request is being rate limited/i
+
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
@@ -23,6 +27,8 @@ export function toFailure(error: unknown): Failure {
   if (data) return fromRevertData(data)
   if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
     return { kind: 'network' }
+  if (causes.some(({ code, message }) => walletRpcCodes.includes(code) || walletRpcMessage.test(message)))
+    return { kind: 'walletRpc' }
   // viem also reports a wallet's internal error as a revert; only the message tells them apart.
   const reason = causes.find((cause) => cause.reason !== undefined)?.reason
   const messages = reason === undefined ? causes.map(({ message }) => message) : [reason]
@@ -57,8 +63,19 @@ function causesOf(error: unknown): readonly Cause[] {
     code: fields.code,
     data: [fields.raw, fields.data],
   }
+  if (cause.name === 'UserRejectedRequestError' && 'cause' in error && !saysRejected(error.cause))
+    return causesOf(error.cause)
   const nested = isObject(fields.data) ? (fields.data.originalError ?? fields.data) : undefined
   return [cause, ...causesOf('cause' in error ? error.cause : undefined), ...causesOf(nested)]
+}
+
+/** wagmi reports any failure to add a chain as a rejection, so only the wallet's own error tells. */
+function saysRejected(walletError: unknown): boolean {
+  const [own, ...nested] = causesOf(walletError)
+  if (own === undefined) return true
+  return own.code === undefined
+    ? /reject|denied|cancel/i.test(own.message)
+    : [own, ...nested].some(({ code }) => rejectionCodes.includes(code))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -10,6 +10,10 @@ export type Failure =
   | { kind: 'rejected' }
   | { kind: 'insufficientFunds' }
   | { kind: 'network' }
+  /** The wallet's own RPC refused its request. */
+  | { kind: 'walletRpc' }
+  /** The wallet expects a revert, but our simulation passes. */
+  | { kind: 'walletRefused' }
   /** No wallet is connected, or another account. */
   | { kind: 'notConnected' }
   | { kind: 'noAccount' }

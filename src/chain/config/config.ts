@@ -1,7 +1,7 @@
 import type { Chain, Hex } from 'viem'
 import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
-import { chain, deployment as deployed, isLocal } from '#deployment'
+import { chain, deployment as deployed, isLocal, rpcUrls } from '#deployment'
 import { rpc } from '@/chain/network/rpc'
 import { storage } from '@/lib/storage'
 
@@ -23,7 +23,7 @@ export function explorerUrl(kind: 'address' | 'tx', id: Hex): string | undefined
 // Announced before `createConfig`, so that it reconnects them after a reload. Production builds drop this.
 if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
   const { announceDevWallets } = await import('@/chain/wallet/devWallet')
-  const [url] = chain.rpcUrls.default.http
+  const [url] = rpcUrls
   if (url) announceDevWallets(url)
 }
 

@@ -1,11 +1,8 @@
 import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
 import { createStore, useStore } from 'zustand'
-import { chain, isLocal } from '#deployment'
+import { chain, isLocal, rpcUrls } from '#deployment'
 import { queryClient } from '@/chain/queries/queryClient'
 import { storage } from '@/lib/storage'
-
-/** The build's RPC URLs, in order of preference. */
-const defaultUrls = chain.rpcUrls.default.http
 
 /** Milliseconds; generous, because a slow RPC beats none. */
 const timeout = 20_000
@@ -36,7 +33,7 @@ export function setOwnRpcUrl(url: string | undefined): void {
 }
 
 export const rpc: Transport = (params) => {
-  const start = (own: string | undefined) => oneOf(own === undefined ? defaultUrls : [own])(params)
+  const start = (own: string | undefined) => oneOf(own === undefined ? rpcUrls : [own])(params)
   let transport = start(ownUrlStore.getState())
   ownUrlStore.subscribe((own) => {
     transport = start(own)

@@ -138,6 +138,22 @@ describe('the chain', () => {
     expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
     expect(result.current.wallet.wrongChain).toBe(false)
   })
+
+  test.each([
+    ['refuses', -32602, { kind: 'unknown', message: 'Expected a valid HTTPS url.' }],
+    ['rejects', 4001, { kind: 'rejected' }],
+  ])('is not added by a wallet that %s it', async (_, code, failure) => {
+    wallet.answer('wallet_switchEthereumChain', () => {
+      throw new WalletError(4902, 'Unrecognized chain.')
+    })
+    wallet.answer('wallet_addEthereumChain', () => {
+      throw new WalletError(code, 'Expected a valid HTTPS url.')
+    })
+    const { result } = await renderPage()
+    await connectFirst(result)
+    await act(() => wallet.moveTo(1))
+    expect(await act(() => result.current.switchChain())).toEqual({ ok: false, failure })
+  })
 })
 
 describe('atomic batching', () => {

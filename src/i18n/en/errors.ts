@@ -2,11 +2,16 @@
 export const errors = {
   unnamedContractError: (name: string) => `The contract rejected this (${name}).`,
   contractsMissing: 'Failed to initialize contracts',
+  notStarted:
+    'Failed to initialize contracts. The network didn’t respond. Check your connection and try again.',
   revertedWithoutReason: 'WETH transfer failed. Check your balance and approval, then try again.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
   insufficientFunds: 'Not enough of the network’s coin to cover this plus gas.',
   network: 'The network didn’t respond. Check your connection and try again.',
+  walletRpc:
+    'Your wallet can’t reach this network. Change the network’s RPC URL in your wallet, then try again.',
+  walletRefused: 'Your wallet expected this to fail and didn’t send it. Try again.',
   notConnected: 'Connect your wallet first.',
   noAccount: 'Your wallet didn’t share an account. Unlock it or choose one, then reconnect.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',

@@ -3,12 +3,17 @@ import type { errors as english } from '@/i18n/en/errors'
 export const errors: typeof english = {
   unnamedContractError: (name) => `El contrato lo rechazó (${name}).`,
   contractsMissing: 'No se pudieron inicializar los contratos',
+  notStarted:
+    'No se pudieron inicializar los contratos. La red no respondió. Revisa tu conexión e inténtalo de nuevo.',
   revertedWithoutReason:
     'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación e inténtalo de nuevo.',
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',
   rejected: 'Cancelaste en tu billetera.',
   insufficientFunds: 'No te alcanza la moneda de la red para esto y el gas.',
   network: 'La red no respondió. Revisa tu conexión e inténtalo de nuevo.',
+  walletRpc:
+    'Tu billetera no logra conectarse a esta red. Cambia en ella la URL RPC de la red e inténtalo de nuevo.',
+  walletRefused: 'Tu billetera previó un fallo y no envió nada. Inténtalo de nuevo.',
   notConnected: 'Primero conecta tu billetera.',
   noAccount: 'Tu billetera no compartió ninguna cuenta. Desbloquéala o elige una y vuelve a conectarte.',
   wrongChain: 'Tu billetera está en otra red. Cambia de red e inténtalo de nuevo.',
