@@ -6,6 +6,7 @@ import { toFailure } from '@/chain/errors'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { askWallet } from '@/chain/wallet/walletPrompts'
+import type { Failure } from '@/lib/failure'
 import { followPending } from './followPending'
 import { type PendingTransaction, rememberPending } from './pendingTransactions'
 import { resetSettled, transactionKey } from './transactionMutation'
@@ -27,6 +28,13 @@ export async function runTransaction({
   const { config } = context
   const [first, ...more] = calls
   if (!first) throw new Error('A transaction calls at least one contract')
+  const client = config.getClient({ chainId: chain.id })
+  const loadBatch = async () => (more.length > 0 ? import('./batch') : undefined)
+  const simulate = async () => {
+    const batch = await loadBatch()
+    if (batch) await batch.simulateBatch(client, account, calls)
+    else await simulateContract(client, { ...first, account })
+  }
   let at: 'simulation' | 'signing' = 'signing'
   try {
     if (getConnection(config).chainId !== chain.id) {
@@ -36,10 +44,7 @@ export async function runTransaction({
 
     at = 'simulation'
     report({ phase: 'simulating' })
-    const client = config.getClient({ chainId: chain.id })
-    const batch = more.length > 0 ? await import('./batch') : undefined
-    if (batch) await batch.simulateBatch(client, account, calls)
-    else await simulateContract(client, { ...first, account })
+    const [batch] = await Promise.all([loadBatch(), simulate()])
 
     at = 'signing'
     report({ phase: 'signing' })
@@ -73,6 +78,15 @@ export async function runTransaction({
     return await followPending({ ...context, pending, report })
   } catch (error) {
     const failure = toFailure(error)
-    return failure.kind === 'rejected' ? { phase: 'rejected' } : { phase: 'failed', at, failure }
+    if (failure.kind === 'rejected') return { phase: 'rejected' }
+    const isUnexplained = at === 'signing' && failure.kind === 'revertedWithoutReason'
+    return { phase: 'failed', at, failure: isUnexplained ? await explainRevert(simulate) : failure }
   }
+}
+
+/** Simulates again, because wallets drop the data of a revert that they foresee. */
+async function explainRevert(simulate: () => Promise<unknown>): Promise<Failure> {
+  const failure = await simulate().then(() => undefined, toFailure)
+  const isRevert = failure?.kind === 'contract' || failure?.kind === 'revertedWithoutReason'
+  return isRevert ? failure : { kind: 'walletRefused' }
 }

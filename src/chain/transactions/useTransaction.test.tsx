@@ -7,7 +7,7 @@ import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { approveCall } from '@/domain/approval/approval'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet } from '@/testing/wallet'
+import { reject, TestWallet, WalletError } from '@/testing/wallet'
 import { contractCall } from './contractCall'
 import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
@@ -129,6 +129,41 @@ describe('the lifecycle', () => {
       failure: { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] },
     })
     expect(sentCount()).toBe(0)
+  })
+
+  test('says what the contract says when the wallet foresees a revert without its data', async () => {
+    const { client, accounts, createMatch, giveWeth, approve } = testChain()
+    const matchId = await createMatch()
+    await giveWeth(bettor, parseEther('1'))
+    await approve(bettor, parseEther('1'))
+    wallet.answer('eth_sendTransaction', async () => {
+      await client.writeContract({
+        address: deployment.bettingPool,
+        abi: bettingPoolAbi,
+        functionName: 'closeBetting',
+        args: [matchId],
+        account: accounts.operator,
+      })
+      throw new WalletError(-32603, 'execution reverted')
+    })
+    const { result } = app.render(useBetting)
+    expect(await act(() => result.current.send({ matchId, amount: parseEther('1') }))).toEqual({
+      phase: 'failed',
+      at: 'signing',
+      failure: { kind: 'contract', name: 'BettingIsClosed', args: [matchId] },
+    })
+  })
+
+  test('blames the wallet for a revert that the contract does not confirm', async () => {
+    wallet.answer('eth_sendTransaction', () => {
+      throw new WalletError(-32603, 'execution reverted')
+    })
+    const { result } = app.render(useWrapping)
+    expect(await act(() => result.current.send(1n))).toEqual({
+      phase: 'failed',
+      at: 'signing',
+      failure: { kind: 'walletRefused' },
+    })
   })
 
   test('treats a rejection as neutral and can be sent again', async () => {
