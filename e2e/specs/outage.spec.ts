@@ -30,7 +30,9 @@ test('opens with an error in an outage and recovers', async ({ chain, rpc, page,
   rpc.goDown()
   await matchesPage.openAction()
   await layout.expectUnreachable()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Error: Failed to initialize contracts. The network didn’t respond.',
+  )
   await expect(page.getByText('No matches available yet')).toBeHidden()
   rpc.comeBack()
   await matchesPage.expectMatches('T1 vs Gen.G')

@@ -1,4 +1,5 @@
 import { toFailure } from '@/chain/errors'
+import { headStore } from '@/chain/network/head'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
@@ -14,12 +15,17 @@ export function readFailure(messages: Messages, ...reads: readonly Read[]) {
   const error = reads.find((read) => read.error)?.error
   if (!error) return undefined
   return {
-    message: isContractMissing(error)
-      ? messages.errors.contractsMissing
-      : describeFailure(toFailure(error), messages),
+    message: describeReadError(error, messages),
     onRetry: () => {
       for (const read of reads) void read.refetch()
     },
     isRetrying: reads.some(({ isFetching }) => isFetching),
   }
+}
+
+function describeReadError(error: Error, messages: Messages): string {
+  if (isContractMissing(error)) return messages.errors.contractsMissing
+  const failure = toFailure(error)
+  const hasStarted = failure.kind !== 'network' || headStore.getState().head !== undefined
+  return hasStarted ? describeFailure(failure, messages) : messages.errors.notStarted
 }
