@@ -3,6 +3,8 @@ import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
+const CANCELLED = 'You cancelled in your wallet.'
+
 test('every screen has header, footer and the chosen theme', async ({ chain, page, layout, homePage }) => {
   const match = await chain.createMatch()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -60,15 +62,19 @@ test('wraps, unwraps and copies the address in the account panel, and shows clai
     await expect(panel).toContainText('WETH1.5 WETH')
     await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
     await panel.getByLabel('Amount').fill('0,5')
+    wallet.rejectNext()
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await layout.expectStatus(CANCELLED)
     await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
     await layout.expectStatus('Wrapped.')
+    await expect(page.getByText(CANCELLED)).toHaveCount(0)
     await expect(panel).toContainText('WETH2 WETH')
     await panel.getByRole('radio', { name: 'Unwrap' }).check()
     await panel.getByRole('button', { name: 'Max' }).click()
     await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
     await expect(panel).toContainText('WETH0 WETH')
     expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
-    wallet.expectPrompts('connect', 'send', 'send')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 
   await test.step('copies the address and confirms it for two seconds', async () => {

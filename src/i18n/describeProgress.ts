@@ -28,10 +28,15 @@ export function describeProgress(
     case 'rejected':
       return transactions.rejected
     case 'failed':
-      // The open request can still be approved, so don't say that it failed.
-      if (state.failure.kind === 'promptOpen') return messages.errors.promptOpen
-      return text.failed(describeFailure(state.failure, messages))
+      return describeFailedWrite(kind, state.failure, messages)
     default:
       return undefined
   }
+}
+
+export function describeFailedWrite(kind: TransactionKind, failure: Failure, messages: Messages): string {
+  const text: TransactionMessages = messages.transactions.kinds[kind]
+  const reason = describeFailure(failure, messages)
+  // The open request can still be approved, so don't say that it failed.
+  return failure.kind === 'promptOpen' ? reason : text.failed(reason)
 }

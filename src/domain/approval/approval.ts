@@ -44,6 +44,7 @@ export function approvalMessage(state: ApprovalState, messages: Messages): strin
   if (state.step === 'rejected') return rejected
   if (state.step !== 'failed') return approval[state.step]
   const reason = describeFailure(state.failure, messages)
-  // This reason is a whole sentence about the approval.
-  return state.failure.kind === 'allowanceNotSet' ? reason : approval.failed(reason)
+  // One is a whole sentence about the approval; an open prompt can still be approved.
+  const isWhole = state.failure.kind === 'allowanceNotSet' || state.failure.kind === 'promptOpen'
+  return isWhole ? reason : approval.failed(reason)
 }

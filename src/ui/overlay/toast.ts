@@ -43,7 +43,7 @@ export function showToast(
   return shown.id
 }
 
-export function dismissToast(id: string): void {
+export function dismissToast(id: string | undefined): void {
   toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true)
 }
 

@@ -102,7 +102,7 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
     if (settled.phase === 'confirmed') {
       const text = poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner)
       showToast({ tone: 'success', role: 'alert', text })
-    } else if (settled.phase === 'failed') {
+    } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
       const text = finalize.failed(describeFailure(settled.failure, messages))
       showToast({ tone: 'warning', role: 'alert', text })
     }

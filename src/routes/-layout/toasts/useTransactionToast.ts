@@ -1,8 +1,11 @@
 import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
-import { describeFailure } from '@/i18n/describeFailure'
+import { describeFailedWrite } from '@/i18n/describeProgress'
 import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
-import { showToast } from '@/ui/overlay/toast'
+import { dismissToast, showToast } from '@/ui/overlay/toast'
+
+/** The toast of each kind's last rejection, which a later success makes obsolete. */
+const rejections = new Map<TransactionKind, string>()
 
 export function useTransactionToast() {
   const messages = useMessages()
@@ -16,9 +19,11 @@ export function useTransactionToast() {
       settled: (state: SettledTransactionState) => {
         switch (state.phase) {
           case 'confirmed':
+            dismissToast(rejections.get(kind))
             showToast({ id, tone: 'success', text: text.confirmed })
             break
           case 'rejected':
+            rejections.set(kind, id)
             showToast({ id, tone: 'info', text: messages.transactions.rejected })
             break
           case 'failed':
@@ -26,7 +31,7 @@ export function useTransactionToast() {
               id,
               tone: 'warning',
               role: 'alert',
-              text: text.failed(describeFailure(state.failure, messages)),
+              text: describeFailedWrite(kind, state.failure, messages),
             })
         }
       },
