@@ -46,9 +46,10 @@ export class Layout {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   }
 
-  async stopWaitingAction() {
+  /** Presses "Stop waiting" where it has to stand: beside the button that asked the wallet. */
+  async stopWaitingAction(place: Locator) {
     await this.page.clock.fastForward(minute * 1000)
-    await this.page.getByRole('button', { name: 'Stop waiting' }).click()
+    await place.getByRole('button', { name: 'Stop waiting' }).click()
   }
 
   async expectConnected(account: Address) {

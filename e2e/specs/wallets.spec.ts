@@ -21,7 +21,7 @@ test.describe('two wallets', () => {
     const prompt = bear?.holdNext()
     await layout.chooseWalletAction('Bear Wallet')
     await prompt?.opened
-    await expect(layout.walletPicker.getByRole('status')).toContainText('Bear Wallet')
+    await expect(layout.walletPicker.getByRole('status').filter({ hasText: 'Bear Wallet' })).toBeVisible()
     await matchPage.expectBusy('Connecting...')
     prompt?.confirm()
     await layout.expectConnected(accounts.bettor)

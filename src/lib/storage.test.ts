@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storage } from './storage'
+import { storage, tabStorage } from './storage'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -16,6 +16,14 @@ test('stores entries in local storage until removed', () => {
   storage.removeItem('key')
   expect(localStorage.getItem('key')).toBeNull()
   expect(storage.getItem('key')).toBeNull()
+})
+
+test('keeps the entries of a tab in session storage', () => {
+  tabStorage.setItem('key', 'value')
+  expect(sessionStorage.getItem('key')).toBe('value')
+  expect(storage.getItem('key')).toBeNull()
+  tabStorage.removeItem('key')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 describe('full storage', () => {

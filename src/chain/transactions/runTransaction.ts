@@ -8,6 +8,7 @@ import { headStore } from '@/chain/network/head'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 import { followPending } from './followPending'
+import { forgetOpenPrompt, readNextNonce, rememberOpenPrompt } from './openPrompts'
 import { type PendingTransaction, rememberPending } from './pendingTransactions'
 import { resetSettled, transactionKey } from './transactionMutation'
 import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
@@ -39,12 +40,20 @@ export async function runTransaction({
   try {
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
-      await askWallet('switch', () => switchChain(config, { chainId: chain.id }))
+      await askWallet(
+        'switch',
+        () => switchChain(config, { chainId: chain.id }),
+        (stopWaiting) => report({ phase: 'switching', stopWaiting }),
+      )
     }
 
     at = 'simulation'
     report({ phase: 'simulating' })
-    const [batch] = await Promise.all([loadBatch(), simulate()])
+    const [nonce, batch] = await Promise.all([
+      readNextNonce(client, account).catch(() => undefined),
+      loadBatch(),
+      simulate(),
+    ])
 
     at = 'signing'
     report({ phase: 'signing' })
@@ -71,9 +80,16 @@ export async function runTransaction({
       return pending
     }
     const key = transactionKey(account, { kind, scope })
-    const pending = await askWallet(key.join(':'), () =>
-      // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
-      sendAndRemember().finally(() => resetSettled(context.queryClient, key)),
+    const ask = () => {
+      if (nonce !== undefined) rememberOpenPrompt(key, nonce)
+      return sendAndRemember().finally(() => {
+        forgetOpenPrompt(key)
+        // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
+        resetSettled(context.queryClient, key)
+      })
+    }
+    const pending = await askWallet(key.join(':'), ask, (stopWaiting) =>
+      report({ phase: 'signing', stopWaiting }),
     )
     return await followPending({ ...context, pending, report })
   } catch (error) {

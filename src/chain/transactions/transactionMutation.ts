@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 /** Milliseconds that a settled write outlives its last observer. TanStack polls a pending one at this interval. */
 const gcTime = 100
 
-type TransactionKey = readonly unknown[]
+export type TransactionKey = readonly unknown[]
 
 export function kindKey(account: Address | undefined, kind: TransactionKind): TransactionKey {
   return ['transaction', account, kind]

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Abi, Address, Hash, TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
+import type { StopWaiting } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 
 export const transactionKinds = [
@@ -45,8 +46,9 @@ export interface TransactionAction<variables> {
 }
 
 export type BusyTransactionState =
-  /** The wallet is asked to switch to this chain. */
-  | { phase: 'switching' | 'simulating' | 'signing' }
+  | { phase: 'simulating' }
+  /** The wallet is asked to switch to this chain, or to sign. `stopWaiting` once it is late. */
+  | { phase: 'switching' | 'signing'; stopWaiting?: StopWaiting }
   /** Sent. A batch has no hash while it waits in the wallet. */
   | { phase: 'pending'; hash: Hash | undefined }
 
@@ -57,6 +59,10 @@ export type SettledTransactionState =
   | { phase: 'failed'; at: 'simulation' | 'signing' | 'receipt'; failure: Failure }
 
 export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
+
+export function stopWaitingOf(state: TransactionState): StopWaiting | undefined {
+  return 'stopWaiting' in state ? state.stopWaiting : undefined
+}
 
 export type Report = (state: TransactionState) => void
 

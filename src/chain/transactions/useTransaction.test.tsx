@@ -9,6 +9,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet, WalletError } from '@/testing/wallet'
 import { contractCall } from './contractCall'
+import { useOpenPrompt } from './openPrompts'
 import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
 import type { TransactionState } from './types'
@@ -242,6 +243,48 @@ describe('the lifecycle', () => {
     second.unmount()
     await waitFor(() => expect(app.queryClient.getMutationCache().getAll()).toEqual([]))
     expect(app.render(useWrapping).result.current.state.phase).toBe('idle')
+  })
+})
+
+const useOpenWrap = () => useOpenPrompt({ kind: 'wrap' }, { enabled: true })
+
+describe('an open prompt', () => {
+  /** Renders the form as after a reload, while the first page still waits for the wallet. */
+  async function openPrompt() {
+    let reject = () => {}
+    wallet.answer('eth_sendTransaction', () => {
+      return new Promise((_, fail) => {
+        reject = () => fail(new WalletError(4001, 'No.'))
+      })
+    })
+    const { result } = app.render(useWrapping)
+    let settled: unknown
+    act(() => {
+      settled = result.current.send(1n)
+    })
+    await waitFor(() => expect(wallet.asked).toContain('eth_sendTransaction'))
+    const { result: reloaded } = app.render(useOpenWrap)
+    await waitFor(() => expect(reloaded.current).toBe(true))
+    const rejectIt = async () => {
+      reject()
+      await act(() => settled)
+    }
+    return { reloaded, rejectIt }
+  }
+
+  test('is remembered until the wallet answers', async () => {
+    const { reloaded, rejectIt } = await openPrompt()
+    await rejectIt()
+    expect(reloaded.current).toBe(false)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is forgotten once its nonce is used', async () => {
+    const { reloaded, rejectIt } = await openPrompt()
+    await testChain().client.sendTransaction({ account: bettor, to: bettor })
+    await waitFor(() => expect(reloaded.current).toBe(false))
+    expect(sessionStorage).toHaveLength(0)
+    await rejectIt()
   })
 })
 

@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toFailure } from '@/chain/errors'
-import { askWallet, forgetPrompt, useUnansweredPrompt } from './walletPrompts'
+import {
+  askWallet,
+  forgetPrompt,
+  type StopWaiting,
+  useNoticePrompt,
+  useUnnoticedPrompt,
+} from './walletPrompts'
 
 const minute = 60_000
 
@@ -15,8 +21,9 @@ afterEach(() => {
 /** Opens a prompt that stays open until `answer()`. */
 function openPrompt(key: string) {
   const { promise, resolve } = withResolvers<string>()
-  const asked = askWallet(key, () => promise).catch(toFailure)
-  return { asked, answer: () => resolve('yes') }
+  const onLate = vi.fn<(stopWaiting: StopWaiting) => void>()
+  const asked = askWallet(key, () => promise, onLate).catch(toFailure)
+  return { asked, onLate, answer: () => resolve('yes') }
 }
 
 function withResolvers<value>() {
@@ -29,17 +36,18 @@ function withResolvers<value>() {
 
 describe('a prompt', () => {
   test('is not late when answered in time', async () => {
-    const { result } = renderHook(useUnansweredPrompt)
+    const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('a')
     act(() => vi.advanceTimersByTime(minute - 1))
     prompt.answer()
     expect(await prompt.asked).toBe('yes')
     act(() => vi.advanceTimersByTime(minute))
     expect(result.current).toBeUndefined()
+    expect(prompt.onLate).not.toHaveBeenCalled()
   })
 
   test('can be given up when late, and opens again only after it closed', async () => {
-    const { result } = renderHook(useUnansweredPrompt)
+    const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('b')
     act(() => vi.advanceTimersByTime(minute))
     act(() => result.current?.())
@@ -47,15 +55,32 @@ describe('a prompt', () => {
     expect(result.current).toBeUndefined()
 
     const again = vi.fn(() => Promise.resolve('yes'))
-    expect(await askWallet('b', again).catch(toFailure)).toEqual({ kind: 'promptOpen' })
+    expect(await askWallet('b', again, () => {}).catch(toFailure)).toEqual({ kind: 'promptOpen' })
     expect(again).not.toHaveBeenCalled()
 
     await act(async () => prompt.answer())
-    expect(await askWallet('b', again)).toBe('yes')
+    expect(await askWallet('b', again, () => {})).toBe('yes')
+  })
+
+  test('is left to its button while that shows it', async () => {
+    const { result } = renderHook(useUnnoticedPrompt)
+    const prompt = openPrompt('d')
+    act(() => vi.advanceTimersByTime(minute))
+    const [stopWaiting] = prompt.onLate.mock.lastCall ?? []
+    expect(result.current).toBe(stopWaiting)
+    const button = renderHook(() => useNoticePrompt(stopWaiting))
+    const other = renderHook(() => useNoticePrompt(stopWaiting))
+    expect(result.current).toBeUndefined()
+    button.unmount()
+    expect(result.current).toBeUndefined()
+    other.unmount()
+    expect(result.current).toBe(stopWaiting)
+    act(() => stopWaiting?.())
+    expect(await prompt.asked).toEqual({ kind: 'promptOpen' })
   })
 
   test('is ignored once forgotten', async () => {
-    const { result } = renderHook(useUnansweredPrompt)
+    const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('c')
     act(() => forgetPrompt('c'))
     act(() => vi.advanceTimersByTime(minute))

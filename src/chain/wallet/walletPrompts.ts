@@ -1,11 +1,16 @@
+import { useLayoutEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 
 /** A prompt that stays open longer may be hidden from the user: a minute, in milliseconds. */
 const lateAfter = 60_000
 
+/** Gives up waiting for a late prompt. */
+export type StopWaiting = () => void
+
 const openPrompts = new Map<string, symbol>()
-/** Stops waiting for a late prompt, by its key. */
-const latePrompts = createStore<ReadonlyMap<string, () => void>>(() => new Map())
+const latePrompts = createStore<ReadonlyMap<string, StopWaiting>>(() => new Map())
+/** Late prompts with a notice at their button, once per notice. */
+const noticed = createStore<readonly StopWaiting[]>(() => [])
 
 function clearLate(key: string): void {
   latePrompts.setState((prompts) => new Map([...prompts].filter(([other]) => other !== key)), true)
@@ -18,10 +23,14 @@ class PromptOpenError extends Error {
 
 /**
  * Asks the wallet, one prompt at a time per key, until it answers or the user gives up. An answer that comes later
- * still counts, so `ask` has to handle it.
+ * still counts, so `ask` has to handle it. `onLate` is called after a minute.
  * @throws the error of `ask`, or that a prompt is open
  */
-export function askWallet<answer>(key: string, ask: () => Promise<answer>): Promise<answer> {
+export function askWallet<answer>(
+  key: string,
+  ask: () => Promise<answer>,
+  onLate: (stopWaiting: StopWaiting) => void,
+): Promise<answer> {
   if (openPrompts.has(key)) return Promise.reject(new PromptOpenError())
   return new Promise((resolve, reject) => {
     const prompt = Symbol(key)
@@ -32,7 +41,9 @@ export function askWallet<answer>(key: string, ask: () => Promise<answer>): Prom
     }
     openPrompts.set(key, prompt)
     const timer = setTimeout(() => {
-      if (isOpen()) latePrompts.setState((prompts) => new Map(prompts).set(key, giveUp), true)
+      if (!isOpen()) return
+      latePrompts.setState((prompts) => new Map(prompts).set(key, giveUp), true)
+      onLate(giveUp)
     }, lateAfter)
     ask()
       .then(resolve, reject)
@@ -48,7 +59,19 @@ export function forgetPrompt(key: string): void {
   if (openPrompts.delete(key)) clearLate(key)
 }
 
-/** Returns a function that stops waiting for the wallet; `undefined` unless a prompt is late. */
-export function useUnansweredPrompt(): (() => void) | undefined {
-  return useStore(latePrompts, (prompts) => prompts.values().next().value)
+/** Returns a late prompt whose button isn't on screen any more. */
+export function useUnnoticedPrompt(): StopWaiting | undefined {
+  const late = useStore(latePrompts)
+  const atButtons = useStore(noticed)
+  return [...late.values()].find((stopWaiting) => !atButtons.includes(stopWaiting))
+}
+
+/** Marks a late prompt as noticed at its button while the caller is mounted. */
+export function useNoticePrompt(stopWaiting: StopWaiting | undefined): void {
+  // Before the paint, so that no banner flashes up.
+  useLayoutEffect(() => {
+    if (!stopWaiting) return
+    noticed.setState((others) => [...others, stopWaiting], true)
+    return () => noticed.setState((others) => others.toSpliced(others.indexOf(stopWaiting), 1), true)
+  }, [stopWaiting])
 }

@@ -7,7 +7,7 @@ import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
-import { askWallet, forgetPrompt } from './walletPrompts'
+import { askWallet, forgetPrompt, type StopWaiting } from './walletPrompts'
 
 export interface WalletOption {
   id: string
@@ -34,6 +34,7 @@ export type WalletResult = { ok: true } | { ok: false; failure: Failure }
 
 interface Attempt {
   walletId?: string
+  stopWaiting?: StopWaiting
   error?: Failure
 }
 const attemptStore = createStore<Attempt>(() => ({}))
@@ -84,7 +85,7 @@ function recentWalletId(): string | undefined {
 /** Connects a wallet. `connect` never throws; a rejection is the failure `rejected`. */
 export function useConnectWallet() {
   const config = useConfig()
-  const { walletId } = useStore(attemptStore)
+  const { walletId, stopWaiting } = useStore(attemptStore)
 
   async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
     // While a prompt is open, only another wallet can be chosen.
@@ -103,6 +104,8 @@ export function useConnectWallet() {
     connect: connectWallet,
     /** The ID of the wallet whose prompt is open. */
     connectingId: walletId,
+    /** Set once that prompt is late. */
+    stopWaiting,
     reset: () => setAttempt({}),
   }
 }
@@ -116,7 +119,9 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
       if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
     })
   try {
-    const { accounts } = await askWallet(connectKey(connector.id), ask)
+    const { accounts } = await askWallet(connectKey(connector.id), ask, (stopWaiting) =>
+      setAttempt({ walletId: connector.id, stopWaiting }),
+    )
     if (accounts.length > 0) return undefined
     await disconnect(config, { connector })
     return { kind: 'noAccount' }
@@ -140,20 +145,31 @@ export function useDisconnectWallet(): () => Promise<void> {
 export function useSwitchChain() {
   const config = useConfig()
   const [isSwitching, setIsSwitching] = useState(false)
+  const [stopWaiting, setStopWaiting] = useState<StopWaiting>()
 
   async function switchToAppChain(): Promise<WalletResult> {
     setIsSwitching(true)
     try {
-      await askWallet('switch', () => switchChain(config, { chainId: chain.id }))
+      await askWallet(
+        'switch',
+        () => switchChain(config, { chainId: chain.id }),
+        (late) => setStopWaiting(() => late),
+      )
       return { ok: true }
     } catch (thrown) {
       return { ok: false, failure: toFailure(thrown) }
     } finally {
       setIsSwitching(false)
+      setStopWaiting(undefined)
     }
   }
 
-  return { switchChain: switchToAppChain, isSwitching }
+  return {
+    switchChain: switchToAppChain,
+    isSwitching,
+    /** Set once the prompt is late. */
+    stopWaiting,
+  }
 }
 
 /** Reconnects the last visit's wallet if it announces itself only after `reconnect` ran. */

@@ -8,7 +8,11 @@ import { toFailure } from '@/chain/errors'
 import { wethContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
+import {
+  type SettledTransactionState,
+  stopWaitingOf,
+  type TransactionState,
+} from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { type ApprovalAmount, type ApprovalState, largeApproval, type SettledApprovalState } from './approval'
 
@@ -100,6 +104,8 @@ export function useApproval(spender: Address) {
   const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }
   return {
     state: currentState(last, resetting.state.phase, approving.state.phase),
+    /** Set once the wallet's prompt is late. */
+    stopWaiting: stopWaitingOf(resetting.state) ?? stopWaitingOf(approving.state),
     approve,
     reset: () => account && show(account, { step: 'idle' }),
   }

@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { Address } from 'viem'
+import { stopWaitingOf } from '@/chain/transactions/types'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
@@ -87,6 +89,7 @@ export function RegisterForm({ account }: { account: Address }) {
             <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
               {isBusy ? register.submitting : register.submit}
             </Button>
+            <PromptNotice stopWaiting={stopWaitingOf(state)} />
             <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
           </>
         )}

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { toFailure } from '@/chain/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
+import { stopWaitingOf } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
@@ -147,6 +149,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       >
         {isBusy ? welcome.completing : welcome.complete}
       </Button>
+      <PromptNotice stopWaiting={stopWaitingOf(state)} />
       {state.phase === 'failed' ? (
         <Notice>{describeFailure(state.failure, messages)}</Notice>
       ) : (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -88,6 +89,7 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
       >
         {labelOf(join, tournament, messages)}
       </Button>
+      <PromptNotice stopWaiting={join.stopWaiting} />
       <ButtonNote
         id={noteId}
         text={describeProgress('joinTournament', join.joining, messages) ?? reason}

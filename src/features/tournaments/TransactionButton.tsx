@@ -1,5 +1,11 @@
-import type { SettledTransactionState, TransactionKind, TransactionState } from '@/chain/transactions/types'
+import {
+  type SettledTransactionState,
+  stopWaitingOf,
+  type TransactionKind,
+  type TransactionState,
+} from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
@@ -56,6 +62,7 @@ export function TransactionButton({
           {messages.wallet.connect}
         </Button>
       )}
+      <PromptNotice stopWaiting={stopWaitingOf(state)} />
       <ButtonNote text={describeProgress(kind, state, messages)} isProblem={state.phase === 'failed'} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import { type SettledTransactionState, stopWaitingOf } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
@@ -77,6 +77,7 @@ export function useJoin({ id, entryFee }: Tournament) {
     setApprovalAmount,
     isJoining: joining.isBusy,
     joining: joining.state,
+    stopWaiting: approval.stopWaiting ?? stopWaitingOf(joining.state),
   }
 }
 

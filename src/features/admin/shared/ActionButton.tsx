@@ -1,6 +1,11 @@
 import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
+import {
+  type SettledTransactionState,
+  stopWaitingOf,
+  type TransactionState,
+} from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
@@ -80,6 +85,7 @@ export function ActionButton({
         </Button>
         {beside}
       </div>
+      <PromptNotice stopWaiting={stopWaitingOf(state)} />
       <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isDisabled} />
       {messages.confirmTitle && isConfirming && (
         <Suspense>

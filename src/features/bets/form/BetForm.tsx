@@ -5,6 +5,7 @@ import { useConnectWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
 import type { Match } from '@/domain/match/match'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -178,6 +179,7 @@ function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
       >
         {button.label}
       </Button>
+      <PromptNotice stopWaiting={form.stopWaiting} mayBeOpen={form.promptMayBeOpen} />
       <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
     </div>
   )

@@ -4,7 +4,13 @@ import { chainNow, useChainNow } from '@/chain/network/clock'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
-import { useSwitchChain, useWallet, type Wallet, type WalletResult } from '@/chain/wallet/wallets'
+import {
+  useConnectWallet,
+  useSwitchChain,
+  useWallet,
+  type Wallet,
+  type WalletResult,
+} from '@/chain/wallet/wallets'
 import { type ApprovalAmount, isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
@@ -43,7 +49,8 @@ const emptyDraft: Draft = {
 export function useBetForm(match: Match) {
   const [draft, setDraft] = useState(emptyDraft)
   const [switched, setSwitched] = useState<WalletResult>()
-  const { switchChain, isSwitching } = useSwitchChain()
+  const connecting = useConnectWallet()
+  const { switchChain, isSwitching, stopWaiting: stopSwitching } = useSwitchChain()
   const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
   const { wallet, side, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
@@ -122,6 +129,8 @@ export function useBetForm(match: Match) {
     switchFailure: wallet.wrongChain && switched && !switched.ok ? switched.failure : undefined,
     approval: approval.state,
     bet: bet.state,
+    stopWaiting: connecting.stopWaiting ?? stopSwitching ?? approval.stopWaiting ?? bet.stopWaiting,
+    promptMayBeOpen: bet.mayBeOpen,
   }
 }
 

@@ -5,7 +5,8 @@ import { chain, deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
-import type { ContractCall } from '@/chain/transactions/types'
+import { useOpenPrompt } from '@/chain/transactions/openPrompts'
+import { type ContractCall, stopWaitingOf } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { approveCall } from '@/domain/approval/approval'
 import type { Side } from '@/domain/match/match'
@@ -25,12 +26,15 @@ export interface BetRequest {
 
 export function usePlaceBet(matchId: bigint) {
   const config = useConfig()
+  const target = { kind: 'placeBet', scope: String(matchId) } as const
   const { state, isBusy, send, reset } = useTransaction({
-    kind: 'placeBet',
-    scope: String(matchId),
+    ...target,
     calls: (request: BetRequest) => callsOf(matchId, request),
     invalidates: [deployment.bettingPool, deployment.weth],
   })
+
+  const isToldOpen = state.phase === 'failed' && state.failure.kind === 'promptOpen'
+  const mayBeOpen = useOpenPrompt(target, { enabled: !isBusy && !isToldOpen })
 
   /** Logs the contract's own check. The simulation of the write also covers balance and allowance. */
   async function validate({ amount, side }: BetRequest): Promise<void> {
@@ -57,7 +61,7 @@ export function usePlaceBet(matchId: bigint) {
     return settled
   }
 
-  return { state, isBusy, place, reset }
+  return { state, isBusy, mayBeOpen, stopWaiting: stopWaitingOf(state), place, reset }
 }
 
 function callsOf(matchId: bigint, request: BetRequest): ContractCall[] {

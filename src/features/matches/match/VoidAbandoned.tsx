@@ -1,5 +1,7 @@
+import { stopWaitingOf } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
@@ -16,6 +18,7 @@ export function VoidAbandoned({ matchId }: { matchId: bigint }) {
       <Button busy={isBusy} onClick={() => void send()}>
         {outcome.voidNow}
       </Button>
+      <PromptNotice stopWaiting={stopWaitingOf(state)} />
       <ButtonNote
         text={describeProgress('voidAbandoned', state, messages)}
         isProblem={state.phase === 'failed'}

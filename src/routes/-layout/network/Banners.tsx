@@ -1,10 +1,11 @@
-import { Hourglass, TriangleAlert, Unplug } from 'lucide-react'
+import { TriangleAlert, Unplug } from 'lucide-react'
 import { chain } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
-import { useUnansweredPrompt } from '@/chain/wallet/walletPrompts'
+import { useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
 import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
+import { LatePrompt } from '@/domain/prompt/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
-import { useFailureToast } from '@/routes/-layout/toasts/useFailureToast'
+import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { PausedBanner } from './PausedBanner'
@@ -19,7 +20,7 @@ export function Banners() {
       className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4"
     >
       <OutageBanner />
-      <UnansweredBanner />
+      <UnnoticedPrompt />
       <NetworkBanner />
       <PausedBanner />
     </div>
@@ -49,35 +50,20 @@ function OutageBanner() {
   )
 }
 
-function UnansweredBanner() {
-  const messages = useMessages()
-  const stopWaiting = useUnansweredPrompt()
-  if (!stopWaiting) return null
-  return (
-    <Banner
-      tone="warning"
-      icon={<Hourglass />}
-      action={
-        <Button size="sm" onClick={stopWaiting}>
-          {messages.wallet.stopWaiting}
-        </Button>
-      }
-    >
-      {messages.wallet.unanswered}
-    </Banner>
-  )
+function UnnoticedPrompt() {
+  const stopWaiting = useUnnoticedPrompt()
+  return stopWaiting && <LatePrompt stopWaiting={stopWaiting} />
 }
 
 function NetworkBanner() {
   const messages = useMessages()
   const { wrongChain } = useWallet()
   const { switchChain, isSwitching } = useSwitchChain()
-  const showFailure = useFailureToast()
+  const showResult = useWalletToast()
   if (!wrongChain) return null
 
   const askWallet = async () => {
-    const result = await switchChain()
-    if (!result.ok) showFailure(result.failure)
+    showResult(await switchChain())
   }
 
   return (

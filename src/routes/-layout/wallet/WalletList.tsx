@@ -1,6 +1,7 @@
 import { useConnectWallet, type WalletOption } from '@/chain/wallet/wallets'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
-import { useFailureToast } from '@/routes/-layout/toasts/useFailureToast'
+import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
 import { Badge } from '@/ui/feedback/Badge'
 import { Spinner } from '@/ui/forms/Button'
 import { WalletIcon } from './WalletIcon'
@@ -12,22 +13,22 @@ interface WalletListProps {
 
 export function WalletList({ wallets, onDone }: WalletListProps) {
   const messages = useMessages()
-  const { connect, connectingId } = useConnectWallet()
-  const showFailure = useFailureToast()
+  const { connect, connectingId, stopWaiting } = useConnectWallet()
+  const showResult = useWalletToast()
 
   const nameOf = ({ name }: WalletOption) => name ?? messages.wallet.unnamed
 
   const choose = async (wallet: WalletOption) => {
     const result = await connect(wallet)
     onDone()
-    if (!result.ok) showFailure(result.failure)
+    showResult(result)
   }
 
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-2">
         {wallets.map((wallet) => (
-          <li key={wallet.id}>
+          <li key={wallet.id} className="flex flex-col gap-2">
             <button
               type="button"
               aria-disabled={connectingId === wallet.id}
@@ -51,6 +52,7 @@ export function WalletList({ wallets, onDone }: WalletListProps) {
                 wallet.isRecent && <Badge>{messages.wallet.recent}</Badge>
               )}
             </button>
+            <PromptNotice stopWaiting={connectingId === wallet.id ? stopWaiting : undefined} />
           </li>
         ))}
       </ul>

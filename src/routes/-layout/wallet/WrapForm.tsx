@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { stopWaitingOf } from '@/chain/transactions/types'
 import { useUnwrap, useWrap } from '@/chain/wallet/balances'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -92,6 +94,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
       <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
         {isWrap ? messages.wallet.wrap : messages.wallet.unwrap}
       </Button>
+      <PromptNotice stopWaiting={stopWaitingOf(transaction.state)} />
     </form>
   )
 }

@@ -1,0 +1,55 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Address, type Client, hexToNumber } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { chain } from '@/chain/config/config'
+import { tabStorage } from '@/lib/storage'
+import { type TransactionKey, transactionKey } from './transactionMutation'
+import type { TransactionKind } from './types'
+
+// A reload doesn't close the wallet's prompt: confirmed later, it still sends its transaction.
+
+const keyOf = (key: TransactionKey) => ['clutchpool.prompt', chain.id, ...key].join('.')
+
+/** @param nonce the one that the prompted transaction gets */
+export function rememberOpenPrompt(key: TransactionKey, nonce: number): void {
+  tabStorage.setItem(keyOf(key), String(nonce))
+}
+
+export function forgetOpenPrompt(key: TransactionKey): void {
+  tabStorage.removeItem(keyOf(key))
+}
+
+/** Reads the account's next nonce, counting its pending transactions. */
+export async function readNextNonce(client: Client, account: Address): Promise<number> {
+  return hexToNumber(
+    await client.request({ method: 'eth_getTransactionCount', params: [account, 'pending'] }),
+  )
+}
+
+/** Returns `true` while a remembered prompt may be open: the wallet hasn't answered, and the nonce is unused. */
+export function useOpenPrompt(
+  action: { kind: TransactionKind; scope?: string },
+  { enabled }: { enabled: boolean },
+): boolean {
+  const config = useConfig()
+  const { address: account } = useConnection()
+  const client = config.getClient({ chainId: chain.id })
+  const storageKey = keyOf(transactionKey(account, action))
+  const stored = useSyncExternalStore(
+    tabStorage.subscribe,
+    () => tabStorage.getItem(storageKey),
+    () => null,
+  )
+  const isRemembered = enabled && stored !== null
+  const { data: next = 0 } = useQuery({
+    queryKey: ['nonce', { account, chainId: chain.id }],
+    queryFn: account && isRemembered ? () => readNextNonce(client, account) : skipToken,
+    refetchInterval: client.pollingInterval,
+  })
+  const isUsed = isRemembered && next > Number(stored)
+  useEffect(() => {
+    if (isUsed) tabStorage.removeItem(storageKey)
+  }, [isUsed, storageKey])
+  return isRemembered && !isUsed
+}
