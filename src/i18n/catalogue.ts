@@ -9,6 +9,7 @@ import type { common } from './en/common'
 import type { community } from './en/community'
 import type { contractErrors } from './en/contractErrors'
 import type { matches } from './en/matches'
+import type { settings } from './en/settings'
 import type { tournaments } from './en/tournaments'
 
 /** Messages that a page loads when it opens. English defines the type of every other language. */
@@ -23,6 +24,7 @@ interface Areas {
   adminSettings: typeof adminSettings
   adminTournaments: typeof adminTournaments
   contractErrors: typeof contractErrors
+  settings: typeof settings
   tournaments: typeof tournaments
 }
 

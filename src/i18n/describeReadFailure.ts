@@ -26,6 +26,7 @@ export function readFailure(messages: Messages, ...reads: readonly Read[]) {
 function describeReadError(error: Error, messages: Messages): string {
   if (isContractMissing(error)) return messages.errors.contractsMissing
   const failure = toFailure(error)
+  const reason = describeFailure(failure, messages)
   const hasStarted = failure.kind !== 'network' || headStore.getState().head !== undefined
-  return hasStarted ? describeFailure(failure, messages) : messages.errors.notStarted
+  return hasStarted ? reason : `${messages.errors.contractsMissing}. ${reason}`
 }

@@ -1,8 +1,8 @@
-import { Hourglass, TriangleAlert } from 'lucide-react'
-import { type StopWaiting, useNoticePrompt } from '@/chain/wallet/walletPrompts'
-import { useMessages } from '@/i18n/useMessages'
-import { Banner } from '@/ui/feedback/Banner'
-import { Button } from '@/ui/forms/Button'
+import { Suspense } from 'react'
+import { type StopWaiting, useNoticePrompt, useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+const PromptBanner = lazyWithRetry(async () => (await import('./PromptBanner')).PromptBanner)
 
 interface PromptNoticeProps {
   stopWaiting: StopWaiting | undefined
@@ -11,38 +11,28 @@ interface PromptNoticeProps {
 }
 
 /** Stands at the button that asks the wallet. */
-export function PromptNotice({ stopWaiting, mayBeOpen = false }: PromptNoticeProps) {
-  const { wallet } = useMessages()
+export function PromptNotice({ stopWaiting, mayBeOpen }: PromptNoticeProps) {
   useNoticePrompt(stopWaiting)
   return (
     // Always mounted, so that screen readers announce the notice.
     <div role="status" className="w-full empty:sr-only">
-      {stopWaiting ? (
-        <LatePrompt stopWaiting={stopWaiting} />
-      ) : (
-        mayBeOpen && (
-          <Banner tone="warning" icon={<TriangleAlert />}>
-            {wallet.mayBeOpen}
-          </Banner>
-        )
+      {(stopWaiting || mayBeOpen) && (
+        <Suspense>
+          <PromptBanner stopWaiting={stopWaiting} />
+        </Suspense>
       )}
     </div>
   )
 }
 
-export function LatePrompt({ stopWaiting }: { stopWaiting: StopWaiting }) {
-  const { wallet } = useMessages()
+/** Shows a late prompt whose button isn't on screen any more. */
+export function UnnoticedPrompt() {
+  const stopWaiting = useUnnoticedPrompt()
   return (
-    <Banner
-      tone="warning"
-      icon={<Hourglass />}
-      action={
-        <Button size="sm" onClick={stopWaiting}>
-          {wallet.stopWaiting}
-        </Button>
-      }
-    >
-      {wallet.unanswered}
-    </Banner>
+    stopWaiting && (
+      <Suspense>
+        <PromptBanner stopWaiting={stopWaiting} />
+      </Suspense>
+    )
   )
 }

@@ -4,7 +4,6 @@ import { isolate } from './isolate'
 export const errors: typeof english = {
   unnamedContractError: (name: string) => `رفض العقد الطلب (${isolate(name)}).`,
   contractsMissing: 'تعذّرت تهيئة العقود',
-  notStarted: 'تعذّرت تهيئة العقود. لم ترد الشبكة. تحقق من اتصالك ثم أعد المحاولة.',
   revertedWithoutReason: 'فشل تحويل WETH. تحقق من رصيدك ومن موافقتك ثم أعد المحاولة.',
   reverted: 'فشلت المعاملة على السلسلة. لم تدفع سوى الغاز. أعد المحاولة.',
   rejected: 'ألغيت الطلب في محفظتك.',

@@ -46,17 +46,6 @@ export const layout: typeof english = {
   },
   rpc: {
     title: 'إعدادات الشبكة',
-    explain: 'استخدم خادم RPC خاصًا بك إن كان خادمنا بطيئًا أو حفاظًا على خصوصيتك. لمحفظتك إعدادها الخاص.',
-    label: 'رابط RPC',
-    hint: (chain: string) =>
-      `رابط ${isolate('https://')} أو ${isolate('wss://')} لشبكة ${isolate(chain)}. يُحفظ في هذا المتصفح ويُستخدم بدل خادمنا.`,
-    save: 'استخدام هذا الـ RPC',
-    checking: 'جارٍ التحقق…',
-    reset: 'استخدام RPC الافتراضي',
-    noUrl: `أدخل رابط RPC صالحًا (${isolate('https://')} أو ${isolate('wss://')}).`,
-    unreachable: 'لم يستجب هذا الـ RPC. تحقق من الرابط ومن أنه يقبل طلبات المواقع.',
-    otherChain: (chainId: number, chain: string, wanted: number) =>
-      `هذا الـ RPC يخدم السلسلة ${chainId}، أما ${isolate(chain)} فهي السلسلة ${wanted}.`,
   },
   limit: {
     title: 'حد الرهان اليومي',
@@ -65,11 +54,6 @@ export const layout: typeof english = {
     ofLimit: (staked: string, limit: string) => `رهانات اليوم: ${isolate(staked)} من ${weth(limit)}`,
     set: 'تعيين حد',
     change: 'تغيير',
-    explain: 'حدّد أقصى ما تراهن به يوميًا. يُحفظ في هذا المتصفح فقط، ومسح بيانات الموقع يزيله.',
-    label: 'الحد اليومي (WETH)',
-    hint: 'خفض الحد يسري الآن. رفعه أو إزالته يسري من الغد.',
-    save: 'حفظ الحد',
-    remove: 'إزالة الحد',
     nextIs: (limit: string) => `ابتداءً من الغد: ${weth(limit)}`,
     nextIsNone: 'ابتداءً من الغد: بلا حد',
   },

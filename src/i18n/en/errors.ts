@@ -2,8 +2,6 @@
 export const errors = {
   unnamedContractError: (name: string) => `The contract rejected this (${name}).`,
   contractsMissing: 'Failed to initialize contracts',
-  notStarted:
-    'Failed to initialize contracts. The network didn’t respond. Check your connection and try again.',
   revertedWithoutReason: 'WETH transfer failed. Check your balance and approval, then try again.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',

@@ -46,17 +46,6 @@ export const layout = {
   },
   rpc: {
     title: 'Network settings',
-    explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
-    label: 'RPC URL',
-    hint: (chain: string) =>
-      `An https:// or wss:// URL for ${chain}. Saved in this browser and used instead of ours.`,
-    save: 'Use this RPC',
-    checking: 'Checking…',
-    reset: 'Use the default RPC',
-    noUrl: 'Enter a valid RPC URL (https:// or wss://).',
-    unreachable: 'This RPC didn’t respond. Check the URL and that it accepts requests from websites.',
-    otherChain: (chainId: number, chain: string, wanted: number) =>
-      `This RPC is for chain ${chainId}, but ${chain} is chain ${wanted}.`,
   },
   limit: {
     title: 'Daily stake limit',
@@ -65,12 +54,6 @@ export const layout = {
     ofLimit: (staked: string, limit: string) => `${staked} of ${limit} WETH staked today`,
     set: 'Set a limit',
     change: 'Change',
-    explain:
-      'Set the most you want to stake per day. Saved in this browser only; clearing site data removes it.',
-    label: 'Daily limit (WETH)',
-    hint: 'Lower limits apply now. Raising or removing a limit takes effect tomorrow.',
-    save: 'Save limit',
-    remove: 'Remove limit',
     nextIs: (limit: string) => `From tomorrow: ${limit} WETH`,
     nextIsNone: 'From tomorrow: no limit',
   },

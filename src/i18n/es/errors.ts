@@ -3,8 +3,6 @@ import type { errors as english } from '@/i18n/en/errors'
 export const errors: typeof english = {
   unnamedContractError: (name) => `El contrato lo rechazó (${name}).`,
   contractsMissing: 'No se pudieron inicializar los contratos',
-  notStarted:
-    'No se pudieron inicializar los contratos. La red no respondió. Revisa tu conexión e inténtalo de nuevo.',
   revertedWithoutReason:
     'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación e inténtalo de nuevo.',
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',

@@ -46,18 +46,6 @@ export const layout: typeof english = {
   },
   rpc: {
     title: 'Ajustes de red',
-    explain:
-      'Usa tu propio RPC si el nuestro va lento o por privacidad. Tu billetera tiene su propio ajuste.',
-    label: 'URL del RPC',
-    hint: (chain) =>
-      `Una URL https:// o wss:// de ${chain}. Se guarda en este navegador y sustituye a la nuestra.`,
-    save: 'Usar este RPC',
-    checking: 'Comprobando…',
-    reset: 'Usar el RPC predeterminado',
-    noUrl: 'Escribe una URL de RPC válida (https:// o wss://).',
-    unreachable: 'Este RPC no respondió. Revisa la URL y que acepte peticiones de sitios web.',
-    otherChain: (chainId, chain, wanted) =>
-      `Este RPC es de la cadena ${chainId}, pero ${chain} es la ${wanted}.`,
   },
   limit: {
     title: 'Límite diario de apuestas',
@@ -66,12 +54,6 @@ export const layout: typeof english = {
     ofLimit: (staked, limit) => `${staked} de ${limit} WETH apostados hoy`,
     set: 'Poner un límite',
     change: 'Cambiar',
-    explain:
-      'Fija lo máximo que quieres apostar al día. Se guarda solo en este navegador; se pierde si borras los datos del sitio.',
-    label: 'Límite diario (WETH)',
-    hint: 'Bajarlo se aplica ya. Subirlo o quitarlo, desde mañana.',
-    save: 'Guardar límite',
-    remove: 'Quitar límite',
     nextIs: (limit) => `Desde mañana: ${limit} WETH`,
     nextIsNone: 'Desde mañana: sin límite',
   },

@@ -1,9 +1,8 @@
 import { TriangleAlert, Unplug } from 'lucide-react'
 import { chain } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
-import { useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
 import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
-import { LatePrompt } from '@/domain/prompt/PromptNotice'
+import { UnnoticedPrompt } from '@/domain/prompt/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
 import { Banner } from '@/ui/feedback/Banner'
@@ -48,11 +47,6 @@ function OutageBanner() {
       {!isReachable ? unreachable : isStalled ? standingStill : slow}
     </Banner>
   )
-}
-
-function UnnoticedPrompt() {
-  const stopWaiting = useUnnoticedPrompt()
-  return stopWaiting && <LatePrompt stopWaiting={stopWaiting} />
 }
 
 function NetworkBanner() {

@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 import { createStore, useStore } from 'zustand'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const RpcForm = lazyWithRetry(async () => (await import('./RpcForm')).RpcForm)
+const RpcForm = lazyWithRetry(async () => {
+  await loadMessages('settings')
+  return (await import('./RpcForm')).RpcForm
+})
 
 // Shared, because the footer and the unreachable banner open the same dialog.
 const isOpenStore = createStore(() => false)

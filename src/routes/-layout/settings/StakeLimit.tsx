@@ -1,13 +1,17 @@
 import { Suspense, useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const StakeLimitForm = lazyWithRetry(async () => (await import('./StakeLimitForm')).StakeLimitForm)
+const StakeLimitForm = lazyWithRetry(async () => {
+  await loadMessages('settings')
+  return (await import('./StakeLimitForm')).StakeLimitForm
+})
 
 export function StakeLimit() {
   const messages = useMessages()

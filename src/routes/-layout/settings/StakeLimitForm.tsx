@@ -20,13 +20,13 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   return (
     <SettingForm
       ref={form.ref}
-      text={messages.layout.limit.explain}
-      label={messages.layout.limit.label}
-      hint={messages.layout.limit.hint}
+      text={messages.settings.limit.explain}
+      label={messages.settings.limit.label}
+      hint={messages.settings.limit.hint}
       error={amount.ok || !form.isSubmitted ? undefined : messages.amounts[amount.reason](messages.ui.weth)}
-      submitLabel={messages.layout.limit.save}
+      submitLabel={messages.settings.limit.save}
       onSubmit={() => (amount.ok ? save(amount.wei) : form.showErrors())}
-      resetLabel={messages.layout.limit.remove}
+      resetLabel={messages.settings.limit.remove}
       onReset={limit === undefined ? undefined : () => save(undefined)}
     >
       {(control) => <AmountInput {...control} {...form.field('limit')} unit={messages.ui.weth} />}

@@ -1,0 +1,24 @@
+/** Messages of the dialogs for the RPC and the stake limit. */
+export const settings = {
+  rpc: {
+    explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
+    label: 'RPC URL',
+    hint: (chain: string) =>
+      `An https:// or wss:// URL for ${chain}. Saved in this browser and used instead of ours.`,
+    save: 'Use this RPC',
+    checking: 'Checking…',
+    reset: 'Use the default RPC',
+    noUrl: 'Enter a valid RPC URL (https:// or wss://).',
+    unreachable: 'This RPC didn’t respond. Check the URL and that it accepts requests from websites.',
+    otherChain: (chainId: number, chain: string, wanted: number) =>
+      `This RPC is for chain ${chainId}, but ${chain} is chain ${wanted}.`,
+  },
+  limit: {
+    explain:
+      'Set the most you want to stake per day. Saved in this browser only; clearing site data removes it.',
+    label: 'Daily limit (WETH)',
+    hint: 'Lower limits apply now. Raising or removing a limit takes effect tomorrow.',
+    save: 'Save limit',
+    remove: 'Remove limit',
+  },
+}
