@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import type { Reward } from '@/domain/tournament/rewards'
 import { isRefunding } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
@@ -12,7 +13,7 @@ import { useClaimAll } from './useClaimAll'
 /** Claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
   const { bets: messages } = useMessages()
-  const { bets, rewards, total, confirmations, isBusy, isBlocked, note, claim } = useClaimAll()
+  const { bets, rewards, total, confirmations, isBusy, isBlocked, note, stopWaiting, claim } = useClaimAll()
   if (total === 0n) return null
   return (
     <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-4">
@@ -38,6 +39,7 @@ export function ClaimAll() {
           {isBusy ? messages.claiming : messages.claimAll}
         </Button>
       </div>
+      <PromptNotice stopWaiting={stopWaiting} />
       {rewards.length > 0 && (
         <ul className="flex flex-col border-t border-line pt-2">
           {rewards.map((reward) => (

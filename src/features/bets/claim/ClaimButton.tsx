@@ -1,5 +1,6 @@
 import { useChainNow } from '@/chain/network/clock'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
@@ -9,7 +10,7 @@ import { useIsClaimingAll } from './useClaimAll'
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()
   const now = useChainNow()
-  const { isBusy, note, claim } = useClaim(bet.match.id)
+  const { isBusy, note, stopWaiting, claim } = useClaim(bet.match.id)
   const isClaimingAll = useIsClaimingAll()
   if (claimableNow(bet, now) === 0n) return null
   return (
@@ -28,6 +29,7 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
           {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
         </span>
       </Button>
+      <PromptNotice stopWaiting={stopWaiting} />
       <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
     </>
   )

@@ -10,6 +10,11 @@ export function showClaimed(wei: bigint, { bets }: Messages): void {
 }
 
 export function showClaimFailed(failure: Failure, messages: Messages): void {
+  if (failure.kind === 'promptOpen') {
+    // It can still be approved.
+    showToast({ tone: 'info', text: messages.errors.promptOpen })
+    return
+  }
   showToast({
     tone: 'warning',
     role: 'alert',

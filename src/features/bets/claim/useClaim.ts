@@ -1,6 +1,7 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { eventsOf } from '@/chain/transactions/eventsOf'
+import { stopWaitingOf } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
@@ -34,6 +35,7 @@ export function useClaim(matchId: bigint) {
 
   return {
     isBusy,
+    stopWaiting: stopWaitingOf(state),
     note: state.phase === 'failed' ? undefined : describeProgress('claim', state, messages),
     claim,
   }

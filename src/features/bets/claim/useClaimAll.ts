@@ -3,7 +3,7 @@ import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
-import type { ContractCall, TransactionAction } from '@/chain/transactions/types'
+import { type ContractCall, stopWaitingOf, type TransactionAction } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useIsAnyBusy, useTransaction } from '@/chain/transactions/useTransaction'
 import { useClaims } from '@/domain/claim/useClaims'
@@ -59,6 +59,7 @@ export function useClaimAll() {
     ...claims,
     confirmations: Math.ceil(claimParts(claims).length / partsPerStep),
     isBusy,
+    stopWaiting: stopWaitingOf(state),
     /** A single claim is pending. Claiming it twice would revert. */
     isBlocked: (isClaiming || isClaimingReward) && !isBusy,
     note:
