@@ -8,8 +8,8 @@ import type { bets } from './en/bets'
 import type { common } from './en/common'
 import type { community } from './en/community'
 import type { contractErrors } from './en/contractErrors'
+import type { dialogs } from './en/dialogs'
 import type { matches } from './en/matches'
-import type { settings } from './en/settings'
 import type { tournaments } from './en/tournaments'
 
 /** Messages that a page loads when it opens. English defines the type of every other language. */
@@ -24,7 +24,7 @@ interface Areas {
   adminSettings: typeof adminSettings
   adminTournaments: typeof adminTournaments
   contractErrors: typeof contractErrors
-  settings: typeof settings
+  dialogs: typeof dialogs
   tournaments: typeof tournaments
 }
 

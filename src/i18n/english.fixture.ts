@@ -9,6 +9,7 @@ import { bets } from './en/bets'
 import { common } from './en/common'
 import { community } from './en/community'
 import { contractErrors } from './en/contractErrors'
+import { dialogs } from './en/dialogs'
 import { matches } from './en/matches'
 import { tournaments } from './en/tournaments'
 
@@ -24,5 +25,6 @@ export const english: Messages = {
   adminSettings,
   adminTournaments,
   contractErrors,
+  dialogs,
   tournaments,
 }

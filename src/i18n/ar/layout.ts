@@ -14,18 +14,10 @@ export const layout: typeof english = {
 
   connectingWallet: 'جارٍ ربط محفظتك',
   claimable: 'متاح للمطالبة',
-  confirmIn: (wallet: string) => `بانتظار التأكيد في ${isolate(wallet)}…`,
-  browsingNote: 'لا تحتاج إلى محفظة للتصفح. والربط لا يشارك سوى عنوانك، ولا يتحرك شيء دون توقيعك.',
 
   paused: 'الرهانات الجديدة متوقفة مؤقتًا. المطالبات والاستردادات والنتائج مستمرة كالمعتاد.',
 
   account: 'محفظتك',
-  wrap: {
-    legend: 'تغليف أو فك تغليف',
-    amount: 'المبلغ',
-    max: 'الأقصى',
-    tooMuch: 'هذا أكثر مما لديك.',
-  },
 
   notFound: {
     title: 'الصفحة غير موجودة',

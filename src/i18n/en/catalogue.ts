@@ -13,6 +13,6 @@ export const en: Catalogue = {
   adminSettings: async () => (await import('./adminSettings')).adminSettings,
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,
-  settings: async () => (await import('./settings')).settings,
+  dialogs: async () => (await import('./dialogs')).dialogs,
   tournaments: async () => (await import('./tournaments')).tournaments,
 }

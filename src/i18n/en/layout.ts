@@ -13,19 +13,10 @@ export const layout = {
   connectingWallet: 'Connecting to your wallet',
   /** Precedes an amount. */
   claimable: 'Claimable',
-  confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
-  browsingNote:
-    'No wallet needed to browse. Connecting only shares your address; nothing moves without your signature.',
 
   paused: 'New bets are paused. Claims, refunds and results continue as usual.',
 
   account: 'Your wallet',
-  wrap: {
-    legend: 'Wrap or unwrap',
-    amount: 'Amount',
-    max: 'Max',
-    tooMuch: 'That’s more than you have.',
-  },
 
   notFound: {
     title: 'Page not found',

@@ -2,9 +2,7 @@
 export const wallet = {
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
-  disconnect: 'Disconnect',
   choose: 'Choose a wallet',
-  recent: 'Recent',
   unnamed: 'Browser wallet',
   /** Alert shown when no wallet extension is installed. */
   notInstalled: 'Please install metamask first',
@@ -14,14 +12,7 @@ export const wallet = {
   wrongChain: (chain: string) => `Your wallet is on another network. Switch to ${chain} to bet.`,
   switchTo: (chain: string) => `Switch to ${chain}`,
   switching: 'Switching…',
-  balances: 'Balances',
-  wrap: 'Wrap',
-  unwrap: 'Unwrap',
-  wrapHint: (coin: string) => `Converts ${coin} to WETH, 1:1.`,
-  unwrapHint: (coin: string) => `Converts WETH back to ${coin}, 1:1.`,
   getWeth: 'Get WETH',
-  copyAddress: 'Copy address',
-  explorer: 'View in explorer',
   unanswered:
     'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
   slow: 'The network is slow to answer. Keep waiting, or try another RPC.',

@@ -13,19 +13,10 @@ export const layout: typeof english = {
 
   connectingWallet: 'Conectando con tu billetera',
   claimable: 'Por cobrar',
-  confirmIn: (wallet) => `Confirma en ${wallet}…`,
-  browsingNote:
-    'No necesitas billetera para mirar. Al conectarla solo compartes tu dirección; nada se mueve sin tu firma.',
 
   paused: 'Las apuestas nuevas están en pausa. Los cobros, reembolsos y resultados siguen como siempre.',
 
   account: 'Tu billetera',
-  wrap: {
-    legend: 'Envolver o desenvolver',
-    amount: 'Cantidad',
-    max: 'Máx.',
-    tooMuch: 'Es más de lo que tienes.',
-  },
 
   notFound: {
     title: 'Página no encontrada',

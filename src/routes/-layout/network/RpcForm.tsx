@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { useForm } from '@/ui/forms/useForm'
 
 export function RpcForm({ onDone }: { onDone: () => void }) {
-  const { rpc } = useMessages().settings
+  const { rpc } = useMessages().dialogs
   const own = useOwnRpcUrl()
   const form = useForm({ url: own ?? '' })
   const [error, setError] = useState<string>()

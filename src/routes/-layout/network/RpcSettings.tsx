@@ -7,7 +7,7 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const RpcForm = lazyWithRetry(async () => {
-  await loadMessages('settings')
+  await loadMessages('dialogs')
   return (await import('./RpcForm')).RpcForm
 })
 

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const StakeLimitForm = lazyWithRetry(async () => {
-  await loadMessages('settings')
+  await loadMessages('dialogs')
   return (await import('./StakeLimitForm')).StakeLimitForm
 })
 

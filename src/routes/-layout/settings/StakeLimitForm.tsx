@@ -20,13 +20,13 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   return (
     <SettingForm
       ref={form.ref}
-      text={messages.settings.limit.explain}
-      label={messages.settings.limit.label}
-      hint={messages.settings.limit.hint}
+      text={messages.dialogs.limit.explain}
+      label={messages.dialogs.limit.label}
+      hint={messages.dialogs.limit.hint}
       error={amount.ok || !form.isSubmitted ? undefined : messages.amounts[amount.reason](messages.ui.weth)}
-      submitLabel={messages.settings.limit.save}
+      submitLabel={messages.dialogs.limit.save}
       onSubmit={() => (amount.ok ? save(amount.wei) : form.showErrors())}
-      resetLabel={messages.settings.limit.remove}
+      resetLabel={messages.dialogs.limit.remove}
       onReset={limit === undefined ? undefined : () => save(undefined)}
     >
       {(control) => <AmountInput {...control} {...form.field('limit')} unit={messages.ui.weth} />}

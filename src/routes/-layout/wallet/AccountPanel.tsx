@@ -38,16 +38,16 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={account} label={messages.wallet.copyAddress} />
+        <CopyButton text={account} label={messages.dialogs.account.copyAddress} />
         {explorer && (
           <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
-            {messages.wallet.explorer}
+            {messages.dialogs.account.explorer}
             <ExternalLink aria-hidden className="size-4" />
           </a>
         )}
       </div>
       <dl
-        aria-label={messages.wallet.balances}
+        aria-label={messages.dialogs.account.balances}
         className="grid gap-2 rounded-md border border-line bg-hover p-3 text-14"
       >
         <Balance coin={messages.ui.weth} wei={weth} />
@@ -72,7 +72,7 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
         }}
       >
         <LogOut aria-hidden className="size-4" />
-        {messages.wallet.disconnect}
+        {messages.dialogs.account.disconnect}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useWallet } from '@/chain/wallet/wallets'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
@@ -8,7 +9,10 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { Popover } from '@/ui/overlay/Popover'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
-const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
+const AccountPanel = lazyWithRetry(async () => {
+  await loadMessages('dialogs')
+  return (await import('./AccountPanel')).AccountPanel
+})
 
 export function WalletButton() {
   const messages = useMessages()

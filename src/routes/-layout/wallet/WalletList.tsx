@@ -42,21 +42,21 @@ export function WalletList({ wallets, onDone }: WalletListProps) {
                 <span className="block truncate font-medium">{nameOf(wallet)}</span>
                 {connectingId === wallet.id && (
                   <span role="status" className="block text-12 text-secondary">
-                    {messages.layout.confirmIn(nameOf(wallet))}
+                    {messages.dialogs.account.confirmIn(nameOf(wallet))}
                   </span>
                 )}
               </span>
               {connectingId === wallet.id ? (
                 <Spinner />
               ) : (
-                wallet.isRecent && <Badge>{messages.wallet.recent}</Badge>
+                wallet.isRecent && <Badge>{messages.dialogs.account.recent}</Badge>
               )}
             </button>
             <PromptNotice stopWaiting={connectingId === wallet.id ? stopWaiting : undefined} />
           </li>
         ))}
       </ul>
-      <p className="text-12 text-secondary">{messages.layout.browsingNote}</p>
+      <p className="text-12 text-secondary">{messages.dialogs.account.browsingNote}</p>
     </div>
   )
 }

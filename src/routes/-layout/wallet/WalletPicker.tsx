@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isHandheld, walletBrowsers, walletDownload } from '@/chain/wallet/walletBrowsers'
 import { useWallets } from '@/chain/wallet/wallets'
 import type { Messages } from '@/i18n/catalogue'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
@@ -9,7 +10,10 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { showToast } from '@/ui/overlay/toast'
 import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
 
-const WalletList = lazyWithRetry(async () => (await import('./WalletList')).WalletList)
+const WalletList = lazyWithRetry(async () => {
+  await loadMessages('dialogs')
+  return (await import('./WalletList')).WalletList
+})
 
 export function WalletPicker() {
   const messages = useMessages()

@@ -59,10 +59,10 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
       }}
     >
       <SegmentedControl
-        legend={messages.layout.wrap.legend}
+        legend={messages.dialogs.account.wrapForm.legend}
         options={[
-          { value: 'wrap', label: messages.wallet.wrap },
-          { value: 'unwrap', label: messages.wallet.unwrap },
+          { value: 'wrap', label: messages.dialogs.account.wrap },
+          { value: 'unwrap', label: messages.dialogs.account.unwrap },
         ]}
         value={direction}
         onChange={(next) => {
@@ -72,8 +72,10 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         disabled={transaction.isBusy}
       />
       <Field
-        label={messages.layout.wrap.amount}
-        hint={isWrap ? messages.wallet.wrapHint(symbol) : messages.wallet.unwrapHint(symbol)}
+        label={messages.dialogs.account.wrapForm.amount}
+        hint={
+          isWrap ? messages.dialogs.account.wrapHint(symbol) : messages.dialogs.account.unwrapHint(symbol)
+        }
         error={error}
       >
         {(control) => (
@@ -84,7 +86,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
             action={
               max !== undefined && (
                 <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
-                  {messages.layout.wrap.max}
+                  {messages.dialogs.account.wrapForm.max}
                 </Button>
               )
             }
@@ -92,7 +94,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         )}
       </Field>
       <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
-        {isWrap ? messages.wallet.wrap : messages.wallet.unwrap}
+        {isWrap ? messages.dialogs.account.wrap : messages.dialogs.account.unwrap}
       </Button>
       <PromptNotice stopWaiting={stopWaitingOf(transaction.state)} />
     </form>
@@ -101,7 +103,7 @@ export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
 
 function errorOf(amount: ParsedAmount, held: bigint | undefined, unit: string, messages: Messages) {
   if (!amount.ok) return messages.amounts[amount.reason](unit)
-  return held !== undefined && amount.wei > held ? messages.layout.wrap.tooMuch : undefined
+  return held !== undefined && amount.wei > held ? messages.dialogs.account.wrapForm.tooMuch : undefined
 }
 
 function lessReserve(wei: bigint): bigint {

@@ -1,6 +1,6 @@
-import type { settings as english } from '@/i18n/en/settings'
+import type { dialogs as english } from '@/i18n/en/dialogs'
 
-export const settings: typeof english = {
+export const dialogs: typeof english = {
   rpc: {
     explain:
       'Usa tu propio RPC si el nuestro va lento o por privacidad. Tu billetera tiene su propio ajuste.',
@@ -22,5 +22,25 @@ export const settings: typeof english = {
     hint: 'Bajarlo se aplica ya. Subirlo o quitarlo, desde mañana.',
     save: 'Guardar límite',
     remove: 'Quitar límite',
+  },
+  account: {
+    confirmIn: (wallet) => `Confirma en ${wallet}…`,
+    browsingNote:
+      'No necesitas billetera para mirar. Al conectarla solo compartes tu dirección; nada se mueve sin tu firma.',
+    wrap: 'Envolver',
+    unwrap: 'Desenvolver',
+    wrapHint: (coin) => `Convierte ${coin} en WETH, 1:1.`,
+    unwrapHint: (coin) => `Convierte WETH en ${coin}, 1:1.`,
+    balances: 'Saldos',
+    copyAddress: 'Copiar dirección',
+    explorer: 'Ver en el explorador',
+    disconnect: 'Desconectar',
+    recent: 'Reciente',
+    wrapForm: {
+      legend: 'Envolver o desenvolver',
+      amount: 'Cantidad',
+      max: 'Máx.',
+      tooMuch: 'Es más de lo que tienes.',
+    },
   },
 }

@@ -1,5 +1,5 @@
-/** Messages of the dialogs for the RPC and the stake limit. */
-export const settings = {
+/** Messages of the dialogs that load on demand: wallets, the account, the RPC and the stake limit. */
+export const dialogs = {
   rpc: {
     explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
     label: 'RPC URL',
@@ -20,5 +20,25 @@ export const settings = {
     hint: 'Lower limits apply now. Raising or removing a limit takes effect tomorrow.',
     save: 'Save limit',
     remove: 'Remove limit',
+  },
+  account: {
+    confirmIn: (wallet: string) => `Confirm in ${wallet}…`,
+    browsingNote:
+      'No wallet needed to browse. Connecting only shares your address; nothing moves without your signature.',
+    wrap: 'Wrap',
+    unwrap: 'Unwrap',
+    wrapHint: (coin: string) => `Converts ${coin} to WETH, 1:1.`,
+    unwrapHint: (coin: string) => `Converts WETH back to ${coin}, 1:1.`,
+    balances: 'Balances',
+    copyAddress: 'Copy address',
+    explorer: 'View in explorer',
+    disconnect: 'Disconnect',
+    recent: 'Recent',
+    wrapForm: {
+      legend: 'Wrap or unwrap',
+      amount: 'Amount',
+      max: 'Max',
+      tooMuch: 'That’s more than you have.',
+    },
   },
 }

@@ -1,7 +1,7 @@
-import type { settings as english } from '@/i18n/en/settings'
+import type { dialogs as english } from '@/i18n/en/dialogs'
 import { isolate } from './isolate'
 
-export const settings: typeof english = {
+export const dialogs: typeof english = {
   rpc: {
     explain: 'استخدم خادم RPC خاصًا بك إن كان خادمنا بطيئًا أو حفاظًا على خصوصيتك. لمحفظتك إعدادها الخاص.',
     label: 'رابط RPC',
@@ -21,5 +21,24 @@ export const settings: typeof english = {
     hint: 'خفض الحد يسري الآن. رفعه أو إزالته يسري من الغد.',
     save: 'حفظ الحد',
     remove: 'إزالة الحد',
+  },
+  account: {
+    confirmIn: (wallet: string) => `بانتظار التأكيد في ${isolate(wallet)}…`,
+    browsingNote: 'لا تحتاج إلى محفظة للتصفح. والربط لا يشارك سوى عنوانك، ولا يتحرك شيء دون توقيعك.',
+    wrap: 'تغليف',
+    unwrap: 'فك التغليف',
+    wrapHint: (coin: string) => `يحوّل ${coin} إلى WETH بنسبة ${isolate('1:1')}.`,
+    unwrapHint: (coin: string) => `يحوّل WETH إلى ${coin} بنسبة ${isolate('1:1')}.`,
+    balances: 'الأرصدة',
+    copyAddress: 'نسخ العنوان',
+    explorer: 'عرض في المستكشف',
+    disconnect: 'فصل المحفظة',
+    recent: 'استُخدمت مؤخرًا',
+    wrapForm: {
+      legend: 'تغليف أو فك تغليف',
+      amount: 'المبلغ',
+      max: 'الأقصى',
+      tooMuch: 'هذا أكثر مما لديك.',
+    },
   },
 }
