@@ -160,7 +160,7 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
-  await test.step('replaces the hub, and adds a tournament admin', async () => {
+  await test.step('replaces the hub, adds a tournament admin and removes it by address', async () => {
     const form = await adminSettingsPage.openAction('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
@@ -177,6 +177,13 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await adminPage.confirmAction('Add admin')
     await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toBeVisible()
     await expectAccessible(page)
+
+    const remove = await adminSettingsPage.openAction('Tournament admins', 'Remove', 'Remove by address')
+    await remove.getByLabel('Admin’s address').fill(accounts.second)
+    await expect(remove).toContainText('This address is a tournament admin.')
+    await remove.getByRole('button', { name: 'Remove admin' }).click()
+    await adminPage.confirmAction('Remove admin')
+    await expect(adminSettingsPage.listed('Tournament admins', accounts.second)).toHaveCount(0)
   })
 
   await test.step('renounces the hub after a typed confirmation', async () => {

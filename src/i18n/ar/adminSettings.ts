@@ -100,6 +100,13 @@ export const adminSettings: typeof english = {
     removeCannot: 'تبقى نتائجه سارية. صحّح الخاطئة منها ضمن «المباريات» قبل إتاحة المطالبة.',
     removeConfirm: 'إزالة المشغّل',
     removed: (address: string) => `لم يعد ${isolate(address)} مشغّلًا`,
+    removeOther: {
+      title: 'الإزالة بالعنوان',
+      text: 'تعمل حتى إن تعذّر تحميل القائمة.',
+      label: 'عنوان المشغّل',
+      active: 'هذا العنوان لمشغّل.',
+      inactive: 'وفق بيانات الشبكة، هذا العنوان ليس لمشغّل.',
+    },
     change: {
       title: 'إضافة مشغّل',
       text: 'لتبديل مفتاح، أضف الجديد قبل إزالة القديم.',
@@ -287,6 +294,13 @@ export const adminSettings: typeof english = {
     removeCannot: `تستمر البطولات الحالية. يمكن لأي شخص إنهاؤها بعد ${countedOblique(limits.anyoneFinalizesDays, nouns.day)} من صدور آخر نتيجة نهائية فيها.`,
     removeConfirm: 'إزالة المشرف',
     removed: (address: string) => `لم يعد ${isolate(address)} مشرف بطولات`,
+    removeOther: {
+      title: 'الإزالة بالعنوان',
+      text: 'تعمل حتى إن تعذّر تحميل القائمة.',
+      label: 'عنوان المشرف',
+      active: 'هذا العنوان لمشرف بطولات.',
+      inactive: 'وفق بيانات الشبكة، هذا العنوان ليس لمشرف بطولات.',
+    },
     change: {
       title: 'إضافة مشرف بطولات',
       text: 'لا يمكن تغيير المشرفين الرئيسيين هنا.',

@@ -95,6 +95,13 @@ export const adminSettings = {
     removeCannot: 'Its results stand. Correct wrong ones under Matches before payouts open.',
     removeConfirm: 'Remove operator',
     removed: (address: string) => `${address} is no longer an operator`,
+    removeOther: {
+      title: 'Remove by address',
+      text: 'Works even if the list can’t be loaded.',
+      label: 'Operator’s address',
+      active: 'This address is an operator.',
+      inactive: 'This address isn’t an operator, as far as the network knows.',
+    },
     change: {
       title: 'Add an operator',
       text: 'To rotate a key, add the new one before removing the old one.',
@@ -283,6 +290,13 @@ export const adminSettings = {
     removeCannot: `Existing tournaments continue. Anyone can finalize them ${limits.anyoneFinalizesDays} days after their last match is final.`,
     removeConfirm: 'Remove admin',
     removed: (address: string) => `${address} is no longer a tournament admin`,
+    removeOther: {
+      title: 'Remove by address',
+      text: 'Works even if the list can’t be loaded.',
+      label: 'Admin’s address',
+      active: 'This address is a tournament admin.',
+      inactive: 'This address isn’t a tournament admin, as far as the network knows.',
+    },
     change: {
       title: 'Add a tournament admin',
       text: 'Default admins can’t be changed here.',

@@ -96,6 +96,13 @@ export const adminSettings: typeof english = {
       'Sus resultados se mantienen. Corrige los erróneos en Partidos antes de que se abran los cobros.',
     removeConfirm: 'Quitar operador',
     removed: (address) => `${address} ya no es operador`,
+    removeOther: {
+      title: 'Quitar por dirección',
+      text: 'Funciona aunque no se pueda cargar la lista.',
+      label: 'Dirección del operador',
+      active: 'Esta dirección es de un operador.',
+      inactive: 'Según la red, esta dirección no es de ningún operador.',
+    },
     change: {
       title: 'Añadir un operador',
       text: 'Para rotar una clave, añade la nueva antes de quitar la antigua.',
@@ -285,6 +292,13 @@ export const adminSettings: typeof english = {
     removeCannot: `Los torneos existentes continúan. Cualquiera puede finalizarlos ${limits.anyoneFinalizesDays} días después de que su último resultado sea definitivo.`,
     removeConfirm: 'Quitar administrador',
     removed: (address) => `${address} ya no es administrador de torneos`,
+    removeOther: {
+      title: 'Quitar por dirección',
+      text: 'Funciona aunque no se pueda cargar la lista.',
+      label: 'Dirección del administrador',
+      active: 'Esta dirección es de un administrador de torneos.',
+      inactive: 'Según la red, esta dirección no es de ningún administrador de torneos.',
+    },
     change: {
       title: 'Añadir un administrador de torneos',
       text: 'Los administradores principales no se pueden cambiar aquí.',

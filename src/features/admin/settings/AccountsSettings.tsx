@@ -7,26 +7,18 @@ import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOperators, useTournamentAdmins } from './activeAccounts'
+import { confirmRemoval } from './confirmRemoval'
+import { RemoveAccountForm } from './RemoveAccountForm'
 import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { AddressValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
-import {
-  useAddOperator,
-  useAddTournamentAdmin,
-  useRemoveOperator,
-  useRemoveTournamentAdmin,
-} from './useSettingActions'
+import { useAddOperator, useAddTournamentAdmin, useRemoveAccount } from './useSettingActions'
 
 const lists = {
-  operators: { role: 'owner', useList: useOperators, useAdd: useAddOperator, useRemove: useRemoveOperator },
-  admins: {
-    role: 'tournamentDefaultAdmin',
-    useList: useTournamentAdmins,
-    useAdd: useAddTournamentAdmin,
-    useRemove: useRemoveTournamentAdmin,
-  },
+  operators: { role: 'owner', useList: useOperators, useAdd: useAddOperator },
+  admins: { role: 'tournamentDefaultAdmin', useList: useTournamentAdmins, useAdd: useAddTournamentAdmin },
 } as const
 
 interface AccountsSettingsProps {
@@ -35,7 +27,7 @@ interface AccountsSettingsProps {
 
 export function AccountsSettings({ which }: AccountsSettingsProps) {
   const messages = useAdminMessages().settings[which]
-  const { change } = messages
+  const { change, removeOther } = messages
   const { role, useList, useAdd } = lists[which]
   const { accounts, isError } = useList()
   const action = useAdd()
@@ -67,6 +59,10 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
           />
         )}
       </SettingRow>
+      {/* Needs no list: a stolen key has to go even where the chain's history can't be read. */}
+      <SettingRow title={removeOther.title} text={removeOther.text} open={messages.remove}>
+        {(close) => <RemoveAccountForm which={which} onClose={close} />}
+      </SettingRow>
     </SettingsGroup>
   )
 }
@@ -76,7 +72,7 @@ function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Ad
   const messages = settings[which]
   const { account } = useWallet()
   const access = useGroupAccess()
-  const action = lists[which].useRemove(address)
+  const action = useRemoveAccount(which, address)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
@@ -89,16 +85,8 @@ function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Ad
         size="sm"
         about={address}
         action={action}
-        send={action.send}
-        messages={{
-          button: messages.remove,
-          busy: messages.removing,
-          confirmTitle: messages.removeTitle,
-          does: messages.removeDoes(address),
-          cannot: messages.removeCannot,
-          confirm: messages.removeConfirm,
-          confirmed: messages.removed(shortAddress(address)),
-        }}
+        send={() => action.send(address)}
+        messages={{ button: messages.remove, busy: messages.removing, ...confirmRemoval(messages, address) }}
       />
     </li>
   )

@@ -1,19 +1,22 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { weth9Abi } from '@/chain/queries/generated'
 import { useRoles } from '@/features/admin/shared/useRoles'
+import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
+import { AccountsSettings } from './AccountsSettings'
 import { useTournamentAdmins } from './activeAccounts'
 import { useDistributeRewards } from './useDistributeRewards'
 import {
   useAcceptOwnership,
   useAddTournamentAdmin,
   useCancelTransfer,
-  useRemoveTournamentAdmin,
+  useRemoveAccount,
   useSetContract,
   useTransferOwnership,
 } from './useSettingActions'
@@ -44,13 +47,34 @@ test('the tournament admins include the first one and follow changes', async () 
   const { result } = app.render(() => ({
     admins: useTournamentAdmins().accounts,
     add: useAddTournamentAdmin(),
-    remove: useRemoveTournamentAdmin(other),
+    remove: useRemoveAccount('admins', other),
   }))
   await waitFor(() => expect(result.current.admins).toEqual([owner]))
   await expectConfirmed(result.current.add.send(other))
   await waitFor(() => expect(result.current.admins).toEqual([owner, other]))
-  await expectConfirmed(result.current.remove.send())
+  await expectConfirmed(result.current.remove.send(other))
   await waitFor(() => expect(result.current.admins).toEqual([owner]))
+})
+
+test('an operator can be removed by its address while the list can’t be loaded', async () => {
+  await loadMessages('admin', 'adminSettings')
+  const { send } = testChain()
+  await send({ ...bettingPoolContract, functionName: 'setOperator', args: [other, true], account: owner })
+  app.network.onRequest = (body) => body.replaceAll('eth_getLogs', 'eth_refused')
+  app.show(<AccountsSettings which="operators" />)
+  await screen.findByText(/^Couldn’t load the list/)
+
+  const open = screen.getByRole('button', { name: 'Remove Remove by address' })
+  await waitFor(() => expect(open.getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(open)
+  fireEvent.change(screen.getByLabelText('Operator’s address'), { target: { value: other } })
+  await screen.findByText('This address is an operator.')
+  const remove = screen.getByRole('button', { name: 'Remove operator' })
+  expect(remove.getAttribute('aria-disabled')).toBeNull()
+
+  const { result } = app.render(() => useRemoveAccount('operators'))
+  await expectConfirmed(result.current.send(other))
+  await screen.findByText(/^This address isn’t an operator/)
 })
 
 test('the hub’s ownership is transferred, cancelled, transferred again and accepted', async () => {

@@ -33,14 +33,24 @@ export const useSetDisputeWindow = () =>
 export const useAddOperator = () =>
   useContractWrite('admin', pool, 'setOperator', (operator: Address) => [operator, true])
 
-export const useRemoveOperator = (operator: Address) =>
-  useContractWrite('admin', pool, 'setOperator', () => [operator, false], { id: operator })
-
 export const useAddTournamentAdmin = () =>
   useContractWrite('admin', tournament, 'addTournamentAdmin', (account: Address) => [account])
 
-export const useRemoveTournamentAdmin = (account: Address) =>
-  useContractWrite('admin', tournament, 'removeTournamentAdmin', () => [account], { id: account })
+export type Accounts = 'operators' | 'admins'
+
+/** `send(account)`. @param listed the one account that the action is shown for; without, any by its address */
+export function useRemoveAccount(which: Accounts, listed?: Address) {
+  return useTransaction({
+    kind: 'admin',
+    scope: `remove/${which}/${listed ?? 'byAddress'}`,
+    calls: (account: Address) => [
+      which === 'operators'
+        ? contractCall({ ...pool, functionName: 'setOperator', args: [account, false] })
+        : contractCall({ ...tournament, functionName: 'removeTournamentAdmin', args: [account] }),
+    ],
+    invalidates: [which === 'operators' ? pool.address : tournament.address],
+  })
+}
 
 const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const
 
