@@ -65,9 +65,7 @@ export class AdminMatchesPage extends CreationForm<Field> {
   }
 
   async chooseMatchAction(option: string | RegExp) {
-    const select = this.finalizing.getByRole('combobox', { name: 'Match' })
-    const label = await select.getByRole('option', { name: option }).textContent()
-    await select.selectOption({ label: label ?? '' })
+    await chooseOption(this.finalizing, option)
   }
 
   async chooseWinnerAction(option: 'Option 1' | 'Option 2') {
@@ -84,10 +82,15 @@ export class AdminMatchesPage extends CreationForm<Field> {
   }
 
   async manageAction(option: string) {
-    await this.managing.getByRole('combobox', { name: 'Match' }).selectOption({ label: option })
+    await chooseOption(this.managing, option)
   }
 
   act(title: string) {
     return this.managing.getByRole('region', { name: title })
   }
+}
+
+async function chooseOption(panel: Locator, option: string | RegExp) {
+  await panel.getByRole('combobox', { name: 'Match' }).click()
+  await panel.getByRole('option', { name: option }).click()
 }

@@ -28,6 +28,11 @@ const cell = {
 export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
+  search: {
+    found: (count: number) => `نتائج البحث: ${counted(count, nouns.match)}`,
+    first: (shown: number, count: number) =>
+      `أول ${formatCount(shown)} من أصل ${formatCount(count)}. اكتب لتضييق البحث.`,
+  },
 
   finalize: {
     title: 'حسم نتائج المباريات',
@@ -54,6 +59,8 @@ export const adminMatches: typeof english = {
     order: 'الترتيب حسب',
     orders: { longest: 'الأقدم أولًا', money: 'الأكبر مبلغًا' },
     waiting: (count: number) => `بانتظار النتيجة: ${counted(count, nouns.match)}.`,
+    disputable: (count: number) => `نتائج لا تزال قابلة للتصحيح: ${formatCount(count)}.`,
+    correctableFor: (left: string) => `قابلة للتصحيح خلال ${left}`,
     ended: (ago: string) => `انتهت منذ ${ago}`,
     atStake: (amount: string) => `رهانات بمبلغ ${weth(amount)}`,
     noBets: 'لا رهانات',
@@ -196,7 +203,6 @@ export const adminMatches: typeof english = {
     none: 'لا مباريات مفتوحة ولا نتائج قابلة للتصحيح',
     open: 'بلا نتيجة',
     correctable: 'نتائج قابلة للتصحيح',
-    olderResults: 'تحميل نتائج أقدم',
     result: 'النتيجة',
     results: {
       none: 'لا نتيجة بعد',

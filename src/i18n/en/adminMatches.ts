@@ -10,6 +10,11 @@ const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team 
 export const adminMatches = {
   loading: 'Loading matches...',
   match: (id: string, name: string) => `#${id} - ${name}`,
+  search: {
+    found: (count: number) => counted(count, 'match found', 'matches found'),
+    first: (shown: number, count: number) =>
+      `First ${formatCount(shown)} of ${formatCount(count)} matches. Type to narrow them down.`,
+  },
 
   finalize: {
     title: 'Finalize Match Results',
@@ -34,6 +39,9 @@ export const adminMatches = {
     order: 'Sort by',
     orders: { longest: 'Oldest first', money: 'Most money' },
     waiting: (count: number) => counted(count, 'match needs a result.', 'matches need a result.'),
+    disputable: (count: number) =>
+      counted(count, 'result can still be corrected.', 'results can still be corrected.'),
+    correctableFor: (left: string) => `Correctable for ${left}`,
     ended: (ago: string) => `Ended ${ago} ago`,
     atStake: (amount: string) => `${amount} WETH at stake`,
     noBets: 'No bets',
@@ -173,7 +181,6 @@ export const adminMatches = {
     none: 'No open matches or correctable results',
     open: 'Without a result',
     correctable: 'Correctable results',
-    olderResults: 'Load older results',
     result: 'Result',
     results: {
       none: 'None yet',

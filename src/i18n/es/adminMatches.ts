@@ -10,6 +10,11 @@ const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team
 export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
   match: (id, name) => `#${id} - ${name}`,
+  search: {
+    found: (count) => counted(count, 'partido encontrado', 'partidos encontrados'),
+    first: (shown, count) =>
+      `Primeros ${formatCount(shown)} de ${formatCount(count)} partidos. Escribe para acotar la búsqueda.`,
+  },
 
   finalize: {
     title: 'Resolver resultados de partidos',
@@ -34,6 +39,9 @@ export const adminMatches: typeof english = {
     order: 'Ordenar por',
     orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
     waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
+    disputable: (count) =>
+      counted(count, 'resultado aún se puede corregir.', 'resultados aún se pueden corregir.'),
+    correctableFor: (left) => `Corregible durante ${left}`,
     ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
@@ -180,7 +188,6 @@ export const adminMatches: typeof english = {
     none: 'No hay partidos abiertos ni resultados corregibles',
     open: 'Sin resultado',
     correctable: 'Resultados corregibles',
-    olderResults: 'Cargar resultados anteriores',
     result: 'Resultado',
     results: {
       none: 'Aún ninguno',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import { matchAbandonedAt } from '@/domain/match/status'
 import { Choice } from '@/features/admin/shared/Panel'
@@ -8,63 +8,122 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { describeResult } from './describeResult'
 import { type AttentionOrder, needingAttention, stakesOf } from './needsAttention'
 
 const DAY = 24 * 60 * 60
 
 interface AttentionListProps {
+  /** Within their dispute window. */
+  disputable: readonly Match[]
   matches: readonly Match[]
   now: number
   chosen: bigint | undefined
   onChoose: (id: bigint) => void
+  onManage: (id: bigint) => void
 }
 
-export function AttentionList({ matches, now, chosen, onChoose }: AttentionListProps) {
+export function AttentionList(props: AttentionListProps) {
+  const { disputable, matches, now, chosen, onChoose, onManage } = props
   const { finalize, match: title } = useAdminMessages().matches
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
+  const disputableId = useId()
+  const waitingId = useId()
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-16 font-semibold">{finalize.attention}</h3>
-        <SegmentedControl<AttentionOrder>
-          legend={finalize.order}
-          options={[
-            { value: 'longest', label: finalize.orders.longest },
-            { value: 'money', label: finalize.orders.money },
-          ]}
-          value={order}
-          onChange={setOrder}
-        />
-      </div>
-      <p className="text-14 text-secondary">{finalize.waiting(waiting.length)}</p>
-      <ul className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
-        {waiting.map((match) => (
-          <li key={String(match.id)}>
-            <Choice
-              title={title(String(match.id), match.name)}
-              isChosen={match.id === chosen}
-              onChoose={() => onChoose(match.id)}
-            >
-              <Facts match={match} now={now} />
-            </Choice>
-          </li>
-        ))}
-      </ul>
-      <p className="text-12 text-tertiary">{finalize.abandonedRule}</p>
+      <h3 className="text-16 font-semibold">{finalize.attention}</h3>
+      {disputable.length > 0 && (
+        <>
+          <p id={disputableId} className="text-14 text-secondary">
+            {finalize.disputable(disputable.length)}
+          </p>
+          <List labelledBy={disputableId}>
+            {disputable.map((match) => (
+              <li key={String(match.id)}>
+                <Choice
+                  title={title(String(match.id), match.name)}
+                  isChosen={undefined}
+                  onChoose={() => onManage(match.id)}
+                >
+                  <ResultFacts match={match} now={now} />
+                </Choice>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p id={waitingId} className="text-14 text-secondary">
+              {finalize.waiting(waiting.length)}
+            </p>
+            <SegmentedControl<AttentionOrder>
+              legend={finalize.order}
+              options={[
+                { value: 'longest', label: finalize.orders.longest },
+                { value: 'money', label: finalize.orders.money },
+              ]}
+              value={order}
+              onChange={setOrder}
+            />
+          </div>
+          <List labelledBy={waitingId}>
+            {waiting.map((match) => (
+              <li key={String(match.id)}>
+                <Choice
+                  title={title(String(match.id), match.name)}
+                  isChosen={match.id === chosen}
+                  onChoose={() => onChoose(match.id)}
+                >
+                  <Facts match={match} now={now} />
+                </Choice>
+              </li>
+            ))}
+          </List>
+          <p className="text-12 text-tertiary">{finalize.abandonedRule}</p>
+        </>
+      )}
     </div>
   )
+}
+
+function List({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
+      {children}
+    </ul>
+  )
+}
+
+function ResultFacts({ match, now }: { match: Match; now: number }) {
+  const messages = useMessages()
+  const { finalize, manage } = useAdminMessages().matches
+  const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
+  return (
+    <>
+      <span>{describeResult(match, messages, manage)}</span>
+      <Stakes match={match} />
+      <span className="font-medium text-warning">{finalize.correctableFor(left)}</span>
+    </>
+  )
+}
+
+function Stakes({ match }: { match: Match }) {
+  const { finalize } = useAdminMessages().matches
+  const stakes = stakesOf(match)
+  return <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
 }
 
 function Facts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { finalize } = useAdminMessages().matches
   const left = matchAbandonedAt(match) - now
-  const stakes = stakesOf(match)
   return (
     <>
       <span>{finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}</span>
-      <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
+      <Stakes match={match} />
       <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
         {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}
       </span>

@@ -12,8 +12,8 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Button } from '@/ui/forms/Button'
+import { Combobox } from '@/ui/forms/Combobox'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
 import { Fact } from '@/ui/layout/Fact'
 import { showToast } from '@/ui/overlay/toast'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -30,23 +30,22 @@ interface FinalizeFormProps {
 }
 
 export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProps) {
-  const { finalize } = useAdminMessages().matches
+  const { finalize, search } = useAdminMessages().matches
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Field label={finalize.select}>
         {(control) => (
-          <Select
+          <Combobox
             {...control}
+            placeholder={finalize.placeholder}
+            messages={search}
             value={match ? String(match.id) : ''}
-            onChange={({ target }) => onChoose(target.value === '' ? undefined : BigInt(target.value))}
-          >
-            <option value="">{finalize.placeholder}</option>
-            {matches.map(({ id, name, endTime }) => (
-              <option key={String(id)} value={String(id)}>
-                {finalize.option(String(id), name, formatDateTime(endTime))}
-              </option>
-            ))}
-          </Select>
+            onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
+            options={matches.map(({ id, name, endTime }) => ({
+              value: String(id),
+              label: finalize.option(String(id), name, formatDateTime(endTime)),
+            }))}
+          />
         )}
       </Field>
       {match ? <NameWinner key={String(match.id)} match={match} now={now} /> : <NothingChosen />}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useOpenMatches } from '@/domain/match/queries'
 import { Panel } from '@/features/admin/shared/Panel'
@@ -10,20 +10,30 @@ import { Banner } from '@/ui/feedback/Banner'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { AttentionList } from './AttentionList'
-import { FinalizeForm } from './FinalizeForm'
-import { isAbandoned, needingAttention } from './needsAttention'
+import { useCorrectableMatches } from './correctableMatches'
+import { inDisputeWindow, isAbandoned, needingAttention } from './needsAttention'
 
-export function FinalizePanel() {
+const FinalizeForm = lazyWithRetry(async () => (await import('./FinalizeForm')).FinalizeForm)
+
+interface FinalizePanelProps {
+  onManage: (id: bigint) => void
+}
+
+export function FinalizePanel({ onManage }: FinalizePanelProps) {
   const messages = useMessages()
   const { finalize, loading } = useAdminMessages().matches
   const now = useChainNow()
   const open = useOpenMatches()
+  const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open)
+  const correctableFailure = readFailure(messages, correctable)
   const [chosenId, setChosenId] = useState<bigint>()
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
+  const disputable = inDisputeWindow(correctable.data ?? [], now)
   const chosen = waiting.find(({ id }) => id === chosenId)
 
   function chooseFromList(id: bigint) {
@@ -35,23 +45,42 @@ export function FinalizePanel() {
   return (
     <Panel title={finalize.title} intro={finalize.intro}>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
+      {open.data && !correctable.data && correctableFailure && <LoadError {...correctableFailure} />}
       {!open.data && failure ? (
         <LoadError {...failure} />
-      ) : !open.data ? (
+      ) : !open.data || (!correctable.data && !correctableFailure) ? (
         <div className="flex flex-col gap-3">
           <Skeleton text={loading} className="h-11" />
           <Skeleton className="h-24" />
         </div>
-      ) : waiting.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
+      ) : waiting.length === 0 && disputable.length === 0 ? (
+        <NothingToFinalize />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-          <AttentionList matches={waiting} now={now} chosen={chosen?.id} onChoose={chooseFromList} />
+          <AttentionList
+            disputable={disputable}
+            matches={waiting}
+            now={now}
+            chosen={chosen?.id}
+            onChoose={chooseFromList}
+            onManage={onManage}
+          />
           <div ref={form} className="min-w-0 scroll-mt-20">
-            <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+            {waiting.length === 0 ? (
+              <NothingToFinalize />
+            ) : (
+              <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+                <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+              </Suspense>
+            )}
           </div>
         </div>
       )}
     </Panel>
   )
+}
+
+function NothingToFinalize() {
+  const { finalize } = useAdminMessages().matches
+  return <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
 }

@@ -16,6 +16,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { describeResult } from './describeResult'
 import { isAbandoned, isCorrectable, stakesOf } from './needsAttention'
 import { sideOptions, winnerToType } from './sideOptions'
 import { useCloseBetting, useOverruleResult, useVoidMatch } from './useMatchActions'
@@ -31,7 +32,7 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
   return (
     <div className="flex flex-col gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact term={manage.result}>{resultOf(match, messages, manage)}</Fact>
+        <Fact term={manage.result}>{describeResult(match, messages, manage)}</Fact>
         {isCorrectable(match, now) && (
           <Fact term={manage.correctableUntil}>
             <Countdown target={match.claimableAt} now={now} />
@@ -169,15 +170,9 @@ function confirmOverrule(match: Match, winner: Side, messages: Messages, manage:
     confirmTitle: overrule.confirmTitle(id),
     does: isVoid
       ? overrule.doesVoid(winner, team)
-      : overrule.does(winner, team, resultOf(match, messages, manage)),
+      : overrule.does(winner, team, describeResult(match, messages, manage)),
     cannot: overrule.cannot(formatDateTime(match.claimableAt)),
     type: winnerToType(match, winner, messages),
     confirmed: isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner),
   }
-}
-
-function resultOf(match: Match, messages: Messages, { results }: ManageMessages): string {
-  if (!match.isFinalized) return results.none
-  if (match.winner === 0) return results.void
-  return results.winner(match.winner, describeSide(match, match.winner, messages).team)
 }

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
-import { usePastMatches } from '@/domain/match/pastMatches'
 import { useOpenMatches } from '@/domain/match/queries'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -9,57 +8,53 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Combobox } from '@/ui/forms/Combobox'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
-import { LoadMore } from '@/ui/layout/LoadMore'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { isCorrectable } from './needsAttention'
+import { useCorrectableMatches } from './correctableMatches'
+import { inDisputeWindow } from './needsAttention'
 
 const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
 
-export function ManagePanel() {
+interface ManagePanelProps {
+  chosenId: bigint | undefined
+  onChoose: (id: bigint | undefined) => void
+}
+
+export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
   const messages = useMessages()
-  const { manage, loading } = useAdminMessages().matches
+  const { manage, match: nameMatch, search, loading } = useAdminMessages().matches
   const now = useChainNow()
   const open = useOpenMatches()
-  const past = usePastMatches(true)
-  const [chosenId, setChosenId] = useState<bigint>()
-  const correctable = (past.data ?? []).filter((match) => isCorrectable(match, now))
-  const failure = readFailure(messages, open, past)
-  const matches = open.data
-  const chosen = [...(matches ?? []), ...correctable].find(({ id }) => id === chosenId)
+  const correctable = useCorrectableMatches()
+  const failure = readFailure(messages, open, correctable)
+  const disputable = inDisputeWindow(correctable.data ?? [], now)
+  const matches = [...disputable, ...(open.data ?? [])]
+  const chosen = matches.find(({ id }) => id === chosenId)
+  const optionsOf = (group: string, grouped: readonly Match[]) =>
+    grouped.map(({ id, name }) => ({ value: String(id), label: nameMatch(String(id), name), group }))
 
   return (
     <Panel title={manage.title} intro={manage.intro}>
-      {matches && past.data ? (
+      {failure && (!open.data || !correctable.data) && <LoadError {...failure} />}
+      {open.data ? (
         <>
-          <div className="flex flex-wrap items-end gap-4">
-            <Field label={manage.select} className="min-w-0 flex-1 basis-64">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={chosen ? String(chosen.id) : ''}
-                  onChange={({ target }) =>
-                    setChosenId(target.value === '' ? undefined : BigInt(target.value))
-                  }
-                >
-                  <option value="">{manage.placeholder}</option>
-                  {matches.length > 0 && (
-                    <optgroup label={manage.open}>
-                      <MatchOptions matches={matches} />
-                    </optgroup>
-                  )}
-                  {correctable.length > 0 && (
-                    <optgroup label={manage.correctable}>
-                      <MatchOptions matches={correctable} />
-                    </optgroup>
-                  )}
-                </Select>
-              )}
-            </Field>
-            <LoadMore pages={past} label={manage.olderResults} problem={failure?.message} />
-          </div>
-          {matches.length === 0 && correctable.length === 0 && (
+          <Field label={manage.select}>
+            {(control) => (
+              <Combobox
+                {...control}
+                placeholder={manage.placeholder}
+                messages={search}
+                value={chosen ? String(chosen.id) : ''}
+                onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
+                options={[
+                  ...optionsOf(manage.correctable, disputable),
+                  ...optionsOf(manage.open, open.data),
+                ]}
+              />
+            )}
+          </Field>
+          {correctable.data && matches.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>
           )}
           {chosen && (
@@ -68,20 +63,9 @@ export function ManagePanel() {
             </Suspense>
           )}
         </>
-      ) : failure ? (
-        <LoadError {...failure} />
       ) : (
-        <Skeleton text={loading} className="h-11" />
+        !failure && <Skeleton text={loading} className="h-11" />
       )}
     </Panel>
   )
-}
-
-function MatchOptions({ matches }: { matches: readonly Match[] }) {
-  const { match } = useAdminMessages().matches
-  return matches.map(({ id, name }) => (
-    <option key={String(id)} value={String(id)}>
-      {match(String(id), name)}
-    </option>
-  ))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { isAbandoned, isCorrectable, isFinalizable, needingAttention } from './needsAttention'
+import { inDisputeWindow, isAbandoned, isCorrectable, isFinalizable, needingAttention } from './needsAttention'
 
 const END = 1_800_000_000
 const WEEK = 7 * 24 * 60 * 60
@@ -40,4 +40,14 @@ test('sorts by end time, then by stakes', () => {
   matches.reverse()
   expect(ids('longest')).toEqual([2, 3, 1, 4])
   expect(ids('money')).toEqual([3, 1, 4, 2])
+})
+
+test('puts the result first that becomes final first', () => {
+  const matches = [
+    aMatch({ id: 1n, isFinalized: true, claimableAt: END + 20 }),
+    aMatch({ id: 2n, isFinalized: true, claimableAt: END + 10 }),
+    aMatch({ id: 3n, isFinalized: true, claimableAt: END }),
+    aMatch({ id: 4n, endTime: END - 10 }),
+  ]
+  expect(inDisputeWindow(matches, END).map(({ id }) => Number(id))).toEqual([2, 1])
 })

@@ -16,6 +16,13 @@ export function isCorrectable(match: Match, now: number): boolean {
   return match.isFinalized && now < match.claimableAt
 }
 
+/** Returns the matches within their dispute window, those that become final first. @param now unix seconds of the chain */
+export function inDisputeWindow(matches: readonly Match[], now: number): Match[] {
+  return matches
+    .filter((match) => isCorrectable(match, now))
+    .sort((a, b) => a.claimableAt - b.claimableAt || compare(a.id, b.id))
+}
+
 export function stakesOf(match: Match): bigint {
   return match.totalPoolA + match.totalPoolB
 }

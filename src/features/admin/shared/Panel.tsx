@@ -26,7 +26,8 @@ export function Panel({ title, intro, aside, children }: PanelProps) {
 
 interface ChoiceProps {
   title: string
-  isChosen: boolean
+  /** `undefined` for one that leads elsewhere. */
+  isChosen: boolean | undefined
   onChoose: () => void
   children: ReactNode
 }

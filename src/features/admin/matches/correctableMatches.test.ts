@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import type { RawMatch } from '@/domain/match/match'
+import { aRawMatch } from '@/domain/match/match.fixture'
+import { readCorrectable } from './correctableMatches'
+
+const NOW = 1_800_000_000
+const DAY = 24 * 60 * 60
+
+const settled = (id: number, overrides: Partial<RawMatch> = {}) =>
+  aRawMatch({
+    id: BigInt(id),
+    startTime: BigInt(NOW - 3 * DAY),
+    endTime: BigInt(NOW - 2 * DAY),
+    isFinalized: true,
+    winner: 1,
+    claimableAt: BigInt(NOW - DAY),
+    ...overrides,
+  })
+
+const inWindow = (id: number, overrides: Partial<RawMatch> = {}) =>
+  settled(id, { claimableAt: BigInt(NOW + 60), ...overrides })
+
+/** Serves pages of two, newest first. */
+function served(...newestFirst: readonly RawMatch[]) {
+  return vi.fn(async (cursor: bigint): Promise<readonly [readonly RawMatch[], bigint]> => {
+    const from = cursor === 0n ? 0 : newestFirst.findIndex(({ id }) => id <= cursor)
+    const next = newestFirst[from + 2]
+    return [newestFirst.slice(from, from + 2), next?.id ?? 0n]
+  })
+}
+
+const ids = ({ matches }: { matches: readonly { id: bigint }[] }) => matches.map(({ id }) => Number(id))
+
+test('finds a result in its window behind any number of newer matches, void ones too', async () => {
+  const newer = Array.from({ length: 250 }, (_, index) => settled(300 - index))
+  const pages = served(...newer, inWindow(20, { isVoid: true, winner: 0 }), settled(19), inWindow(3))
+  expect(ids(await readCorrectable(pages, NOW))).toEqual([20, 3])
+})
+
+test('stops where nothing older can still be in its window', async () => {
+  const old = NOW - 190 * DAY
+  const pages = served(settled(9), inWindow(8), settled(7, { startTime: BigInt(old) }), settled(6), settled(5))
+  expect(ids(await readCorrectable(pages, NOW))).toEqual([8])
+  expect(pages).toHaveBeenCalledTimes(2)
+  const recent = served(settled(4, { startTime: BigInt(NOW - 188 * DAY) }), settled(3), inWindow(2))
+  expect(ids(await readCorrectable(recent, NOW))).toEqual([2])
+})
+
+test('reads again only what was not final', async () => {
+  const matches = [settled(9), inWindow(8), settled(7), settled(6), settled(5), settled(4)]
+  const first = await readCorrectable(served(...matches), NOW)
+  expect(first.finalBelow).toBe(8n)
+  const again = served(inWindow(10), ...matches)
+  expect(ids(await readCorrectable(again, NOW, first.finalBelow))).toEqual([10, 8])
+  expect(again).toHaveBeenCalledTimes(2)
+  const later = await readCorrectable(served(...matches), NOW + DAY, first.finalBelow)
+  expect(later).toEqual({ matches: [], finalBelow: 9n })
+})
