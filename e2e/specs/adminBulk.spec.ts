@@ -58,11 +58,15 @@ test('names errors by row and column and creates nothing until all are fixed', a
   await expectAccessible(page)
 
   await adminMatchesPage.chooseFileAction(
+    'sep=;',
     'NAME;START;END;MIN;MAX',
-    'T1 vs Gen.G;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
-    'KT vs DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
+    'T1 vs Gen.G;2027-03-03T12:00:00.000Z;2027-03-03T16:00+01;0,01;5',
+    'KT v DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
   )
   await expect(adminMatchesPage.fileMatches).toContainText('3 Mar 2027, 13:00')
+  await expect(adminMatchesPage.creating).toContainText('Times are in your time zone, Europe/Berlin.')
+  await expect(adminMatchesPage.creating).toContainText('1 row has warnings')
+  await expect(adminMatchesPage.fileMatches).toContainText('sides stay “Team A” and “Team B”')
   await expectAccessible(page)
   await adminMatchesPage.createAllAction(2)
   await layout.expectStatus('2 matches created')
@@ -76,6 +80,7 @@ test('resumes a file after a reload too', async ({ wallet, layout, page, adminPa
   const file = [HEADER, ...lines(60)]
   await adminMatchesPage.chooseFileAction(...file)
   await expect(adminMatchesPage.creating).toContainText('Takes 3 transactions')
+  await expect(adminMatchesPage.fileMatches).toContainText('Team 59 vs Rival')
   wallet.confirmNext()
   wallet.rejectNext()
   await adminMatchesPage.createAllAction(60)

@@ -8,14 +8,6 @@ import { isolate, numbered, weth } from './isolate'
 const option = (side: 1 | 2, team: string | undefined) => `الخيار ${side}${team ? ` (${isolate(team)})` : ''}`
 
 const row = { zero: 'لا صفوف', one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' }
-const otherRow = {
-  zero: 'لا صفوف أخرى',
-  one: 'صف آخر',
-  two: 'صفان آخران',
-  few: 'صفوف أخرى',
-  many: 'صفًا آخر',
-  other: 'صف آخر',
-}
 const cell = {
   zero: 'لا خلايا',
   one: 'خلية واحدة',
@@ -119,6 +111,13 @@ export const adminMatches: typeof english = {
     minHint: 'أدنى مبلغ لكل رهان.',
     maxHint: 'أقصى مبلغ إجمالي لكل مراهن.',
     timesAreFinal: 'لا يمكن تغيير الأوقات والحدود لاحقًا.',
+    warnings: {
+      noTeams: `لا يتضمن الاسم فريقين، فسيبقى الطرفان «الفريق أ» و«الفريق ب». اكتب مثلًا ${isolate('T1 vs Gen.G')}.`,
+      undecidedTeam: 'أحد الفريقين لم يُحدَّد بعد، ولا يمكن تغيير الاسم لاحقًا.',
+      sameTeam: 'الفريقان متطابقان.',
+      short: 'مدة المباراة أقل من 10 دقائق. تحقق من وقت النهاية.',
+      highMax: `أقصى رهان يتجاوز ${weth('1,000')}. تحقق من المبلغ.`,
+    },
     paused: 'المباريات الجديدة متوقفة مؤقتًا. يمكن للمالك استئنافها ضمن الإعدادات.',
     button: 'إنشاء المباراة',
     busy: 'جارٍ الإنشاء…',
@@ -161,6 +160,7 @@ export const adminMatches: typeof english = {
     ready: (count: number) => `للإنشاء: ${counted(count, nouns.match)}`,
     exist: (count: number) => `موجود من قبل: ${counted(count, nouns.match)}`,
     wrong: (count: number) => `صفوف بها أخطاء: ${formatCount(count)}`,
+    warned: (count: number) => `صفوف بها تنبيهات: ${formatCount(count)}`,
     errors: 'أخطاء الملف',
     errorColumns: { row: 'الصف', column: 'العمود', value: 'القيمة', problem: 'الخطأ' },
     wholeRow: 'الصف كله',
@@ -179,7 +179,7 @@ export const adminMatches: typeof english = {
       state: 'الحالة',
     },
     bets: (min: string, max: string) => `من ${isolate(min)} إلى ${isolate(max)}`,
-    states: { ready: 'جديدة', exists: (id: string) => `موجودة من قبل: ${numbered(id)}` },
+    states: { wrong: 'خطأ', ready: 'جديدة', exists: (id: string) => `موجودة من قبل: ${numbered(id)}` },
     allExist: 'كل مباريات هذا الملف موجودة من قبل.',
     button: (count: number) => `إنشاء ${countedOblique(count, nouns.match)}`,
     busy: (progress: { batch: number; batches: number } | undefined) =>
@@ -191,7 +191,6 @@ export const adminMatches: typeof english = {
         ? 'يتطلب معاملة واحدة.'
         : `يتطلب ${countedOblique(count, nouns.transaction)}، تضم كل منها ${countedOblique(most, nouns.match)} على الأكثر.`,
     created: (count: number) => `أُنشئت ${counted(count, nouns.match)}`,
-    more: (count: number) => `…و${counted(count, otherRow)}.`,
     stopped: 'المباريات المنشأة محفوظة. اضغط مرة أخرى لإنشاء الباقي دون تكرار.',
   },
 

@@ -100,6 +100,13 @@ export const adminMatches = {
     minHint: 'Minimum stake per bet.',
     maxHint: 'Maximum total stake per bettor.',
     timesAreFinal: 'Times and limits can’t be changed later.',
+    warnings: {
+      noTeams: 'The name has no two teams, so sides stay “Team A” and “Team B”. Write “T1 vs Gen.G”.',
+      undecidedTeam: 'A team isn’t decided yet, and the name can’t be changed later.',
+      sameTeam: 'Both teams are the same.',
+      short: 'The match lasts less than 10 minutes. Check the end time.',
+      highMax: 'The maximum bet is above 1,000 WETH. Check the amount.',
+    },
     paused: 'New matches are paused. The owner can resume them under Settings.',
     button: 'Create Match',
     busy: 'Creating...',
@@ -146,6 +153,7 @@ export const adminMatches = {
     ready: (count: number) => counted(count, 'match to create', 'matches to create'),
     exist: (count: number) => counted(count, 'already exists', 'already exist'),
     wrong: (count: number) => counted(count, 'row has errors', 'rows have errors'),
+    warned: (count: number) => counted(count, 'row has warnings', 'rows have warnings'),
     errors: 'Errors in the file',
     errorColumns: { row: 'Row', column: 'Column', value: 'Value', problem: 'Problem' },
     wholeRow: 'Whole row',
@@ -157,7 +165,7 @@ export const adminMatches = {
     matches: 'Matches in the file',
     matchColumns: { row: 'Row', name: 'Match', start: 'Start', end: 'End', bets: 'Bets', state: 'State' },
     bets: (min: string, max: string) => `${min} to ${max}`,
-    states: { ready: 'New', exists: (id: string) => `Already #${id}` },
+    states: { wrong: 'Error', ready: 'New', exists: (id: string) => `Already #${id}` },
     allExist: 'Every match in this file already exists.',
     button: (count: number) => `Create ${counted(count, 'match', 'matches')}`,
     busy: (progress: { batch: number; batches: number } | undefined) =>
@@ -169,7 +177,6 @@ export const adminMatches = {
         ? 'Takes one transaction.'
         : `Takes ${formatCount(count)} transactions, up to ${most} matches each.`,
     created: (count: number) => `${counted(count, 'match', 'matches')} created`,
-    more: (count: number) => `…and ${counted(count, 'more row', 'more rows')}.`,
     stopped: 'Created matches are kept. Press again to create the rest, without duplicates.',
   },
 

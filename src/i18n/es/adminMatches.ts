@@ -100,6 +100,14 @@ export const adminMatches: typeof english = {
     minHint: 'Importe mínimo por apuesta.',
     maxHint: 'Importe máximo total por apostador.',
     timesAreFinal: 'Las horas y los límites no se pueden cambiar después.',
+    warnings: {
+      noTeams:
+        'El nombre no indica dos equipos, así que los lados serán siempre «Equipo A» y «Equipo B». Escribe «T1 vs Gen.G».',
+      undecidedTeam: 'Falta decidir un equipo y el nombre no se puede cambiar después.',
+      sameTeam: 'Los dos equipos son el mismo.',
+      short: 'El partido dura menos de 10 minutos. Revisa la hora de fin.',
+      highMax: 'La apuesta máxima supera 1000 WETH. Revisa el importe.',
+    },
     paused: 'Los partidos nuevos están en pausa. El propietario puede reanudarlos en Ajustes.',
     button: 'Crear partido',
     busy: 'Creando…',
@@ -146,6 +154,7 @@ export const adminMatches: typeof english = {
     ready: (count) => counted(count, 'partido para crear', 'partidos para crear'),
     exist: (count) => counted(count, 'ya existe', 'ya existen'),
     wrong: (count) => counted(count, 'fila tiene errores', 'filas tienen errores'),
+    warned: (count) => counted(count, 'fila con avisos', 'filas con avisos'),
     errors: 'Errores del archivo',
     errorColumns: { row: 'Fila', column: 'Columna', value: 'Valor', problem: 'Problema' },
     wholeRow: 'Fila completa',
@@ -164,7 +173,7 @@ export const adminMatches: typeof english = {
       state: 'Estado',
     },
     bets: (min, max) => `de ${min} a ${max}`,
-    states: { ready: 'Nuevo', exists: (id) => `Ya existe: #${id}` },
+    states: { wrong: 'Error', ready: 'Nuevo', exists: (id) => `Ya existe: #${id}` },
     allExist: 'Todos los partidos de este archivo ya existen.',
     button: (count) => `Crear ${counted(count, 'partido', 'partidos')}`,
     busy: (progress) =>
@@ -176,7 +185,6 @@ export const adminMatches: typeof english = {
         ? 'Requiere una transacción.'
         : `Requiere ${formatCount(count)} transacciones, de hasta ${formatCount(most)} partidos cada una.`,
     created: (count) => counted(count, 'partido creado', 'partidos creados'),
-    more: (count) => `…y ${counted(count, 'fila más', 'filas más')}.`,
     stopped: 'Los partidos creados se conservan. Pulsa otra vez para crear el resto, sin duplicados.',
   },
 

@@ -6,6 +6,7 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { downloadFile } from '@/features/admin/shared/downloadFile'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx, inputClass } from '@/ui/classNames'
@@ -92,7 +93,8 @@ function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
 
 function DryRun({ file }: { file: ReadableFile }) {
   const messages = useMessages()
-  const { bulk, create, loading } = useAdminMessages().matches
+  const { matches, times } = useAdminMessages()
+  const { bulk, create, loading } = matches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { rows, open, createAll, progress, ...action } = useBulkCreate(file.rows)
@@ -104,6 +106,8 @@ function DryRun({ file }: { file: ReadableFile }) {
   const count = (...states: CheckedRow['state'][]) =>
     rows.filter(({ state }) => states.includes(state)).length
   const [ready, exist, wrong] = [count('ready'), count('exists'), count('wrong', 'repeated', 'tooManyCells')]
+
+  const warned = rows.filter((row) => row.state === 'ready' && row.warnings.length > 0).length
 
   const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
 
@@ -120,9 +124,16 @@ function DryRun({ file }: { file: ReadableFile }) {
         {ready > 0 && <span>{bulk.ready(ready)}</span>}
         {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
         {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
+        {warned > 0 && <span className="text-warning">{bulk.warned(warned)}</span>}
       </div>
+      {wrong > 0 && (
+        <div className="overflow-hidden rounded-md border border-line bg-background">
+          <CsvErrors rows={rows} columnCount={file.columnCount} />
+        </div>
+      )}
+      <p className="text-14 text-secondary">{times.zone(ownTimeZone())}</p>
       <div className="overflow-hidden rounded-md border border-line bg-background">
-        {wrong > 0 ? <CsvErrors rows={rows} columnCount={file.columnCount} /> : <CsvMatches rows={rows} />}
+        <CsvMatches rows={rows} />
       </div>
       {hasStopped && <p className="text-14 font-medium">{bulk.stopped}</p>}
       <p className="text-14 text-secondary">

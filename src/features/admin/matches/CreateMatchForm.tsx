@@ -15,6 +15,7 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Field } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 import { CreatePreview } from './CreatePreview'
+import { matchWarnings } from './matchWarnings'
 import {
   checkNewMatch,
   describeProblems,
@@ -48,6 +49,7 @@ export function CreateMatchForm() {
   const checked = checkNewMatch(draft, now)
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
+  const warnings = checked.ok ? matchWarnings(checked.match) : []
   const duplicate = namesake(form.values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
 
@@ -92,6 +94,15 @@ export function CreateMatchForm() {
               )}
             </Field>
           ))}
+        </div>
+        <div role="status" className="empty:hidden">
+          {warnings.length > 0 && (
+            <Banner tone="warning">
+              {warnings.map((warning) => (
+                <p key={warning}>{create.warnings[warning]}</p>
+              ))}
+            </Banner>
+          )}
         </div>
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton

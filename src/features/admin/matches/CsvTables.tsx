@@ -9,25 +9,31 @@ import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
 import type { NewMatchField } from './newMatch'
 import { describeProblems } from './newMatch'
 
-const MOST_SHOWN = 50
-
 export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
-  const { bulk } = useAdminMessages().matches
+  const { bulk, create } = useAdminMessages().matches
   const columns = bulk.matchColumns
-  const shown = rows.slice(0, MOST_SHOWN)
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
+    <section aria-label={bulk.matches} tabIndex={0} className="max-h-160 overflow-y-auto">
       <Table
         caption={bulk.matches}
         columns={[columns.row, columns.name, columns.start, columns.end, columns.bets, columns.state]}
       >
-        {shown.map((row) => (
+        {rows.map((row) => (
           <Tr key={row.row}>
             <Td label={columns.row} className="tabular-nums">
               {row.row}
             </Td>
             <Td label={columns.name} className="md:max-w-72">
-              <span className="min-w-0 font-medium break-words">{row.cells.name}</span>
+              <span className="flex min-w-0 flex-col gap-1 break-words">
+                <span className="font-medium">{row.cells.name}</span>
+                {row.state === 'ready' &&
+                  row.warnings.map((warning) => (
+                    <span key={warning} className="text-12 text-warning">
+                      {create.warnings[warning]}
+                    </span>
+                  ))}
+              </span>
             </Td>
             <Td label={columns.start} className="tabular-nums">
               {timeOf(row.cells.start)}
@@ -43,17 +49,16 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
             <Td label={columns.state}>
               {row.state === 'exists' ? (
                 <Badge>{bulk.states.exists(String(row.id))}</Badge>
-              ) : (
+              ) : row.state === 'ready' ? (
                 <span className="font-medium">{bulk.states.ready}</span>
+              ) : (
+                <Badge tone="warning">{bulk.states.wrong}</Badge>
               )}
             </Td>
           </Tr>
         ))}
       </Table>
-      {rows.length > MOST_SHOWN && (
-        <p className="text-14 text-secondary">{bulk.more(rows.length - MOST_SHOWN)}</p>
-      )}
-    </>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { parseZonedTime } from '@/features/admin/shared/times'
 import { isoDateTime } from '@/lib/isoDateTime'
+import { type MatchWarning, matchWarnings } from './matchWarnings'
 import {
   checkNewMatch,
   type ExistingMatch,
@@ -42,6 +43,9 @@ export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
   }
 }
 
+/** Excel's own first line. Excel doesn't show it, so rows are counted without it. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i
+
 async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   let text: string
   try {
@@ -51,7 +55,8 @@ async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
     return { ok: false, reason: 'notUtf8' }
   }
   const { default: Papa } = await import('papaparse')
-  const { data, errors } = Papa.parse<string[]>(text)
+  const [separatorLine, delimiter] = SEPARATOR_LINE.exec(text) ?? ['']
+  const { data, errors } = Papa.parse<string[]>(text.slice(separatorLine.length), { delimiter })
   const openQuote = errors.find(({ type }) => type === 'Quotes')
   if (openQuote) return { ok: false, reason: 'openQuote', row: (openQuote.row ?? 0) + 1 }
 
@@ -84,7 +89,7 @@ async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
 
 export type CheckedRow = CsvRow &
   (
-    | { state: 'ready'; match: NewMatch }
+    | { state: 'ready'; match: NewMatch; warnings: readonly MatchWarning[] }
     /** An open match has the same name and times. */
     | { state: 'exists'; id: bigint }
     /** An earlier row has the same name and times. */
@@ -116,7 +121,7 @@ export function checkRows(
     }
     const checked = checkNewMatch({ name, start, end, min, max }, now)
     return checked.ok
-      ? { ...row, state: 'ready', match: checked.match }
+      ? { ...row, state: 'ready', match: checked.match, warnings: matchWarnings(checked.match) }
       : { ...row, state: 'wrong', problems: checked.problems }
   })
 }
