@@ -138,6 +138,8 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     expect(output).toMatch(new RegExp(`${command} .*--constructor-args 0x[0-9a-f]{128}\n`))
   }
   expect(output).toContain(`from ${safe}, call acceptOwnership() on ${bettingPool}`)
+  expect(output).toContain('the data 0x79ba5097')
+  expect(output).not.toContain('has a button')
   expect(output).toContain('npm run build -- --chain saigon')
 
   const { abi } = readArtifact('BettingPool')

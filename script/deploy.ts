@@ -12,6 +12,7 @@ import {
   getAddress,
   http,
   isAddress,
+  toFunctionSelector,
 } from 'viem'
 import type { PublicChain } from '../src/chain/config/chains.ts'
 import { readArtifact } from './lib/artifacts.ts'
@@ -112,7 +113,7 @@ async function deploy() {
     await requireDeployed(client, deployment, owner, sender)
   } finally {
     // Also after a failed check: the contracts are deployed, and the RPC may lag.
-    printNextSteps(options, publicChain(options.chain), file, contracts)
+    printNextSteps(options, ownerIs, publicChain(options.chain), file, contracts)
   }
 }
 
@@ -194,6 +195,7 @@ async function ask(word: string, otherwise: string) {
 
 function printNextSteps(
   { chain: name, owner, sender }: Options,
+  ownerIs: Owner,
   { chain, deploying }: PublicChain,
   file: string,
   contracts: readonly DeployedContract[],
@@ -219,7 +221,13 @@ function printNextSteps(
       ? ''
       : `
   Accept the pool: from ${owner}, call acceptOwnership() on ${contracts[0]?.address}.
-  Until then the deployer owns it. The operator's area, /admin, has a button for it.
+  Until then the deployer owns it. ${
+          ownerIs.kind === 'plain'
+            ? "The operator's area, /admin, has a button for it."
+            : `A Safe can't press a button on a site. In its Transaction Builder, enter the pool's address
+  and the data ${toFunctionSelector('acceptOwnership()')}, or import the file that /admin prepares: choose "Use a Safe",
+  then "Accept ownership" under Settings.`
+        }
 `
   console.log(`
   Deployed. The addresses are in ${relative(root, file)}: commit it.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
@@ -292,6 +293,28 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
       'Only the tournament default admin can do this.',
     )
     await expectAccessible(page)
+  })
+
+  await test.step('copies several actions for a Safe without a role', async () => {
+    await expect(adminPage.role).toContainText('If a Safe has the role')
+    await adminPage.role.getByRole('button', { name: 'Use a Safe' }).click()
+    await adminSettingsPage.group('Betting').getByRole('button', { name: 'Copy for Safe: Pause' }).click()
+    await adminPage.confirmAction('Copy for Safe')
+    const fee = await adminSettingsPage.openAction('Betting', 'Change', 'Fee')
+    await fee.getByLabel('New fee').fill('5')
+    await fee.getByRole('button', { name: 'Copy for Safe: Save' }).click()
+    await adminPage.confirmAction('Copy for Safe')
+
+    const acts = page.getByRole('region', { name: 'Actions for Safe' })
+    await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await acts.getByRole('button', { name: 'Download file' }).click()
+    const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    expect(file.transactions).toMatchObject([
+      { to: contracts.bettingPool.address, contractMethod: { name: 'pause' } },
+      { to: contracts.bettingPool.address, contractInputsValues: { newFeeBps: '500' } },
+    ])
   })
 })
 

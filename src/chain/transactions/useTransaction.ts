@@ -1,5 +1,6 @@
 import { MutationObserver, useIsMutating, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { createStore, useStore } from 'zustand'
@@ -14,6 +15,7 @@ const idle = createStore<TransactionState>(() => ({ phase: 'idle' }))
  *
  * `send` never throws and resolves to the settled state. While the same write runs, also from before a reload or from
  * another screen, `send` joins it. `onSent` is called once the wallet has sent it. `reset` makes a settled state idle.
+ * `calls` returns what `send` would sign.
  */
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
   const config = useConfig()
@@ -55,7 +57,8 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     })
   }
 
-  return { state, isBusy: isBusyState(state), send, reset: () => resetSettled(queryClient, mutationKey) }
+  const calls = (variables: variables) => action.calls(variables, account ?? zeroAddress)
+  return { state, isBusy: isBusyState(state), send, calls, reset: () => resetSettled(queryClient, mutationKey) }
 }
 
 function isBusyState({ phase }: TransactionState): boolean {

@@ -7,6 +7,9 @@ import { focusHeading } from '@/ui/focus'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import type { Section } from './shared/adminSearch'
 import { RoleBanner } from './shared/RoleBanner'
+import { useIsSafe } from './shared/safe/safeActs'
+
+const SafePanel = lazyWithRetry(async () => (await import('./shared/safe/SafePanel')).SafePanel)
 
 const sections = {
   matches: section(['adminMatches'], async () => (await import('./matches/MatchesSection')).MatchesSection),
@@ -34,11 +37,17 @@ interface AdminPanelProps {
 export function AdminPanel({ section, tabs }: AdminPanelProps) {
   const { loading } = useAdminMessages()
   const Content = sections[section]
+  const isSafe = useIsSafe()
   // The login button that had the focus is gone.
   useEffect(focusHeading, [])
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
+      {isSafe && (
+        <Suspense>
+          <SafePanel />
+        </Suspense>
+      )}
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
         <Content />

@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 /** Messages shared by all sections of the admin area. */
 export const admin = {
   loading: 'Loading...',
@@ -57,6 +59,21 @@ export const admin = {
       tournamentDefaultAdmin: 'Only the tournament default admin can do this.',
       tournamentAdmin: 'Only a tournament admin can do this.',
     },
+  },
+  safe: {
+    use: 'Use a Safe',
+    offer: 'If a Safe has the role, choose “Use a Safe” and copy each action for it.',
+    isOn: 'You’re preparing actions for a Safe. Your wallet sends nothing.',
+    copy: 'Copy for Safe',
+    copied: (count: number) => `${counted(count, 'action', 'actions')} copied for Safe`,
+    added: (count: number) => `${counted(count, 'action', 'actions')} ready. Download the file for Safe above.`,
+    title: 'Actions for Safe',
+    none: 'Press “Copy for Safe” on an action to add it here.',
+    how: 'Download the file and drop it on Transaction Builder in Safe. All actions run in one transaction.',
+    download: 'Download file',
+    copyAll: 'Copy file',
+    clear: 'Remove all',
+    remove: (action: string) => `Remove: ${action}`,
   },
   times: {
     utc: (time: string) => `${time} UTC`,

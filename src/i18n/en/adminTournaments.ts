@@ -191,6 +191,7 @@ export const adminTournaments = {
     fee: 'Entry fee',
     feeHint: 'Paid by each player into the prize pool. Enter 0 for free entry.',
     judged: 'Judged by admins',
+    judgedBySafe: 'With a Safe, create the tournament first, then choose “Mark as judged” for it.',
     judgedText:
       'Points come from admins, not from results, and players are told. Needs a second transaction and can’t be undone.',
     matches: 'Matches',

@@ -1,4 +1,5 @@
 import type { admin as english } from '@/i18n/en/admin'
+import { counted } from '@/i18n/en/counted'
 
 export const admin: typeof english = {
   loading: 'Cargando…',
@@ -57,6 +58,22 @@ export const admin: typeof english = {
       tournamentDefaultAdmin: 'Solo el administrador principal de torneos puede hacer esto.',
       tournamentAdmin: 'Solo un administrador de torneos puede hacer esto.',
     },
+  },
+  safe: {
+    use: 'Usar una Safe',
+    offer: 'Si el rol es de una Safe, elige «Usar una Safe» y copia cada acción para ella.',
+    isOn: 'Preparas acciones para una Safe. Tu billetera no envía nada.',
+    copy: 'Copiar para Safe',
+    copied: (count) => counted(count, 'acción copiada para Safe', 'acciones copiadas para Safe'),
+    added: (count) =>
+      `${counted(count, 'acción lista', 'acciones listas')}. Descarga arriba el archivo para Safe.`,
+    title: 'Acciones para Safe',
+    none: 'Pulsa «Copiar para Safe» en una acción para añadirla aquí.',
+    how: 'Descarga el archivo y suéltalo en Transaction Builder, en Safe. Todas las acciones van en una sola transacción.',
+    download: 'Descargar archivo',
+    copyAll: 'Copiar archivo',
+    clear: 'Quitar todas',
+    remove: (action) => `Quitar: ${action}`,
   },
   times: {
     utc: (time) => `${time} UTC`,

@@ -195,6 +195,7 @@ export const adminTournaments: typeof english = {
     fee: 'Inscripción',
     feeHint: 'La paga cada jugador y va a la bolsa de premios. Escribe 0 si es gratis.',
     judged: 'Con jueces',
+    judgedBySafe: 'Con una Safe, crea primero el torneo y después elige «Pasar a jueces» en él.',
     judgedText:
       'Los puntos los asignan los administradores, no los resultados, y se avisa a los jugadores. Requiere una segunda transacción y no se puede deshacer.',
     matches: 'Partidos',

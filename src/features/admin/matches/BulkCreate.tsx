@@ -97,7 +97,7 @@ function DryRun({ file }: { file: ReadableFile }) {
   const { bulk, create, loading } = matches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
-  const { rows, open, createAll, progress, ...action } = useBulkCreate(file.rows)
+  const { rows, open, createAll, calls, progress, ...action } = useBulkCreate(file.rows)
   if (!rows) {
     const failure = readFailure(messages, open)
     return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-40" />
@@ -148,6 +148,7 @@ function DryRun({ file }: { file: ReadableFile }) {
           messages={{ button: bulk.button(ready), busy: bulk.busy(progress) }}
           action={action}
           send={send}
+          calls={calls}
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
         />
       )}

@@ -109,6 +109,7 @@ export function CreateMatchForm() {
           messages={{ button: create.button, busy: create.busy }}
           action={action}
           send={createMatch}
+          calls={() => (checked.ok ? action.calls(checked.match) : [])}
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
           check={() => checked.ok || form.showErrors()}
         />

@@ -121,6 +121,7 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
       <ActionButton
         action={action}
         send={finalizeMatch}
+        calls={() => (winner ? action.calls(winner) : [])}
         disabledReason={missingRole ?? (winner ? undefined : finalize.chooseWinner)}
         messages={{
           ...{ button: finalize.button, busy: finalize.busy },

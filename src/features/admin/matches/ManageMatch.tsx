@@ -72,6 +72,7 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
     <ActionCard
       action={action}
       send={action.send}
+      calls={action.calls}
       disabledReason={isOpen ? missingRole : close.over}
       messages={{
         ...close,
@@ -97,6 +98,7 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
     <ActionCard
       action={action}
       send={action.send}
+      calls={action.calls}
       disabledReason={isAbandoned ? undefined : match.isVoid ? messages.already : missingRole}
       messages={{
         ...messages,
@@ -136,6 +138,7 @@ function Overrule({ match }: { match: Match }) {
         if (!winner) throw new Error('No winner chosen')
         return action.send(winner)
       }}
+      calls={() => (winner ? action.calls(winner) : [])}
       disabledReason={missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined)}
       messages={{
         ...{ title, text, button, busy },

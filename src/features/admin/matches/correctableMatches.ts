@@ -16,7 +16,7 @@ const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW } = bettingPoolLi
 /** A match is final this many seconds after its creation at the latest, unless nobody ever settles it. */
 const FINAL_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + MAX_DISPUTE_WINDOW
 
-export interface CorrectableMatches {
+interface CorrectableMatches {
   /** Newest first. */
   matches: readonly Match[]
   /** No older match can get into its window any more, so later reads stop at this ID. */

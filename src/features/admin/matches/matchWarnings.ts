@@ -5,7 +5,7 @@ import type { NewMatch } from './newMatch'
 const MINUTE = 60
 
 /** Most likely an end time with a typing error. */
-export const SHORTEST = 10 * MINUTE
+const SHORTEST = 10 * MINUTE
 
 /** Most likely an amount in another unit. */
 const HIGHEST_MAX = parseEther('1000')

@@ -60,6 +60,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     rows: open.data && rows,
     open,
     createAll,
+    calls: () => batchesOf(rows).flatMap(action.calls),
     progress,
     state: failed ?? action.state,
     isBusy: isLooking || action.isBusy || progress !== undefined,

@@ -86,6 +86,7 @@ function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Ad
         about={address}
         action={action}
         send={() => action.send(address)}
+        calls={() => action.calls(address)}
         messages={{ button: messages.remove, busy: messages.removing, ...confirmRemoval(messages, address) }}
       />
     </li>

@@ -96,6 +96,7 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
             size="sm"
             action={action}
             send={() => action.send(!isPaused)}
+            calls={() => action.calls(!isPaused)}
             messages={
               isPaused
                 ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }

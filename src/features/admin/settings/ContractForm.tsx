@@ -44,6 +44,7 @@ export function ContractForm({ which, current, onClose }: ContractFormProps) {
       isValid={address !== undefined}
       action={action}
       send={() => action.send(required(address))}
+      calls={() => action.calls(required(address))}
       disabledReason={disabledReason()}
       messages={{
         ...contracts,

@@ -99,6 +99,7 @@ function RescueForm({ onClose }: { onClose: () => void }) {
       isValid={token !== undefined}
       action={action}
       send={action.send}
+      calls={action.calls}
       disabledReason={disabledReason()}
       messages={{
         ...rescue,

@@ -96,6 +96,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
             disabledReasonId={disabledReasonId}
             action={accepting}
             send={accepting.send}
+            calls={accepting.calls}
             messages={ownership.accept}
           />
           <ActionButton
@@ -104,6 +105,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
             size="sm"
             action={cancelling}
             send={cancelling.send}
+            calls={cancelling.calls}
             messages={ownership.withdraw}
           />
         </>
@@ -139,6 +141,7 @@ function Renounce({ which }: { which: Owned }) {
           size="sm"
           action={action}
           send={action.send}
+          calls={action.calls}
           messages={{
             ...renounce,
             confirmTitle: messages.renounceTitle,

@@ -30,6 +30,7 @@ export function RemoveAccountForm({ which, onClose }: RemoveAccountFormProps) {
       isValid={address !== undefined}
       action={action}
       send={() => action.send(required(address))}
+      calls={() => action.calls(required(address))}
       messages={{
         button: messages.removeConfirm,
         busy: messages.removing,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { SettledTransactionState, TransactionState } from '@/chain/transactions/types'
+import type { ContractCall, SettledTransactionState, TransactionState } from '@/chain/transactions/types'
 import { ActionButton, type ActionButtonProps } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
@@ -9,7 +9,7 @@ import { useGroupAccess } from './SettingsGroup'
 import type { Parsed } from './settingRules'
 import { required, type SettingFormState, useSettingForm } from './useSettingForm'
 
-interface SettingFormProps extends Pick<ActionButtonProps, 'action' | 'send' | 'messages'> {
+interface SettingFormProps extends Pick<ActionButtonProps, 'action' | 'send' | 'calls' | 'messages'> {
   form: SettingFormState
   isValid: boolean
   disabledReason?: string
@@ -61,6 +61,7 @@ interface ValueFormProps<value> {
     state: TransactionState
     isBusy: boolean
     send: (value: value) => Promise<SettledTransactionState>
+    calls: (value: value) => readonly ContractCall[]
   }
   confirm: (value: value) => Partial<ActionMessages>
   suggestion?: { label: string; text: string }
@@ -86,6 +87,7 @@ export function ValueForm<value>({
       isValid={field.value !== undefined}
       action={action}
       send={() => action.send(required(field.value))}
+      calls={() => action.calls(required(field.value))}
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
       disabledReason={disabledReason}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import {
+  type ContractCall,
   type SettledTransactionState,
   stopWaitingOf,
   type TransactionState,
@@ -7,6 +8,7 @@ import {
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
@@ -14,6 +16,7 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import type { ActionMessages } from './actionMessages'
+import { useIsSafe } from './safe/safeActs'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
@@ -21,6 +24,8 @@ export interface ActionButtonProps {
   messages: ActionMessages
   action: { state: TransactionState; isBusy: boolean }
   send: () => Promise<SettledTransactionState>
+  /** What a Safe would sign. Without, only a wallet can act. */
+  calls?: () => readonly ContractCall[]
   disabledReason?: string
   disabledReasonId?: string
   check?: () => boolean | Promise<boolean>
@@ -35,6 +40,7 @@ export function ActionButton({
   messages,
   action: { state, isBusy },
   send,
+  calls,
   disabledReason,
   disabledReasonId,
   check,
@@ -45,6 +51,8 @@ export function ActionButton({
 }: ActionButtonProps) {
   const catalogue = useMessages()
   const { account, status } = useWallet()
+  const { safe } = useAdminMessages()
+  const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
   const noteId = useId()
   const isDisabled = disabledReason !== undefined && !isBusy
@@ -55,7 +63,7 @@ export function ActionButton({
     // As a form's submit button it must not submit the form.
     event.preventDefault()
     if (isDisabled) return
-    if (!account) return openWalletPicker()
+    if (!account && !isSafe) return openWalletPicker()
     if (check && !(await check())) return
     if (messages.confirmTitle) return setConfirming(true)
     await sendNow()
@@ -63,9 +71,17 @@ export function ActionButton({
 
   async function sendNow() {
     setConfirming(false)
+    if (isSafe) return copy(calls())
     const settled = await send()
     if (settled.phase === 'confirmed' && messages.confirmed)
       showToast({ tone: 'success', text: messages.confirmed })
+  }
+
+  async function copy(calls: readonly ContractCall[]) {
+    const { copyForSafe } = await import('./safe/copyForSafe')
+    // A confirmation asks; the list states.
+    const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
+    await copyForSafe(title, calls, safe)
   }
 
   return (
@@ -75,12 +91,13 @@ export function ActionButton({
           type="submit"
           variant={variant}
           size={size}
-          busy={isBusy || (!account && status !== 'disconnected')}
+          busy={isBusy || (!isSafe && !account && status !== 'disconnected')}
           aria-disabled={isDisabled || undefined}
           aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
           onClick={(event) => void press(event)}
         >
-          {isBusy ? messages.busy : messages.button}
+          {isBusy ? messages.busy : isSafe ? safe.copy : messages.button}
+          {isSafe && <span className="sr-only">: {messages.button}</span>}
           {about && <span className="sr-only"> {about}</span>}
         </Button>
         {beside}
@@ -90,7 +107,7 @@ export function ActionButton({
       {messages.confirmTitle && isConfirming && (
         <Suspense>
           <ConfirmDialog
-            messages={messages}
+            messages={isSafe ? { ...messages, confirm: safe.copy } : messages}
             onConfirm={() => void sendNow()}
             onClose={() => setConfirming(false)}
           />

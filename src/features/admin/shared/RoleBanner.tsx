@@ -8,11 +8,13 @@ import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { namesOf } from './roles'
+import { setSafe, useIsSafe } from './safe/safeActs'
 import { useRoles } from './useRoles'
 
 export function RoleBanner() {
   const messages = useMessages()
-  const { role } = useAdminMessages()
+  const { role, safe } = useAdminMessages()
+  const isSafe = useIsSafe()
   const { status } = useWallet()
   const roles = useRoles()
   const { account } = roles
@@ -27,7 +29,9 @@ export function RoleBanner() {
     >
       <Icon aria-hidden className="size-5 shrink-0 text-secondary max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56 text-14">
-        {account ? (
+        {isSafe ? (
+          <p className="text-pretty">{safe.isOn}</p>
+        ) : account ? (
           <>
             <p className="text-secondary">
               {role.connectedAs} <AddressText address={account} />
@@ -41,8 +45,11 @@ export function RoleBanner() {
         ) : (
           <p className="text-secondary">{role.notConnected}</p>
         )}
+        {!isSafe && (!account || (roles.isKnown && !first)) && (
+          <p className="text-pretty text-secondary">{safe.offer}</p>
+        )}
       </div>
-      {!account ? (
+      {isSafe ? null : !account ? (
         <Button variant="primary" busy={status !== 'disconnected'} onClick={openWalletPicker}>
           {messages.wallet.connect}
         </Button>
@@ -63,6 +70,9 @@ export function RoleBanner() {
           </ul>
         )
       )}
+      <Button aria-pressed={isSafe} onClick={() => setSafe(!isSafe)}>
+        {safe.use}
+      </Button>
     </section>
   )
 }

@@ -71,7 +71,11 @@ export function describeMissingRole(
   if (!roles.account) return undefined
   if (!roles.isKnown) return messages.role.reading
   if (roles[flags[role]]) return undefined
-  const owners = { owner: roles.poolOwner, hubOwner: roles.hubOwner }
-  if ((role === 'owner' || role === 'hubOwner') && owners[role] === zeroAddress) return messages.role.noOwner
-  return messages.role.needed[role]
+  return isOwnerless(roles, role) ? messages.role.noOwner : messages.role.needed[role]
+}
+
+/** `true` if the role was renounced. */
+export function isOwnerless(roles: Roles, role: RoleName): boolean {
+  if (role === 'owner') return roles.poolOwner === zeroAddress
+  return role === 'hubOwner' && roles.hubOwner === zeroAddress
 }

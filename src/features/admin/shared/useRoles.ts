@@ -12,7 +12,8 @@ import {
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { describeMissingRole, type RoleName, type Roles, rolesOf } from './roles'
+import { describeMissingRole, isOwnerless, type RoleName, type Roles, rolesOf } from './roles'
+import { useIsSafe } from './safe/safeActs'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 
@@ -54,7 +55,11 @@ export function useRoles(): Roles {
 }
 
 export function useMissingRole(role: RoleName): string | undefined {
-  return describeMissingRole(useRoles(), useAdminMessages(), role)
+  const roles = useRoles()
+  const messages = useAdminMessages()
+  // The Safe has the role, not the wallet that opens the panel.
+  if (useIsSafe()) return isOwnerless(roles, role) ? messages.role.noOwner : undefined
+  return describeMissingRole(roles, messages, role)
 }
 
 function readOf(address: Address, enabled = true) {

@@ -5,6 +5,7 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
+import { useIsSafe } from '@/features/admin/shared/safe/safeActs'
 import { parseLocalTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -34,6 +35,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const now = useChainNow()
   const open = useOpenMatches()
   const missingRole = useMissingRole('tournamentAdmin')
+  const isSafe = useIsSafe()
   const creation = useCreation(onCreated)
   const form = useForm(blank)
   const [chosenIds, setChosenIds] = useState(noMatches)
@@ -99,7 +101,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           <ActionButton
             action={creation.action}
             send={createTournament}
-            disabledReason={missingRole}
+            calls={() => (checked.ok ? creation.calls(checked.tournament) : [])}
+            disabledReason={missingRole ?? (isSafe && isJudged ? create.judgedBySafe : undefined)}
             check={() => checked.ok || form.showErrors()}
             messages={{
               button: create.button,

@@ -2,6 +2,7 @@ import { type Finalization, finalization, topScorers, unscored } from '@/domain/
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
+import { useIsSafe } from '@/features/admin/shared/safe/safeActs'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -18,7 +19,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Run
   const id = String(tournament.id)
   const winners = topScorers(tournament, participants)
   // Without a wallet, the button connects one first.
-  const isAdmin = roles.isTournamentAdmin || !roles.account
+  const isAdmin = useIsSafe() || roles.isTournamentAdmin || !roles.account
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const late = unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
   const described = describeEnd(tournament, late, finish)
@@ -27,6 +28,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Run
       variant="primary"
       action={action}
       send={() => action.send(winners)}
+      calls={() => action.calls(winners)}
       disabledReason={end.can ? undefined : describeWaiting(end, finish)}
       messages={{
         ...finish,

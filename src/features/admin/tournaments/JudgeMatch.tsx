@@ -116,6 +116,7 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
       <ActionButton
         action={action}
         send={() => action.send({ matchId: match.id, given })}
+        calls={() => action.calls({ matchId: match.id, given })}
         check={() => isValid || form.showErrors()}
         disabledReason={missingRole ?? (isValid && given.length === 0 ? judge.nothing : undefined)}
         messages={{

@@ -135,6 +135,7 @@ function MakeJudged({ tournament }: { tournament: Tournament }) {
     <ActionCard
       action={action}
       send={() => action.send(tournament.id)}
+      calls={() => action.calls(tournament.id)}
       disabledReason={
         tournament.isJudged ? messages.already : tournament.playerCount > 0 ? messages.joined : missingRole
       }
@@ -157,6 +158,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
     <ActionCard
       action={action}
       send={action.send}
+      calls={action.calls}
       disabledReason={now >= firstMatchStart ? messages.started : missingRole}
       messages={{
         ...messages,

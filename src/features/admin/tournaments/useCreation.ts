@@ -37,6 +37,7 @@ export function useCreation(onCreated: (id: bigint) => void) {
 
   return {
     create,
+    calls: creating.calls,
     created,
     isJudging: judging.isBusy,
     action: created?.isJudgedMissing || judging.isBusy ? judging : creating,

@@ -1,0 +1,62 @@
+import { Download, X } from 'lucide-react'
+import { downloadFile } from '@/features/admin/shared/downloadFile'
+import { Panel } from '@/features/admin/shared/Panel'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Button } from '@/ui/forms/Button'
+import { CopyButton } from '@/ui/text/CopyButton'
+import { fileOf } from './copyForSafe'
+import { clearSafeActs, removeSafeAct, useSafeActs } from './safeActs'
+import { describeCall } from './safeFile'
+
+/** The acts copied so far, and the file that makes one Safe transaction of them. */
+export function SafePanel() {
+  const { safe } = useAdminMessages()
+  const acts = useSafeActs()
+  return (
+    <Panel title={safe.title} intro={acts.length === 0 ? safe.none : safe.how}>
+      {acts.length > 0 && (
+        <>
+          <ol aria-label={safe.title} className="flex flex-col">
+            {acts.map(({ id, title, calls }) => (
+              <li
+                key={id}
+                className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-0 first:pt-0"
+              >
+                <div className="flex min-w-0 flex-col gap-1">
+                  <span className="text-14 font-medium break-words">{title}</span>
+                  {calls.map((call) => (
+                    <code
+                      key={describeCall(call)}
+                      dir="ltr"
+                      className="line-clamp-3 text-12 break-all text-secondary"
+                    >
+                      {describeCall(call)}
+                    </code>
+                  ))}
+                </div>
+                <Button variant="quiet" size="sm" onClick={() => removeSafeAct(id)}>
+                  <X aria-hidden className="size-4" />
+                  <span className="sr-only">{safe.remove(title)}</span>
+                </Button>
+              </li>
+            ))}
+          </ol>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              variant="primary"
+              onClick={() => downloadFile('clutchpool-safe.json', 'application/json', fileOf(acts))}
+            >
+              <Download aria-hidden className="size-4" />
+              {safe.download}
+            </Button>
+            <CopyButton text={fileOf(acts)} label={safe.copyAll} />
+            <Button size="sm" variant="quiet" onClick={clearSafeActs}>
+              {safe.clear}
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}
