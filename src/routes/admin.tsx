@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { AdminPanel } from '@/features/admin/AdminPanel'
 import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
 import { Login } from '@/features/admin/shared/Login'
+import { logIn, useIsLoggedIn } from '@/features/admin/shared/session'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
@@ -17,15 +17,14 @@ export const Route = createFileRoute('/admin')({
 })
 
 function Admin() {
-  // Not stored: a reload logs out.
-  const [isLoggedIn, setLoggedIn] = useState(false)
+  const isLoggedIn = useIsLoggedIn()
   const { section } = Route.useSearch()
   const { panel, login } = useAdminMessages()
   if (!isLoggedIn) {
     return (
       <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
         <PageTitle>{login.title}</PageTitle>
-        <Login onLogin={() => setLoggedIn(true)} />
+        <Login onLogin={logIn} />
       </div>
     )
   }

@@ -129,6 +129,7 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
             ...consequence,
             confirmTitle: finalize.confirmTitle(String(match.id)),
             type: winnerToType(match, winner, messages),
+            orType: finalize.side(winner),
           }),
         }}
       />

@@ -142,7 +142,7 @@ function Overrule({ match }: { match: Match }) {
       disabledReason={missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined)}
       messages={{
         ...{ title, text, button, busy },
-        ...(winner && confirmOverrule(match, winner, catalogue, manage)),
+        ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.matches)),
       }}
     >
       <SideChoice
@@ -161,9 +161,12 @@ function isVoidedBy(match: Match, winner: Side): boolean {
   return poolsOf(match, winner).own === 0n
 }
 
-type ManageMessages = AdminMessages['matches']['manage']
-
-function confirmOverrule(match: Match, winner: Side, messages: Messages, manage: ManageMessages) {
+function confirmOverrule(
+  match: Match,
+  winner: Side,
+  messages: Messages,
+  { finalize, manage }: AdminMessages['matches'],
+) {
   const { overrule } = manage
   const id = String(match.id)
   const { team } = describeSide(match, winner, messages)
@@ -176,6 +179,7 @@ function confirmOverrule(match: Match, winner: Side, messages: Messages, manage:
       : overrule.does(winner, team, describeResult(match, messages, manage)),
     cannot: overrule.cannot(formatDateTime(match.claimableAt)),
     type: winnerToType(match, winner, messages),
+    orType: finalize.side(winner),
     confirmed: isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner),
   }
 }

@@ -16,11 +16,11 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogProps) {
-  const { does = [], cannot, type } = messages
+  const { does = [], cannot, type, orType } = messages
   const { confirm } = useAdminMessages()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const isReady = type === undefined || isSameText(typed, type)
+  const isReady = type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
 
   // The browser focuses the close button, where Enter would close the dialog.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])

@@ -9,5 +9,7 @@ export interface ActionMessages {
   cannot?: string
   /** Text to type before the dialog's button works: for actions that move money or cannot be undone. */
   type?: string
+  /** Another text that confirms as well. */
+  orType?: string
   confirm?: string
 }
