@@ -10,6 +10,10 @@ interface TournamentStageBadgeProps {
 export function TournamentStageBadge({ tournament, now }: TournamentStageBadgeProps) {
   const { stage } = useMessages().tournaments
   if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
-  const current = tournamentStage(tournament, now)
-  return current === 'running' ? <Badge tone="live">{stage.running}</Badge> : <Badge>{stage.upcoming}</Badge>
+  if (tournamentStage(tournament, now) === 'upcoming') return <Badge>{stage.upcoming}</Badge>
+  return now >= tournament.endTime ? (
+    <Badge>{stage.ended}</Badge>
+  ) : (
+    <Badge tone="live">{stage.running}</Badge>
+  )
 }

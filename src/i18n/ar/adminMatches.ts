@@ -51,6 +51,7 @@ export const adminMatches: typeof english = {
     order: 'الترتيب حسب',
     orders: { longest: 'الأقدم أولًا', money: 'الأكبر مبلغًا' },
     waiting: (count: number) => `بانتظار النتيجة: ${counted(count, nouns.match)}.`,
+    gone: (id: string) => `للمباراة ${numbered(id)} نتيجة بالفعل، أو لم يعد ممكنًا سوى إبطالها.`,
     disputable: (count: number) => `نتائج لا تزال قابلة للتصحيح: ${formatCount(count)}.`,
     correctableFor: (left: string) => `قابلة للتصحيح خلال ${left}`,
     ended: (ago: string) => `انتهت منذ ${ago}`,

@@ -22,6 +22,7 @@ export const tournaments: typeof english = {
     filters: {
       upcoming: 'قادمة',
       running: 'جارية',
+    ended: 'بانتظار النتائج',
       finished: 'منتهية',
     },
     count: (count: number) => counted(count, nouns.tournament),

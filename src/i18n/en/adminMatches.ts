@@ -39,6 +39,7 @@ export const adminMatches = {
     order: 'Sort by',
     orders: { longest: 'Oldest first', money: 'Most money' },
     waiting: (count: number) => counted(count, 'match needs a result.', 'matches need a result.'),
+    gone: (id: string) => `Match #${id} already has a result, or can only be voided now.`,
     disputable: (count: number) =>
       counted(count, 'result can still be corrected.', 'results can still be corrected.'),
     correctableFor: (left: string) => `Correctable for ${left}`,

@@ -14,6 +14,7 @@ export const tournaments = {
     filters: {
       upcoming: 'Upcoming',
       running: 'Running',
+    ended: 'Awaiting results',
       finished: 'Finished',
     },
     count: (count: number) => counted(count, 'tournament', 'tournaments'),

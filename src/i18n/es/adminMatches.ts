@@ -39,6 +39,7 @@ export const adminMatches: typeof english = {
     order: 'Ordenar por',
     orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
     waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
+    gone: (id) => `El partido #${id} ya tiene resultado o ahora solo se puede anular.`,
     disputable: (count) =>
       counted(count, 'resultado aún se puede corregir.', 'resultados aún se pueden corregir.'),
     correctableFor: (left) => `Corregible durante ${left}`,

@@ -15,6 +15,7 @@ export const tournaments: typeof english = {
     filters: {
       upcoming: 'Próximos',
       running: 'En curso',
+    ended: 'Pendiente de resultados',
       finished: 'Finalizados',
     },
     count: (count) => counted(count, 'torneo', 'torneos'),

@@ -22,8 +22,12 @@ export interface Form<Name extends string> {
 }
 
 // react-hook-form would add 12 kB, more than the byte budget of a page section has left.
-export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>): Form<Name> {
-  const [values, setValues] = useState(initial)
+/** @param draft values to start with instead of the initial ones */
+export function useForm<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+  draft = initial,
+): Form<Name> {
+  const [values, setValues] = useState(draft)
   const [touched, setTouched] = useState<readonly Name[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
   const ref = useRef<HTMLFormElement>(null)

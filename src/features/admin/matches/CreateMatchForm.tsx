@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
@@ -30,6 +30,9 @@ type Values = Record<NewMatchField, string>
 
 const blank: Values = { name: '', start: '', end: '', min: '', max: '' }
 
+/** Outlives a look at another section or page. */
+let kept = blank
+
 function draftOf({ start, end, ...rest }: Values): NewMatchDraft {
   return { ...rest, start: parseLocalTime(start), end: parseLocalTime(end) }
 }
@@ -42,8 +45,12 @@ export function CreateMatchForm() {
   const action = useCreateMatch()
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
-  const form = useForm(blank)
+  const form = useForm(blank, kept)
   const [created, setCreated] = useState<ExistingMatch>()
+
+  useEffect(() => {
+    kept = form.values
+  }, [form.values])
 
   const draft = draftOf(form.values)
   const checked = checkNewMatch(draft, now)

@@ -48,7 +48,7 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
           />
         )}
       </Field>
-      {match ? <NameWinner key={String(match.id)} match={match} now={now} /> : <NothingChosen />}
+      {match ? <NameWinner key={String(match.id)} match={match} now={now} onFinalized={() => onChoose(undefined)} /> : <NothingChosen />}
     </div>
   )
 }
@@ -77,7 +77,13 @@ function NothingChosen() {
   )
 }
 
-function NameWinner({ match, now }: { match: Match; now: number }) {
+interface NameWinnerProps {
+  match: Match
+  now: number
+  onFinalized: () => void
+}
+
+function NameWinner({ match, now, onFinalized }: NameWinnerProps) {
   const messages = useMessages()
   const adminMessages = useAdminMessages()
   const { finalize } = adminMessages.matches
@@ -93,6 +99,7 @@ function NameWinner({ match, now }: { match: Match; now: number }) {
     if (!winner) throw new Error('No winner chosen')
     const settled = await action.send(winner)
     showResult(settled, winner)
+    if (settled.phase === 'confirmed') onFinalized()
     return settled
   }
 

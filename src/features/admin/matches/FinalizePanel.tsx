@@ -36,6 +36,9 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
   const disputable = inDisputeWindow(correctable.data ?? [], now)
   const chosen = waiting.find(({ id }) => id === chosenId)
 
+  // Somebody else may have posted the result meanwhile, even while the confirmation was open.
+  const isGone = open.data !== undefined && chosenId !== undefined && !chosen
+
   function chooseFromList(id: bigint) {
     setChosenId(id)
     // On small screens the form is below the list.
@@ -45,6 +48,11 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
   return (
     <Panel title={finalize.title} intro={finalize.intro}>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
+      {isGone && (
+        <Banner tone="warning" role="alert">
+          {finalize.gone(String(chosenId))}
+        </Banner>
+      )}
       {open.data && !correctable.data && correctableFailure && <LoadError {...correctableFailure} />}
       {!open.data && failure ? (
         <LoadError {...failure} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
@@ -30,6 +30,9 @@ import { type Created, useCreation } from './useCreation'
 const blank: Record<NewTournamentField, string> = { name: '', start: '', end: '', fee: '' }
 const noMatches: ReadonlySet<bigint> = new Set()
 
+/** Outlives a look at another section or page. */
+let kept = { values: blank, chosenIds: noMatches, isJudged: false }
+
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
   const { create, makeJudged } = useAdminMessages().tournaments
   const now = useChainNow()
@@ -37,9 +40,13 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const missingRole = useMissingRole('tournamentAdmin')
   const isSafe = useIsSafe()
   const creation = useCreation(onCreated)
-  const form = useForm(blank)
-  const [chosenIds, setChosenIds] = useState(noMatches)
-  const [isJudged, setJudged] = useState(false)
+  const form = useForm(blank, kept.values)
+  const [chosenIds, setChosenIds] = useState(kept.chosenIds)
+  const [isJudged, setJudged] = useState(kept.isJudged)
+  const { values } = form
+  useEffect(() => {
+    kept = { values, chosenIds, isJudged }
+  }, [values, chosenIds, isJudged])
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
