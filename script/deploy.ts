@@ -222,12 +222,12 @@ function printNextSteps(
       : `
   Accept the pool: from ${owner}, call acceptOwnership() on ${contracts[0]?.address}.
   Until then the deployer owns it. ${
-          ownerIs.kind === 'plain'
-            ? "The operator's area, /admin, has a button for it."
-            : `A Safe can't press a button on a site. In its Transaction Builder, enter the pool's address
+    ownerIs.kind === 'plain'
+      ? "The operator's area, /admin, has a button for it."
+      : `A Safe can't press a button on a site. In its Transaction Builder, enter the pool's address
   and the data ${toFunctionSelector('acceptOwnership()')}, or import the file that /admin prepares: choose "Use a Safe",
   then "Accept ownership" under Settings.`
-        }
+  }
 `
   console.log(`
   Deployed. The addresses are in ${relative(root, file)}: commit it.

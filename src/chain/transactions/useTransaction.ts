@@ -58,7 +58,13 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   }
 
   const calls = (variables: variables) => action.calls(variables, account ?? zeroAddress)
-  return { state, isBusy: isBusyState(state), send, calls, reset: () => resetSettled(queryClient, mutationKey) }
+  return {
+    state,
+    isBusy: isBusyState(state),
+    send,
+    calls,
+    reset: () => resetSettled(queryClient, mutationKey),
+  }
 }
 
 function isBusyState({ phase }: TransactionState): boolean {

@@ -11,9 +11,5 @@ export function TournamentStageBadge({ tournament, now }: TournamentStageBadgePr
   const { stage } = useMessages().tournaments
   if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
   if (tournamentStage(tournament, now) === 'upcoming') return <Badge>{stage.upcoming}</Badge>
-  return now >= tournament.endTime ? (
-    <Badge>{stage.ended}</Badge>
-  ) : (
-    <Badge tone="live">{stage.running}</Badge>
-  )
+  return now >= tournament.endTime ? <Badge>{stage.ended}</Badge> : <Badge tone="live">{stage.running}</Badge>
 }

@@ -7,9 +7,9 @@ import { focusHeading } from '@/ui/focus'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import type { Section } from './shared/adminSearch'
 import { RoleBanner } from './shared/RoleBanner'
-import { useIsSafe } from './shared/safe/safeActs'
+import { useIsSafe } from './shared/safeActs'
 
-const SafePanel = lazyWithRetry(async () => (await import('./shared/safe/SafePanel')).SafePanel)
+const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
   matches: section(['adminMatches'], async () => (await import('./matches/MatchesSection')).MatchesSection),

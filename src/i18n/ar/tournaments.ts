@@ -22,7 +22,6 @@ export const tournaments: typeof english = {
     filters: {
       upcoming: 'قادمة',
       running: 'جارية',
-    ended: 'بانتظار النتائج',
       finished: 'منتهية',
     },
     count: (count: number) => counted(count, nouns.tournament),
@@ -48,6 +47,7 @@ export const tournaments: typeof english = {
   stage: {
     upcoming: 'قادمة',
     running: 'جارية',
+    ended: 'بانتظار النتائج',
     finalized: 'منتهية',
     cancelled: 'ملغاة',
     abandoned: 'لاغية',

@@ -66,7 +66,8 @@ export const admin = {
     isOn: 'You’re preparing actions for a Safe. Your wallet sends nothing.',
     copy: 'Copy for Safe',
     copied: (count: number) => `${counted(count, 'action', 'actions')} copied for Safe`,
-    added: (count: number) => `${counted(count, 'action', 'actions')} ready. Download the file for Safe above.`,
+    added: (count: number) =>
+      `${counted(count, 'action', 'actions')} ready. Download the file for Safe above.`,
     title: 'Actions for Safe',
     none: 'Press “Copy for Safe” on an action to add it here.',
     how: 'Download the file and drop it on Transaction Builder in Safe. All actions run in one transaction.',

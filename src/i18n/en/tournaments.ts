@@ -14,7 +14,6 @@ export const tournaments = {
     filters: {
       upcoming: 'Upcoming',
       running: 'Running',
-    ended: 'Awaiting results',
       finished: 'Finished',
     },
     count: (count: number) => counted(count, 'tournament', 'tournaments'),
@@ -40,6 +39,7 @@ export const tournaments = {
   stage: {
     upcoming: 'Upcoming',
     running: 'Running',
+    ended: 'Awaiting results',
     finalized: 'Finished',
     cancelled: 'Cancelled',
     abandoned: 'Void',

@@ -15,7 +15,6 @@ export const tournaments: typeof english = {
     filters: {
       upcoming: 'Próximos',
       running: 'En curso',
-    ended: 'Pendiente de resultados',
       finished: 'Finalizados',
     },
     count: (count) => counted(count, 'torneo', 'torneos'),
@@ -41,6 +40,7 @@ export const tournaments: typeof english = {
   stage: {
     upcoming: 'Próximo',
     running: 'En curso',
+    ended: 'Pendiente de resultados',
     finalized: 'Finalizado',
     cancelled: 'Cancelado',
     abandoned: 'Anulado',

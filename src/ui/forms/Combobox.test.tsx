@@ -39,7 +39,8 @@ beforeEach(() => {
 
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key })
 const activeLabel = () =>
-  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent
 
 test('finds options by any of their words', () => {
   const labels = (search: string) => searchOptions(options, search).map(({ value }) => value)

@@ -103,12 +103,12 @@ export function Combobox({ options, value, onChange, placeholder, messages, ...c
         aria-hidden
         className="pointer-events-none absolute top-0 bottom-0 end-3 my-auto size-4 text-secondary"
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no input, only keeps the focus. */}
       <div
         ref={list}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-raised p-1 shadow-lift"
         // Keeps the focus, and with it the list open, when the scroll bar is dragged.
-        onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
         <div id={listId} role="listbox" aria-label={placeholder}>

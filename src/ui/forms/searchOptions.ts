@@ -15,5 +15,8 @@ export function searchOptions(options: readonly ComboboxOption[], search: string
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
 }

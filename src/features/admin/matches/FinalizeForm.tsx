@@ -48,7 +48,11 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
           />
         )}
       </Field>
-      {match ? <NameWinner key={String(match.id)} match={match} now={now} onFinalized={() => onChoose(undefined)} /> : <NothingChosen />}
+      {match ? (
+        <NameWinner key={String(match.id)} match={match} now={now} onFinalized={() => onChoose(undefined)} />
+      ) : (
+        <NothingChosen />
+      )}
     </div>
   )
 }

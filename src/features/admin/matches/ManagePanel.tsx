@@ -29,7 +29,8 @@ export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
   const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open, correctable)
   const disputable = inDisputeWindow(correctable.data ?? [], now)
-  const matches = [...disputable, ...(open.data ?? [])]
+  const unresolved = open.data ?? []
+  const matches = [...disputable, ...unresolved]
   const chosen = matches.find(({ id }) => id === chosenId)
   const optionsOf = (group: string, grouped: readonly Match[]) =>
     grouped.map(({ id, name }) => ({ value: String(id), label: nameMatch(String(id), name), group }))
@@ -49,7 +50,7 @@ export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
                 onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
                 options={[
                   ...optionsOf(manage.correctable, disputable),
-                  ...optionsOf(manage.open, open.data),
+                  ...optionsOf(manage.open, unresolved),
                 ]}
               />
             )}

@@ -39,7 +39,13 @@ test('finds a result in its window behind any number of newer matches, void ones
 
 test('stops where nothing older can still be in its window', async () => {
   const old = NOW - 190 * DAY
-  const pages = served(settled(9), inWindow(8), settled(7, { startTime: BigInt(old) }), settled(6), settled(5))
+  const pages = served(
+    settled(9),
+    inWindow(8),
+    settled(7, { startTime: BigInt(old) }),
+    settled(6),
+    settled(5),
+  )
   expect(ids(await readCorrectable(pages, NOW))).toEqual([8])
   expect(pages).toHaveBeenCalledTimes(2)
   const recent = served(settled(4, { startTime: BigInt(NOW - 188 * DAY) }), settled(3), inWindow(2))

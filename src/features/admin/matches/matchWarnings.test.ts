@@ -22,5 +22,10 @@ test.each([
   [{ endTime: 1_800_000_060 }, ['short']],
   [{ endTime: 1_800_000_600 }, []],
   [{ maxBet: parseEther('1000000') }, ['highMax']],
-  [{ name: 'T1 v Gen.G', endTime: 1_800_000_060, maxBet: parseEther('1000000') }, ['noTeams', 'short', 'highMax']],
-])('%o has the warnings %o', (part, warnings) => expect(matchWarnings({ ...good, ...part })).toEqual(warnings))
+  [
+    { name: 'T1 v Gen.G', endTime: 1_800_000_060, maxBet: parseEther('1000000') },
+    ['noTeams', 'short', 'highMax'],
+  ],
+])('%o has the warnings %o', (part, warnings) =>
+  expect(matchWarnings({ ...good, ...part })).toEqual(warnings),
+)

@@ -10,7 +10,8 @@ const SHORTEST = 10 * MINUTE
 /** Most likely an amount in another unit. */
 const HIGHEST_MAX = parseEther('1000')
 
-const PLACEHOLDER = /^(tbd|tba|tbc|n\/a|\?+|to be (announced|confirmed|decided|determined)|(winner|loser) of\b.*)$/i
+const PLACEHOLDER =
+  /^(tbd|tba|tbc|n\/a|\?+|to be (announced|confirmed|decided|determined)|(winner|loser) of\b.*)$/i
 
 export type MatchWarning = 'noTeams' | 'undecidedTeam' | 'sameTeam' | 'short' | 'highMax'
 

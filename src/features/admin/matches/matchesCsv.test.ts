@@ -34,8 +34,14 @@ describe('a file', () => {
       'another order and more columns',
       '\ufeffNote, Max ,min,end,start,NAME\nx,5,0.01,2027-03-02T14:00Z,2027-03-02T12:00Z,T1 vs Gen.G',
     ],
-    ['a separator for Excel', 'sep=;\r\nname;start;end;min;max\r\nT1 vs Gen.G;2027-03-02T12:00Z;2027-03-02T14:00Z;0.01;5'],
-    ['a byte order mark before it', '\ufeff"sep=|"\nname|start|end|min|max\nT1 vs Gen.G|2027-03-02T12:00Z|2027-03-02T14:00Z|0.01|5'],
+    [
+      'a separator for Excel',
+      'sep=;\r\nname;start;end;min;max\r\nT1 vs Gen.G;2027-03-02T12:00Z;2027-03-02T14:00Z;0.01;5',
+    ],
+    [
+      'a byte order mark before it',
+      '\ufeff"sep=|"\nname|start|end|min|max\nT1 vs Gen.G|2027-03-02T12:00Z|2027-03-02T14:00Z|0.01|5',
+    ],
     ['quotes', 'name,start,end,min,max\n"T1 vs Gen.G","2027-03-02T12:00Z",2027-03-02T14:00Z,0.01,5'],
   ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
 

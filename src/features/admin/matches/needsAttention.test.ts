@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { inDisputeWindow, isAbandoned, isCorrectable, isFinalizable, needingAttention } from './needsAttention'
+import {
+  inDisputeWindow,
+  isAbandoned,
+  isCorrectable,
+  isFinalizable,
+  needingAttention,
+} from './needsAttention'
 
 const END = 1_800_000_000
 const WEEK = 7 * 24 * 60 * 60

@@ -5,7 +5,7 @@ import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import { approvalMessage, isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
-import { useIsSafe } from '@/features/admin/shared/safe/safeActs'
+import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -33,8 +33,7 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
   const amountField = form.read('amount', (text) => parseReward(text, balance))
   const { value: user } = userField
   const { value: amount } = amountField
-  const needsApproval =
-    !isSafe && amount !== undefined && allowance !== undefined && allowance < amount
+  const needsApproval = !isSafe && amount !== undefined && allowance !== undefined && allowance < amount
 
   async function pay(): Promise<SettledTransactionState> {
     const reward = { user: required(user), amount: required(amount) }
@@ -55,9 +54,7 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
       action={{ state: paying.state, isBusy: paying.isBusy || isApproving(approval.state) }}
       send={pay}
       // The Safe's allowance is unknown, and a batch costs it one signature anyway.
-      calls={() =>
-        paying.calls({ user: required(user), amount: required(amount), withApproval: true })
-      }
+      calls={() => paying.calls({ user: required(user), amount: required(amount), withApproval: true })}
       messages={{
         ...rewards,
         confirmTitle: rewards.confirmTitle(shown),

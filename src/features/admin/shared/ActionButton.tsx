@@ -16,7 +16,7 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import type { ActionMessages } from './actionMessages'
-import { useIsSafe } from './safe/safeActs'
+import { useIsSafe } from './safeActs'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
@@ -78,7 +78,7 @@ export function ActionButton({
   }
 
   async function copy(calls: readonly ContractCall[]) {
-    const { copyForSafe } = await import('./safe/copyForSafe')
+    const { copyForSafe } = await import('./copyForSafe')
     // A confirmation asks; the list states.
     const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
     await copyForSafe(title, calls, safe)

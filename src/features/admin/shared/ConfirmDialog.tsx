@@ -20,7 +20,8 @@ export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogPro
   const { confirm } = useAdminMessages()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const isReady = type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
+  const isReady =
+    type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
 
   // The browser focuses the close button, where Enter would close the dialog.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])

@@ -8,7 +8,7 @@ import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { namesOf } from './roles'
-import { setSafe, useIsSafe } from './safe/safeActs'
+import { setSafe, useIsSafe } from './safeActs'
 import { useRoles } from './useRoles'
 
 export function RoleBanner() {

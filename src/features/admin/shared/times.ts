@@ -27,7 +27,9 @@ export function parseZonedTime(text: string): ParsedTime {
   const [, day, clock, zone] = ISO_TIME.exec(trimmed) ?? []
   if (!day || !clock || !isDay(day)) return { ok: false, reason: 'notATime' }
   if (!zone) return { ok: false, reason: 'zoneMissing' }
-  const offset = zone.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`)
+  const offset = zone
+    .toUpperCase()
+    .replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`)
   const milliseconds = Date.parse(`${day}T${clock}${offset}`)
   if (Number.isNaN(milliseconds)) return { ok: false, reason: 'notATime' }
   return { ok: true, time: Math.floor(milliseconds / 1_000) }

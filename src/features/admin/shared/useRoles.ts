@@ -13,7 +13,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { describeMissingRole, isOwnerless, type RoleName, type Roles, rolesOf } from './roles'
-import { useIsSafe } from './safe/safeActs'
+import { useIsSafe } from './safeActs'
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 

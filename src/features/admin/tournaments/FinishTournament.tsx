@@ -2,7 +2,7 @@ import { type Finalization, finalization, topScorers, unscored } from '@/domain/
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
-import { useIsSafe } from '@/features/admin/shared/safe/safeActs'
+import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
