@@ -174,7 +174,7 @@ export const adminMatches: typeof english = {
       state: 'Estado',
     },
     bets: (min, max) => `de ${min} a ${max}`,
-    states: { wrong: 'Error', ready: 'Nuevo', exists: (id) => `Ya existe: #${id}` },
+    states: { wrong: 'Con errores', ready: 'Nuevo', exists: (id) => `Ya existe: #${id}` },
     allExist: 'Todos los partidos de este archivo ya existen.',
     button: (count) => `Crear ${counted(count, 'partido', 'partidos')}`,
     busy: (progress) =>

@@ -1,10 +1,10 @@
 import { Download, X } from 'lucide-react'
-import { downloadFile } from '@/features/admin/shared/downloadFile'
-import { Panel } from '@/features/admin/shared/Panel'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
 import { fileOf } from './copyForSafe'
+import { downloadFile } from './downloadFile'
+import { Panel } from './Panel'
 import { clearSafeActs, removeSafeAct, useSafeActs } from './safeActs'
 import { describeCall } from './safeFile'
 
