@@ -62,9 +62,11 @@ export const admin: typeof english = {
   },
   safe: {
     use: 'استخدام Safe',
+    stop: 'إيقاف استخدام Safe',
     offer: 'إذا كان الدور لمحفظة Safe، فاختر «استخدام Safe» وانسخ كل إجراء لها.',
     isOn: 'تُجهّز إجراءات لمحفظة Safe. لا ترسل محفظتك شيئًا.',
     copy: 'نسخ إلى Safe',
+    copyAction: (action: string) => `نسخ إلى Safe: ${action}`,
     copied: (count: number) => `إجراءات منسوخة إلى Safe: ${formatCount(count)}`,
     added: (count: number) => `إجراءات جاهزة: ${formatCount(count)}. نزّل ملف Safe من الأعلى.`,
     title: 'إجراءات Safe',

@@ -62,9 +62,11 @@ export const admin = {
   },
   safe: {
     use: 'Use a Safe',
+    stop: 'Stop using a Safe',
     offer: 'If a Safe has the role, choose “Use a Safe” and copy each action for it.',
     isOn: 'You’re preparing actions for a Safe. Your wallet sends nothing.',
     copy: 'Copy for Safe',
+    copyAction: (action: string) => `Copy for Safe: ${action}`,
     copied: (count: number) => `${counted(count, 'action', 'actions')} copied for Safe`,
     added: (count: number) =>
       `${counted(count, 'action', 'actions')} ready. Download the file for Safe above.`,

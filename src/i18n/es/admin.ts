@@ -61,9 +61,11 @@ export const admin: typeof english = {
   },
   safe: {
     use: 'Usar una Safe',
+    stop: 'Dejar de usar la Safe',
     offer: 'Si el rol es de una Safe, elige «Usar una Safe» y copia cada acción para ella.',
     isOn: 'Preparas acciones para una Safe. Tu billetera no envía nada.',
     copy: 'Copiar para Safe',
+    copyAction: (action) => `Copiar para Safe: ${action}`,
     copied: (count) => counted(count, 'acción copiada para Safe', 'acciones copiadas para Safe'),
     added: (count) =>
       `${counted(count, 'acción lista', 'acciones listas')}. Descarga arriba el archivo para Safe.`,

@@ -96,8 +96,7 @@ export function ActionButton({
           aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
           onClick={(event) => void press(event)}
         >
-          {isBusy ? messages.busy : isSafe ? safe.copy : messages.button}
-          {isSafe && <span className="sr-only">: {messages.button}</span>}
+          {isBusy ? messages.busy : isSafe ? safe.copyAction(messages.button) : messages.button}
           {about && <span className="sr-only"> {about}</span>}
         </Button>
         {beside}

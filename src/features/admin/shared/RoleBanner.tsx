@@ -70,9 +70,7 @@ export function RoleBanner() {
           </ul>
         )
       )}
-      <Button aria-pressed={isSafe} onClick={() => setSafe(!isSafe)}>
-        {safe.use}
-      </Button>
+      <Button onClick={() => setSafe(!isSafe)}>{isSafe ? safe.stop : safe.use}</Button>
     </section>
   )
 }
