@@ -2,6 +2,7 @@ import type { admin } from './en/admin'
 import type { adminLog } from './en/adminLog'
 import type { adminMatches } from './en/adminMatches'
 import type { adminMoney } from './en/adminMoney'
+import type { adminSafe } from './en/adminSafe'
 import type { adminSettings } from './en/adminSettings'
 import type { adminTournaments } from './en/adminTournaments'
 import type { bets } from './en/bets'
@@ -21,6 +22,7 @@ interface Areas {
   adminLog: typeof adminLog
   adminMatches: typeof adminMatches
   adminMoney: typeof adminMoney
+  adminSafe: typeof adminSafe
   adminSettings: typeof adminSettings
   adminTournaments: typeof adminTournaments
   contractErrors: typeof contractErrors

@@ -3,6 +3,7 @@ import { admin } from './en/admin'
 import { adminLog } from './en/adminLog'
 import { adminMatches } from './en/adminMatches'
 import { adminMoney } from './en/adminMoney'
+import { adminSafe } from './en/adminSafe'
 import { adminSettings } from './en/adminSettings'
 import { adminTournaments } from './en/adminTournaments'
 import { bets } from './en/bets'
@@ -22,6 +23,7 @@ export const english: Messages = {
   adminLog,
   adminMatches,
   adminMoney,
+  adminSafe,
   adminSettings,
   adminTournaments,
   contractErrors,

@@ -9,6 +9,7 @@ export type AdminMessages = Messages['admin'] & {
   readonly money: Messages['adminMoney']
   readonly settings: Messages['adminSettings']
   readonly log: Messages['adminLog']
+  readonly safe: Messages['adminSafe']
 }
 
 export function useAdminMessages(): AdminMessages {
@@ -30,6 +31,9 @@ export function useAdminMessages(): AdminMessages {
       },
       get log() {
         return messages.adminLog
+      },
+      get safe() {
+        return messages.adminSafe
       },
     }),
     [messages],

@@ -1,5 +1,4 @@
 import type { admin as english } from '@/i18n/en/admin'
-import { formatCount } from '@/i18n/format/locale'
 import { isolate } from './isolate'
 
 export const admin: typeof english = {
@@ -28,6 +27,8 @@ export const admin: typeof english = {
     connectedAs: 'متصل بالحساب',
     notConnected: 'اربط محفظة التشغيل.',
     reading: 'جارٍ تحميل دورك…',
+    useSafe: 'استخدام Safe',
+    offerSafe: 'إذا كان الدور لمحفظة Safe، فاختر «استخدام Safe» وانسخ كل إجراء لها.',
     list: 'الأدوار',
     none: 'لا دور',
     names: {
@@ -59,23 +60,6 @@ export const admin: typeof english = {
       tournamentDefaultAdmin: 'هذا متاح للمشرف الرئيسي على البطولات فقط.',
       tournamentAdmin: 'هذا متاح لمشرفي البطولات فقط.',
     },
-  },
-  safe: {
-    use: 'استخدام Safe',
-    stop: 'إيقاف استخدام Safe',
-    offer: 'إذا كان الدور لمحفظة Safe، فاختر «استخدام Safe» وانسخ كل إجراء لها.',
-    isOn: 'تُجهّز إجراءات لمحفظة Safe. لا ترسل محفظتك شيئًا.',
-    copy: 'نسخ إلى Safe',
-    copyAction: (action: string) => `نسخ إلى Safe: ${action}`,
-    copied: (count: number) => `إجراءات منسوخة إلى Safe: ${formatCount(count)}`,
-    added: (count: number) => `إجراءات جاهزة: ${formatCount(count)}. نزّل ملف Safe من الأعلى.`,
-    title: 'إجراءات Safe',
-    none: 'اضغط «نسخ إلى Safe» عند أي إجراء لإضافته هنا.',
-    how: `نزّل الملف وأفلته في ${isolate('Transaction Builder')} داخل Safe. تُنفَّذ كل الإجراءات في معاملة واحدة.`,
-    download: 'تنزيل الملف',
-    copyAll: 'نسخ الملف',
-    clear: 'إزالة الكل',
-    remove: (action: string) => `إزالة: ${isolate(action)}`,
   },
   times: {
     utc: (time: string) => `${time} UTC`,

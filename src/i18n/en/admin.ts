@@ -1,5 +1,3 @@
-import { counted } from './counted'
-
 /** Messages shared by all sections of the admin area. */
 export const admin = {
   loading: 'Loading...',
@@ -27,6 +25,8 @@ export const admin = {
     connectedAs: 'Connected as',
     notConnected: 'Connect the wallet you operate with.',
     reading: 'Reading your role…',
+    useSafe: 'Use a Safe',
+    offerSafe: 'If a Safe has the role, choose “Use a Safe” and copy each action for it.',
     list: 'Roles',
     none: 'No role',
     names: {
@@ -59,24 +59,6 @@ export const admin = {
       tournamentDefaultAdmin: 'Only the tournament default admin can do this.',
       tournamentAdmin: 'Only a tournament admin can do this.',
     },
-  },
-  safe: {
-    use: 'Use a Safe',
-    stop: 'Stop using a Safe',
-    offer: 'If a Safe has the role, choose “Use a Safe” and copy each action for it.',
-    isOn: 'You’re preparing actions for a Safe. Your wallet sends nothing.',
-    copy: 'Copy for Safe',
-    copyAction: (action: string) => `Copy for Safe: ${action}`,
-    copied: (count: number) => `${counted(count, 'action', 'actions')} copied for Safe`,
-    added: (count: number) =>
-      `${counted(count, 'action', 'actions')} ready. Download the file for Safe above.`,
-    title: 'Actions for Safe',
-    none: 'Press “Copy for Safe” on an action to add it here.',
-    how: 'Download the file and drop it on Transaction Builder in Safe. All actions run in one transaction.',
-    download: 'Download file',
-    copyAll: 'Copy file',
-    clear: 'Remove all',
-    remove: (action: string) => `Remove: ${action}`,
   },
   times: {
     utc: (time: string) => `${time} UTC`,

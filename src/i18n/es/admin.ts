@@ -1,5 +1,4 @@
 import type { admin as english } from '@/i18n/en/admin'
-import { counted } from '@/i18n/en/counted'
 
 export const admin: typeof english = {
   loading: 'Cargando…',
@@ -27,6 +26,8 @@ export const admin: typeof english = {
     connectedAs: 'Conectado como',
     notConnected: 'Conecta la billetera con la que operas.',
     reading: 'Consultando tu rol…',
+    useSafe: 'Usar una Safe',
+    offerSafe: 'Si el rol es de una Safe, elige «Usar una Safe» y copia cada acción para ella.',
     list: 'Roles',
     none: 'Sin rol',
     names: {
@@ -58,24 +59,6 @@ export const admin: typeof english = {
       tournamentDefaultAdmin: 'Solo el administrador principal de torneos puede hacer esto.',
       tournamentAdmin: 'Solo un administrador de torneos puede hacer esto.',
     },
-  },
-  safe: {
-    use: 'Usar una Safe',
-    stop: 'Dejar de usar la Safe',
-    offer: 'Si el rol es de una Safe, elige «Usar una Safe» y copia cada acción para ella.',
-    isOn: 'Preparas acciones para una Safe. Tu billetera no envía nada.',
-    copy: 'Copiar para Safe',
-    copyAction: (action) => `Copiar para Safe: ${action}`,
-    copied: (count) => counted(count, 'acción copiada para Safe', 'acciones copiadas para Safe'),
-    added: (count) =>
-      `${counted(count, 'acción lista', 'acciones listas')}. Descarga arriba el archivo para Safe.`,
-    title: 'Acciones para Safe',
-    none: 'Pulsa «Copiar para Safe» en una acción para añadirla aquí.',
-    how: 'Descarga el archivo y suéltalo en Transaction Builder, en Safe. Todas las acciones van en una sola transacción.',
-    download: 'Descargar archivo',
-    copyAll: 'Copiar archivo',
-    clear: 'Quitar todas',
-    remove: (action) => `Quitar: ${action}`,
   },
   times: {
     utc: (time) => `${time} UTC`,

@@ -9,6 +9,7 @@ export const es: Catalogue = {
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,
   adminMoney: async () => (await import('./adminMoney')).adminMoney,
+  adminSafe: async () => (await import('./adminSafe')).adminSafe,
   adminSettings: async () => (await import('./adminSettings')).adminSettings,
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,

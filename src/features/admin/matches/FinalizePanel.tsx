@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { AttentionList } from './AttentionList'
 import { useCorrectableMatches } from './correctableMatches'
 import { inDisputeWindow, isAbandoned, needingAttention } from './needsAttention'
 
+const AttentionList = lazyWithRetry(async () => (await import('./AttentionList')).AttentionList)
 const FinalizeForm = lazyWithRetry(async () => (await import('./FinalizeForm')).FinalizeForm)
 
 interface FinalizePanelProps {
@@ -64,25 +64,25 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
       ) : waiting.length === 0 && disputable.length === 0 ? (
         <NothingToFinalize />
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-          <AttentionList
-            disputable={disputable}
-            matches={waiting}
-            now={now}
-            chosen={chosen?.id}
-            onChoose={chooseFromList}
-            onManage={onManage}
-          />
-          <div ref={form} className="min-w-0 scroll-mt-20">
-            {waiting.length === 0 ? (
-              <NothingToFinalize />
-            ) : (
-              <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+        <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+            <AttentionList
+              disputable={disputable}
+              matches={waiting}
+              now={now}
+              chosen={chosen?.id}
+              onChoose={chooseFromList}
+              onManage={onManage}
+            />
+            <div ref={form} className="min-w-0 scroll-mt-20">
+              {waiting.length === 0 ? (
+                <NothingToFinalize />
+              ) : (
                 <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
-              </Suspense>
-            )}
+              )}
+            </div>
           </div>
-        </div>
+        </Suspense>
       )}
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { ShieldCheck, ShieldOff, Wallet } from 'lucide-react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
@@ -21,6 +22,11 @@ export function RoleBanner() {
   const names = namesOf(roles)
   const [first] = names
   const Icon = !account ? Wallet : first ? ShieldCheck : ShieldOff
+
+  async function toggleSafe() {
+    await loadMessages('adminSafe')
+    setSafe(!isSafe)
+  }
 
   return (
     <section
@@ -46,7 +52,7 @@ export function RoleBanner() {
           <p className="text-secondary">{role.notConnected}</p>
         )}
         {!isSafe && (!account || (roles.isKnown && !first)) && (
-          <p className="text-pretty text-secondary">{safe.offer}</p>
+          <p className="text-pretty text-secondary">{role.offerSafe}</p>
         )}
       </div>
       {isSafe ? null : !account ? (
@@ -70,7 +76,7 @@ export function RoleBanner() {
           </ul>
         )
       )}
-      <Button onClick={() => setSafe(!isSafe)}>{isSafe ? safe.stop : safe.use}</Button>
+      <Button onClick={() => void toggleSafe()}>{isSafe ? safe.stop : role.useSafe}</Button>
     </section>
   )
 }
