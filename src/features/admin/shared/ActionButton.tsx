@@ -51,7 +51,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const catalogue = useMessages()
   const { account, status } = useWallet()
-  const { safe } = useAdminMessages()
+  const adminMessages = useAdminMessages()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
   const noteId = useId()
@@ -81,7 +81,7 @@ export function ActionButton({
     const { copyForSafe } = await import('./copyForSafe')
     // A confirmation asks; the list states.
     const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
-    await copyForSafe(title, calls, safe)
+    await copyForSafe(title, calls, adminMessages.safe)
   }
 
   return (
@@ -96,7 +96,7 @@ export function ActionButton({
           aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
           onClick={(event) => void press(event)}
         >
-          {isBusy ? messages.busy : isSafe ? safe.copyAction(messages.button) : messages.button}
+          {isBusy ? messages.busy : isSafe ? adminMessages.safe.copyAction(messages.button) : messages.button}
           {about && <span className="sr-only"> {about}</span>}
         </Button>
         {beside}
@@ -106,7 +106,7 @@ export function ActionButton({
       {messages.confirmTitle && isConfirming && (
         <Suspense>
           <ConfirmDialog
-            messages={isSafe ? { ...messages, confirm: safe.copy } : messages}
+            messages={isSafe ? { ...messages, confirm: adminMessages.safe.copy } : messages}
             onConfirm={() => void sendNow()}
             onClose={() => setConfirming(false)}
           />

@@ -14,7 +14,8 @@ import { useRoles } from './useRoles'
 
 export function RoleBanner() {
   const messages = useMessages()
-  const { role, safe } = useAdminMessages()
+  const adminMessages = useAdminMessages()
+  const { role } = adminMessages
   const isSafe = useIsSafe()
   const { status } = useWallet()
   const roles = useRoles()
@@ -36,7 +37,7 @@ export function RoleBanner() {
       <Icon aria-hidden className="size-5 shrink-0 text-secondary max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56 text-14">
         {isSafe ? (
-          <p className="text-pretty">{safe.isOn}</p>
+          <p className="text-pretty">{adminMessages.safe.isOn}</p>
         ) : account ? (
           <>
             <p className="text-secondary">
@@ -76,7 +77,7 @@ export function RoleBanner() {
           </ul>
         )
       )}
-      <Button onClick={() => void toggleSafe()}>{isSafe ? safe.stop : role.useSafe}</Button>
+      <Button onClick={() => void toggleSafe()}>{isSafe ? adminMessages.safe.stop : role.useSafe}</Button>
     </section>
   )
 }
