@@ -14,7 +14,7 @@ const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel'))
 const sections = {
   matches: section(['adminMatches'], async () => (await import('./matches/MatchesSection')).MatchesSection),
   tournaments: section(
-    ['adminTournaments', 'tournaments'],
+    ['adminTournaments'],
     async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
   ),
   money: section(['adminMoney'], async () => (await import('./money/MoneySection')).MoneySection),

@@ -6,15 +6,17 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { useOperators, useTournamentAdmins } from './activeAccounts'
 import { confirmRemoval } from './confirmRemoval'
-import { RemoveAccountForm } from './RemoveAccountForm'
-import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { AddressValue } from './SettingValue'
 import { otherThan, parseAddress } from './settingRules'
 import { useAddOperator, useAddTournamentAdmin, useRemoveAccount } from './useSettingActions'
+import { AddressForm } from './valueForms'
+
+const RemoveAccountForm = lazyWithRetry(async () => (await import('./RemoveAccountForm')).RemoveAccountForm)
 
 const lists = {
   operators: { role: 'owner', useList: useOperators, useAdd: useAddOperator },
@@ -46,7 +48,7 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
       )}
       <SettingRow title={change.title} text={change.text} open={change.open}>
         {(close) => (
-          <ValueForm
+          <AddressForm
             messages={change}
             parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
             action={action}

@@ -6,13 +6,13 @@ import { formatPercent } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
 import { type Parsed, parseCap, parseFee, parseWindow } from './settingRules'
 import { useSetDisputeWindow, useSetFee, useSetLiveCap, useSetPaused } from './useSettingActions'
 import { useSettings } from './useSettings'
+import { NumberForm } from './valueForms'
 
 export function BettingSettings() {
   const messages = useAdminMessages()
@@ -131,7 +131,7 @@ function NumberSetting({ messages, current, format, parse, action, confirm }: Nu
       open={change}
     >
       {(close) => (
-        <ValueForm
+        <NumberForm
           messages={{ ...messages, button: save, busy: saving }}
           parse={(text) => parse(text, current)}
           action={action}

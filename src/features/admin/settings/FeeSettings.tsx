@@ -1,22 +1,19 @@
-import { type Address, formatUnits, zeroAddress } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
-import { useReadErc20BalanceOf, useReadErc20Decimals, useReadErc20Symbol } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { SettingField } from './SettingField'
-import { SettingForm, ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
-import { endOf, otherThan, parseAddress } from './settingRules'
-import { useRescueToken, useWithdrawFees } from './useSettingActions'
-import { useSettingForm } from './useSettingForm'
+import { endOf, parseAddress } from './settingRules'
+import { useWithdrawFees } from './useSettingActions'
 import { useSettings } from './useSettings'
+import { AddressForm } from './valueForms'
+
+const RescueForm = lazyWithRetry(async () => (await import('./RescueForm')).RescueForm)
 
 export function FeeSettings() {
   const { fees, rescue, ...messages } = useAdminMessages().settings.money
@@ -39,7 +36,7 @@ export function FeeSettings() {
         disabledReason={disabledReason}
       >
         {(close) => (
-          <ValueForm
+          <AddressForm
             messages={fees}
             parse={parseAddress}
             action={action}
@@ -60,61 +57,5 @@ export function FeeSettings() {
         {(close) => <RescueForm onClose={close} />}
       </SettingRow>
     </SettingsGroup>
-  )
-}
-
-function useStrayToken(token: Address | undefined) {
-  const address = token ?? zeroAddress
-  const query = { ...freshness.live, enabled: token !== undefined }
-  const balance = useReadErc20BalanceOf({ address, args: [deployment.bettingPool], query })
-  // Both are optional in ERC-20.
-  const decimals = useReadErc20Decimals({ address, query })
-  const symbol = useReadErc20Symbol({ address, query })
-  return {
-    isPending: balance.isPending || decimals.isPending || symbol.isPending,
-    balance: balance.data,
-    amount: formatUnits(balance.data ?? 0n, decimals.data ?? 0),
-    symbol: symbol.data ?? '',
-  }
-}
-
-function RescueForm({ onClose }: { onClose: () => void }) {
-  const { rescue } = useAdminMessages().settings.money
-  const form = useSettingForm({ token: '' })
-  const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
-  const token = field.value
-  const action = useRescueToken(token ?? zeroAddress)
-  const { isPending, balance, amount, symbol } = useStrayToken(token)
-
-  function disabledReason(): string | undefined {
-    if (token === undefined) return undefined
-    if (isPending) return rescue.reading
-    if (balance === undefined) return rescue.noToken
-    return balance === 0n ? rescue.holdsNothing : undefined
-  }
-
-  return (
-    <SettingForm
-      form={form}
-      isValid={token !== undefined}
-      action={action}
-      send={action.send}
-      calls={action.calls}
-      disabledReason={disabledReason()}
-      messages={{
-        ...rescue,
-        confirmTitle: rescue.confirmTitle(symbol),
-        does: rescue.does(amount, symbol),
-        type: symbol || undefined,
-        confirmed: rescue.confirmed(amount, symbol),
-      }}
-      onClose={onClose}
-    >
-      <SettingField
-        field={field}
-        label={rescue.label}
-        hint={balance !== undefined && balance > 0n && rescue.holds(amount, symbol)}
-      />
-    </SettingForm>
   )
 }

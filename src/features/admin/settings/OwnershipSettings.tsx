@@ -4,7 +4,6 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/useRoles'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
-import { ValueForm } from './SettingForm'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { AddressValue } from './SettingValue'
@@ -17,6 +16,7 @@ import {
   useTransferOwnership,
 } from './useSettingActions'
 import { useSettings } from './useSettings'
+import { AddressForm } from './valueForms'
 
 const ownerRoles = {
   pool: { owner: 'owner', next: 'pendingOwner' },
@@ -45,7 +45,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
         open={isOwned ? transfer.open : undefined}
       >
         {(close) => (
-          <ValueForm
+          <AddressForm
             messages={transfer}
             parse={(text) =>
               otherThan(otherThan(parseAddress(text), [owner], 'alreadyOwner'), [next], 'same')

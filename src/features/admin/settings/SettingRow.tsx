@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/forms/Button'
 import { useGroupAccess } from './SettingsGroup'
 
@@ -65,7 +65,7 @@ export function SettingRow({ title, text, value, action, open, disabledReason, c
           aria-labelledby={id}
           className="rounded-md border border-line bg-background p-4"
         >
-          {children(close)}
+          <Suspense>{children(close)}</Suspense>
         </section>
       )}
     </div>

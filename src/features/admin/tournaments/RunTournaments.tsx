@@ -8,6 +8,7 @@ import { Choice, Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
+import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -18,7 +19,10 @@ import { LoadMore } from '@/ui/layout/LoadMore'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { runningState, runningTournaments } from './runningTournaments'
 
-const ManageTournament = lazyWithRetry(async () => (await import('./ManageTournament')).ManageTournament)
+const ManageTournament = lazyWithRetry(async () => {
+  const [chunk] = await Promise.all([import('./ManageTournament'), loadMessages('tournaments')])
+  return chunk.ManageTournament
+})
 
 interface RunTournamentsProps {
   chosenId: bigint | undefined

@@ -1,0 +1,6 @@
+import type { Address } from 'viem'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+// Forms load when they open.
+export const AddressForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<Address>)
+export const NumberForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<number>)
