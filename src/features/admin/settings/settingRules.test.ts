@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { endOf, otherThan, parseAddress, parseCap, parseFee, parseReward, parseWindow } from './settingRules'
+import { parseReward } from './parseReward'
+import { endOf, otherThan, parseAddress, parseCap, parseFee, parseWindow } from './settingRules'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
-import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
+import { toLatinDigits } from '@/lib/parseAmount'
 
 export type SettingProblem =
   | 'empty'
@@ -56,15 +56,6 @@ export function parseAddress(text: string, { zero = false } = {}): Parsed<Addres
   if (!isAddress(trimmed)) return { ok: false, problem: 'malformed' }
   if (trimmed === zeroAddress && !zero) return { ok: false, problem: 'zero' }
   return { ok: true, value: getAddress(trimmed) }
-}
-
-/** Parses a bonus in WETH of at most `balance`. Returns wei. */
-export function parseReward(text: string, balance: bigint | undefined): Parsed<bigint> {
-  const amount = parseAmount(text)
-  if (!amount.ok) return { ok: false, problem: amount.reason }
-  if (amount.wei === 0n) return { ok: false, problem: 'zeroAmount' }
-  if (balance !== undefined && amount.wei > balance) return { ok: false, problem: 'notEnough' }
-  return { ok: true, value: amount.wei }
 }
 
 export function otherThan(
