@@ -6,11 +6,11 @@ import { Button } from '@/ui/forms/Button'
 
 /** Tells that a prompt is late, or that one from before a reload may still be open. */
 export function PromptBanner({ stopWaiting }: { stopWaiting: StopWaiting | undefined }) {
-  const { wallet } = useMessages()
+  const { prompt } = useMessages().dialogs
   if (!stopWaiting) {
     return (
       <Banner tone="warning" icon={<TriangleAlert />}>
-        {wallet.mayBeOpen}
+        {prompt.mayBeOpen}
       </Banner>
     )
   }
@@ -20,11 +20,11 @@ export function PromptBanner({ stopWaiting }: { stopWaiting: StopWaiting | undef
       icon={<Hourglass />}
       action={
         <Button size="sm" onClick={stopWaiting}>
-          {wallet.stopWaiting}
+          {prompt.stopWaiting}
         </Button>
       }
     >
-      {wallet.unanswered}
+      {prompt.unanswered}
     </Banner>
   )
 }

@@ -1,8 +1,12 @@
 import { Suspense } from 'react'
 import { type StopWaiting, useNoticePrompt, useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
+import { loadMessages } from '@/i18n/language'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
-const PromptBanner = lazyWithRetry(async () => (await import('./PromptBanner')).PromptBanner)
+const PromptBanner = lazyWithRetry(async () => {
+  await loadMessages('dialogs')
+  return (await import('./PromptBanner')).PromptBanner
+})
 
 interface PromptNoticeProps {
   stopWaiting: StopWaiting | undefined

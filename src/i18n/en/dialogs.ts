@@ -1,4 +1,4 @@
-/** Messages of the dialogs that load on demand: wallets, the account, the RPC and the stake limit. */
+/** Messages of the dialogs that load on demand: wallets, their prompts, the account, the RPC and the stake limit. */
 export const dialogs = {
   rpc: {
     explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
@@ -40,5 +40,11 @@ export const dialogs = {
       max: 'Max',
       tooMuch: 'That’s more than you have.',
     },
+  },
+  prompt: {
+    unanswered:
+      'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
+    stopWaiting: 'Stop waiting',
+    mayBeOpen: 'Your wallet may still show an earlier request. Answer it before you bet again.',
   },
 }

@@ -13,11 +13,7 @@ export const wallet = {
   switchTo: (chain: string) => `Switch to ${chain}`,
   switching: 'Switching…',
   getWeth: 'Get WETH',
-  unanswered:
-    'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
   slow: 'The network is slow to answer. Keep waiting, or try another RPC.',
-  stopWaiting: 'Stop waiting',
-  mayBeOpen: 'Your wallet may still show an earlier request. Answer it before you bet again.',
   standingStill:
     'No new blocks for two minutes. Data may be out of date; it updates when the network resumes.',
   unreachable: 'Can’t reach the network. Data may be out of date; we’ll reconnect automatically.',

@@ -43,4 +43,10 @@ export const dialogs: typeof english = {
       tooMuch: 'Es más de lo que tienes.',
     },
   },
+  prompt: {
+    unanswered:
+      'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',
+    stopWaiting: 'Dejar de esperar',
+    mayBeOpen: 'Tu billetera puede tener aún una solicitud anterior. Respóndela antes de volver a apostar.',
+  },
 }

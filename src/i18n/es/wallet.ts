@@ -13,11 +13,7 @@ export const wallet: typeof english = {
   switchTo: (chain) => `Cambiar a ${chain}`,
   switching: 'Cambiando…',
   getWeth: 'Obtener WETH',
-  unanswered:
-    'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',
   slow: 'La red tarda en responder. Espera un poco más o prueba otro RPC.',
-  stopWaiting: 'Dejar de esperar',
-  mayBeOpen: 'Tu billetera puede tener aún una solicitud anterior. Respóndela antes de volver a apostar.',
   standingStill:
     'No hay bloques nuevos desde hace dos minutos. Los datos pueden estar desfasados; se actualizarán cuando la red siga.',
   unreachable:
