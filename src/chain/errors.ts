@@ -12,7 +12,7 @@ const promptOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
 const walletRpcCodes: readonly unknown[] = [-32080, -32006]
-const walletRpcMessage = /\bRPC endpoint (?:not|returned|did not)\b|request is being rate limited/i
+const walletRpcMessage = /RPC endpoint|being rate limited/i
 
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
 const importFailed = /dynamically imported module|importing a module script failed/i
