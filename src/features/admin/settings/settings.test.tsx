@@ -67,7 +67,7 @@ test('an operator can be removed by its address while the list can’t be loaded
   const open = screen.getByRole('button', { name: 'Remove Remove by address' })
   await waitFor(() => expect(open.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(open)
-  fireEvent.change(screen.getByLabelText('Operator’s address'), { target: { value: other } })
+  fireEvent.change(await screen.findByLabelText('Operator’s address'), { target: { value: other } })
   await screen.findByText('This address is an operator.')
   const remove = screen.getByRole('button', { name: 'Remove operator' })
   expect(remove.getAttribute('aria-disabled')).toBeNull()
