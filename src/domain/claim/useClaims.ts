@@ -23,6 +23,6 @@ export function useClaims() {
 }
 
 /** Returns the sum in wei. */
-export function totalOf({ bets, rewards }: Claims): bigint {
+function totalOf({ bets, rewards }: Claims): bigint {
   return [...bets, ...rewards].reduce((sum, { amount }) => sum + amount, 0n)
 }
