@@ -1,21 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export class AdminMoneyPage {
   readonly pool: Locator
+  readonly prizes: Locator
   readonly turnover: Locator
   readonly matches: Locator
 
   constructor(private readonly page: Page) {
     this.pool = page.getByRole('region', { name: 'Pool balance and liabilities' })
+    this.prizes = page.getByRole('region', { name: 'Prize money in tournaments' })
     this.turnover = page.getByRole('region', { name: 'Daily turnover' })
     this.matches = page.getByRole('region', { name: 'Money per match' })
   }
 
-  async expectFigure(name: string, amount: string) {
-    const figure = this.pool
-      .locator('dl > div, dl')
-      .filter({ has: this.page.getByText(name, { exact: true }) })
+  async expectFigure(name: string, amount: string, section = this.pool) {
+    const figure = section.locator('dl > div, dl').filter({ has: this.page.getByText(name, { exact: true }) })
     await expect(figure.last().locator('dd').first()).toHaveText(`${amount} WETH`)
   }
 
@@ -28,14 +27,5 @@ export class AdminMoneyPage {
     await expect(shown).toHaveCount(rows.length)
     for (const [index, cells] of rows.entries())
       await expect(shown.nth(index).getByRole('cell')).toContainText([...cells])
-  }
-
-  async downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      section.getByRole('button', { name: label }).click(),
-    ])
-    const text = await readFile(await download.path(), 'utf8')
-    return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
@@ -70,5 +71,14 @@ export class AdminPage {
     if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
     await this.confirmation.getByRole('button', { name: label }).click()
     await expect(this.confirmation).toBeHidden()
+  }
+
+  async downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      section.getByRole('button', { name: label }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
   }
 }

@@ -88,21 +88,34 @@ test('logs every action with its time, account and transaction, live', async ({
   await expectAccessible(page)
 })
 
-test('balances and exports money to the wei', async ({ chain, time, page, adminPage, adminMoneyPage }) => {
+test('balances and exports money to the wei', async ({
+  chain,
+  tournaments,
+  time,
+  page,
+  adminPage,
+  adminMoneyPage,
+}) => {
   await adminPage.enterAction('money')
-  const { pool, turnover, matches } = adminMoneyPage
+  const { pool, prizes, turnover, matches } = adminMoneyPage
   await test.step('shows a pool without bets', async () => {
     await expect(pool).toContainText('Every claim is covered.')
     await expect(turnover).toContainText('No bets yet')
+    await adminMoneyPage.expectFigure('Held in total', '0', prizes)
     await expectAccessible(page)
   })
 
-  await play(chain, time)
+  const { open } = await play(chain, time)
   await expect(pool).toContainText('Every claim is covered.')
+  await expect(pool).toContainText(
+    'The pool holds 5.29 WETH. It owes bettors 5.13 WETH; the other 0.16 WETH is its own.',
+  )
   // Of the losing 2 WETH, the bettor's quarter is claimed with its 8% fee; the rest is pending.
   await adminMoneyPage.expectFigure('Pool balance', '5.29')
+  await adminMoneyPage.expectFigure('Owed to bettors', '5.13')
+  await adminMoneyPage.expectFigure('The pool’s own', '0.16')
   await adminMoneyPage.expectFigure('Open stakes', '0.25')
-  await adminMoneyPage.expectFigure('Owed to bettors', '4.88')
+  await adminMoneyPage.expectFigure('Unclaimed payouts', '4.88')
   await adminMoneyPage.expectFigure('Pending fees', '0.12')
   await adminMoneyPage.expectFigure('Accrued fees', '0.04')
   await adminMoneyPage.expectFigure('Surplus', '0')
@@ -123,12 +136,12 @@ test('balances and exports money to the wei', async ({ chain, time, page, adminP
     [`#1 ${FINAL}`, '6', 'Natus Vincere', '1.46', '4.38', '0.04'],
   )
 
-  const perMatch = await adminMoneyPage.downloadAction(matches, 'Match CSV')
+  const perMatch = await adminPage.downloadAction(matches, 'Match CSV')
   expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
   expect(perMatch.lines).toHaveLength(4)
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
   expect(perMatch.lines[3]).toMatch(/^1,.*,3,3,4,2,team A,.*,1\.46,4\.38,0\.04,0\.12$/)
-  const perDay = await adminMoneyPage.downloadAction(turnover, 'Daily CSV')
+  const perDay = await adminPage.downloadAction(turnover, 'Daily CSV')
   expect(perDay.lines.map((line) => line.split(',').slice(1, 6))).toEqual([
     ['matches_created', 'bets', 'bettors', 'turnover_weth', 'paid_weth'],
     ['2', '4', '3', '6.5', '1.46'],
@@ -136,8 +149,26 @@ test('balances and exports money to the wei', async ({ chain, time, page, adminP
   ])
 
   await chain.claim(1n, accounts.second)
-  await adminMoneyPage.expectFigure('Owed to bettors', '0.5')
+  await adminMoneyPage.expectFigure('Unclaimed payouts', '0.5')
   await adminMoneyPage.expectFigure('Accrued fees', '0.16')
+
+  await test.step('shows the prize money of tournaments until it is claimed', async () => {
+    const { bettor, rival } = accounts
+    const cancelled = await tournaments.create({ name: 'Winter cup', matchIds: [open] })
+    for (const player of [bettor, rival]) await tournaments.play(cancelled, player, [open], [1])
+    await tournaments.cancel(cancelled)
+    const running = await tournaments.create({ entryFee: '0.25', matchIds: [open] })
+    await tournaments.play(running, rival, [open], [1])
+    await tournaments.claim(cancelled, bettor)
+    await adminMoneyPage.expectFigure('Held in total', '0.35', prizes)
+    await adminMoneyPage.expectFigure('In open tournaments', '0.25', prizes)
+    await adminMoneyPage.expectFigure('Still to be claimed', '0.1', prizes)
+    await adminMoneyPage.expectRows(
+      prizes,
+      ['#2 Spring cup', 'Open', '0.25', '0.25'],
+      ['#1 Winter cup', 'Refunds to claim', '0.2', '0.1'],
+    )
+  })
 
   await expectAccessible(page)
 })

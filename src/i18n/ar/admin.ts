@@ -65,6 +65,7 @@ export const admin: typeof english = {
     utc: (time: string) => `${time} UTC`,
     zone: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
   },
+  csvFailed: 'تعذّر إنشاء الملف. أعد المحاولة.',
   confirm: {
     type: (text: string) => `اكتب «${isolate(text)}» للتأكيد`,
     cancel: 'رجوع',

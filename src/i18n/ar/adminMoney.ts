@@ -11,18 +11,19 @@ export const adminMoney: typeof english = {
   solvency: {
     title: 'رصيد الصندوق والتزاماته',
     covered: 'كل المطالبات مغطاة.',
-    coveredText: (balance: string, owed: string) =>
-      `رصيد الصندوق ${weth(balance)}، والتزاماته ${weth(owed)}.`,
+    coveredText: (balance: string, owed: string, own: string) =>
+      `رصيد الصندوق ${weth(balance)}: المستحق للمراهنين ${weth(owed)}، والباقي ${weth(own)} خاص به.`,
     short: (amount: string) => `عجز الصندوق: ${weth(amount)}.`,
     shortText: 'يجب ألا يحدث هذا أبدًا. أوقف الرهان مؤقتًا ضمن الإعدادات، ثم افحص العقد وRPC هذا المتصفح.',
     cut: 'يحتفظ هذا المتصفح بجزء من السجل فقط. المباريات الأقدم غير محتسبة، لذا فرصيد الصندوق أكبر مما يظهر.',
-    held: 'تفصيل رصيد الصندوق',
+    owed: 'مستحق للمراهنين',
     open: 'رهانات مفتوحة',
     openHint: (count: number) =>
       count === 0 ? 'لا مباراة بلا نتيجة' : `على ${countedOblique(count, nouns.match)} بلا نتيجة`,
-    owed: 'مستحق للمراهنين',
-    owedHint: 'أرباح واستردادات لم يُطالب بها',
+    unclaimed: 'مدفوعات لم يُطالب بها',
+    unclaimedHint: 'أرباح واستردادات',
     owedLater: (amount: string) => `${weth(amount)} لا تزال ضمن مهلة الاعتراض`,
+    own: 'خاص بالصندوق',
     feesToCome: 'رسوم معلّقة',
     feesToComeHint: 'تُحصّل عند المطالبة بالأرباح، وتُدفع منها مكافآت المُحيلين',
     accrued: 'رسوم متراكمة',
@@ -30,6 +31,27 @@ export const adminMoney: typeof english = {
     surplus: 'فائض',
     surplusHint: 'من التقريب أو أُرسل إلى هنا خطأً',
     balance: 'رصيد الصندوق',
+  },
+
+  prizes: {
+    title: 'أموال الجوائز في البطولات',
+    held: 'الرصيد الكلي',
+    open: 'في بطولات مفتوحة',
+    unclaimed: 'لم يُطالب بها بعد',
+    columns: {
+      tournament: 'البطولة',
+      state: 'الحالة',
+      pool: 'الجوائز (WETH)',
+      held: 'المتبقي (WETH)',
+    },
+    tournament: (id: string) => numbered(id),
+    states: {
+      open: 'مفتوحة',
+      prizes: 'جوائز للمطالبة',
+      refunds: 'استردادات للمطالبة',
+      paid: 'دُفعت بالكامل',
+    },
+    rule: 'يحتفظ بها عقد البطولات، منفصلةً عن الصندوق. لا تظهر البطولات المجانية.',
   },
 
   turnover: {
@@ -82,5 +104,4 @@ export const adminMoney: typeof english = {
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },
   exact: 'ملفات CSV دقيقة حتى آخر خانة عشرية.',
-  failed: 'تعذّر إنشاء الملف. أعد المحاولة.',
 }

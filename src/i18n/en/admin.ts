@@ -64,6 +64,7 @@ export const admin = {
     utc: (time: string) => `${time} UTC`,
     zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   },
+  csvFailed: 'Couldn’t create the file. Try again.',
   confirm: {
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',

@@ -7,20 +7,22 @@ export const adminMoney = {
   solvency: {
     title: 'Pool balance and liabilities',
     covered: 'Every claim is covered.',
-    coveredText: (balance: string, owed: string) => `The pool holds ${balance} WETH and owes ${owed} WETH.`,
+    coveredText: (balance: string, owed: string, own: string) =>
+      `The pool holds ${balance} WETH. It owes bettors ${owed} WETH; the other ${own} WETH is its own.`,
     short: (amount: string) => `The pool is short by ${amount} WETH.`,
     shortText:
       'This should never happen. Pause betting under Settings, then check the contract and this browser’s RPC.',
     cut: 'This browser keeps only part of the history. Older matches are missing, so the pool holds more than shown.',
-    held: 'Pool balance breakdown',
+    owed: 'Owed to bettors',
     open: 'Open stakes',
     openHint: (count: number) =>
       count === 0
         ? 'No matches without a result'
         : `On ${counted(count, 'match', 'matches')} without a result`,
-    owed: 'Owed to bettors',
-    owedHint: 'Unclaimed winnings and refunds',
+    unclaimed: 'Unclaimed payouts',
+    unclaimedHint: 'Winnings and refunds',
     owedLater: (amount: string) => `${amount} WETH still in the dispute window`,
+    own: 'The pool’s own',
     feesToCome: 'Pending fees',
     feesToComeHint: 'Earned when winnings are claimed; referrers are paid from them',
     accrued: 'Accrued fees',
@@ -28,6 +30,27 @@ export const adminMoney = {
     surplus: 'Surplus',
     surplusHint: 'From rounding, or sent here by mistake',
     balance: 'Pool balance',
+  },
+
+  prizes: {
+    title: 'Prize money in tournaments',
+    held: 'Held in total',
+    open: 'In open tournaments',
+    unclaimed: 'Still to be claimed',
+    columns: {
+      tournament: 'TOURNAMENT',
+      state: 'STATUS',
+      pool: 'PRIZE POOL (WETH)',
+      held: 'STILL HELD (WETH)',
+    },
+    tournament: (id: string) => `#${id}`,
+    states: {
+      open: 'Open',
+      prizes: 'Prizes to claim',
+      refunds: 'Refunds to claim',
+      paid: 'Paid out',
+    },
+    rule: 'Held by the tournament contract, apart from the pool. Free tournaments are left out.',
   },
 
   turnover: {
@@ -80,5 +103,4 @@ export const adminMoney = {
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },
   exact: 'CSV files are exact to the wei.',
-  failed: 'Couldn’t create the file. Try again.',
 }

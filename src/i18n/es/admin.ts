@@ -64,6 +64,7 @@ export const admin: typeof english = {
     utc: (time) => `${time} UTC`,
     zone: (zone) => `Horas en tu zona horaria, ${zone}.`,
   },
+  csvFailed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   confirm: {
     type: (text) => `Escribe «${text}» para confirmar`,
     cancel: 'Volver',

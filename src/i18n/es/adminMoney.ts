@@ -11,20 +11,22 @@ export const adminMoney: typeof english = {
   solvency: {
     title: 'Saldo y deudas del fondo',
     covered: 'Todos los cobros están cubiertos.',
-    coveredText: (balance, owed) => `El fondo tiene ${balance} WETH y debe ${owed} WETH.`,
+    coveredText: (balance, owed, own) =>
+      `El fondo tiene ${balance} WETH. Debe ${owed} WETH a los apostadores; los otros ${own} WETH son suyos.`,
     short: (amount) => `Al fondo le faltan ${amount} WETH.`,
     shortText:
       'Esto no debería pasar nunca. Pausa las apuestas en Ajustes y revisa el contrato y el RPC de este navegador.',
     cut: 'Este navegador solo guarda parte del historial. Faltan partidos antiguos, así que el fondo tiene más de lo que se muestra.',
-    held: 'Desglose del saldo del fondo',
+    owed: 'Debido a los apostadores',
     open: 'Apuestas abiertas',
     openHint: (count) =>
       count === 0
         ? 'No hay partidos sin resultado'
         : `En ${counted(count, 'partido', 'partidos')} sin resultado`,
-    owed: 'Debido a los apostadores',
-    owedHint: 'Ganancias y reembolsos sin cobrar',
+    unclaimed: 'Pagos sin cobrar',
+    unclaimedHint: 'Ganancias y reembolsos',
     owedLater: (amount) => `${amount} WETH aún en plazo de disputa`,
+    own: 'Propio del fondo',
     feesToCome: 'Comisiones pendientes',
     feesToComeHint: 'Se generan al cobrarse las ganancias; de ahí cobran los referidores',
     accrued: 'Comisiones acumuladas',
@@ -32,6 +34,27 @@ export const adminMoney: typeof english = {
     surplus: 'Sobrante',
     surplusHint: 'Por redondeos o envíos por error',
     balance: 'Saldo del fondo',
+  },
+
+  prizes: {
+    title: 'Premios en los torneos',
+    held: 'Saldo total',
+    open: 'En torneos abiertos',
+    unclaimed: 'Por cobrar',
+    columns: {
+      tournament: 'TORNEO',
+      state: 'ESTADO',
+      pool: 'BOLSA DE PREMIOS (WETH)',
+      held: 'SALDO (WETH)',
+    },
+    tournament: (id) => `#${id}`,
+    states: {
+      open: 'Abierto',
+      prizes: 'Premios por cobrar',
+      refunds: 'Reembolsos por cobrar',
+      paid: 'Pagado',
+    },
+    rule: 'Los guarda el contrato de torneos, aparte del fondo. Se omiten los torneos gratuitos.',
   },
 
   turnover: {
@@ -83,5 +106,4 @@ export const adminMoney: typeof english = {
     file: (date) => `clutchpool-partidos-${date}.csv`,
   },
   exact: 'Los archivos CSV son exactos hasta el wei.',
-  failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
 }

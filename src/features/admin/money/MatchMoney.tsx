@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
+import { DownloadButton } from '@/features/admin/shared/DownloadButton'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
@@ -8,9 +9,7 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { DownloadButton } from './DownloadButton'
 import type { Ledger, MatchLedger } from './ledger'
-import { matchLedgerCsv } from './moneyCsv'
 
 const PAGE = 10
 
@@ -27,7 +26,7 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
         <DownloadButton
           label={messages.download}
           fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
-          makeCsv={() => matchLedgerCsv(matches)}
+          makeCsv={async () => (await import('./moneyCsv')).matchLedgerCsv(matches)}
         />
       }
     >

@@ -15,34 +15,49 @@ export function PoolMoney({ money }: { money: Money }) {
   const { solvency } = messages
   const now = useChainNow()
   const { ledger, balance, accruedFees, from, to, isCut } = money
-  const { liabilities, isCovered, surplus, shortfall } = solvencyOf(ledger, money)
+  const { owed, own, isCovered, surplus, shortfall } = solvencyOf(ledger, money)
   const openMatches = ledger.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
   const owedLater = ledger.matches
     .filter(({ claimableAt }) => claimableAt > now)
     .reduce((total, { owed }) => total + owed, 0n)
 
-  const parts = [
-    {
-      term: solvency.open,
-      wei: ledger.open,
-      colour: 'bg-side-a',
-      hint: solvency.openHint(openMatches.length),
-    },
+  const groups = [
     {
       term: solvency.owed,
-      wei: ledger.owed,
-      colour: 'bg-side-a/50',
-      hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.owedHint,
+      wei: owed,
+      className: 'lg:grid-cols-2',
+      parts: [
+        {
+          term: solvency.open,
+          wei: ledger.open,
+          colour: 'bg-side-a',
+          hint: solvency.openHint(openMatches.length),
+        },
+        {
+          term: solvency.unclaimed,
+          wei: ledger.owed,
+          colour: 'bg-side-a/50',
+          hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.unclaimedHint,
+        },
+      ],
     },
     {
-      term: solvency.feesToCome,
-      wei: ledger.feesToCome,
-      colour: 'bg-action/40',
-      hint: solvency.feesToComeHint,
+      term: solvency.own,
+      wei: own,
+      className: 'lg:grid-cols-3',
+      parts: [
+        { term: solvency.accrued, wei: accruedFees, colour: 'bg-action', hint: solvency.accruedHint },
+        {
+          term: solvency.feesToCome,
+          wei: ledger.feesToCome,
+          colour: 'bg-action/40',
+          hint: solvency.feesToComeHint,
+        },
+        { term: solvency.surplus, wei: surplus, colour: 'bg-line', hint: solvency.surplusHint },
+      ],
     },
-    { term: solvency.accrued, wei: accruedFees, colour: 'bg-action', hint: solvency.accruedHint },
-    { term: solvency.surplus, wei: surplus, colour: 'bg-line', hint: solvency.surplusHint },
   ]
+  const parts = groups.flatMap((group) => group.parts)
 
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
@@ -55,7 +70,7 @@ export function PoolMoney({ money }: { money: Money }) {
               <span>
                 <strong className="font-medium text-success">{solvency.covered}</strong>{' '}
                 <span className="text-secondary">
-                  {solvency.coveredText(formatAmount(balance), formatAmount(liabilities))}
+                  {solvency.coveredText(formatAmount(balance), formatAmount(owed), formatAmount(own))}
                 </span>
               </span>
             </p>
@@ -93,13 +108,29 @@ export function PoolMoney({ money }: { money: Money }) {
         )}
       </div>
 
-      <dl aria-label={solvency.held} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
-        {parts.map(({ term, wei, colour, hint }) => (
-          <Part key={term} term={term} colour={colour} hint={hint}>
-            <WethAmount wei={wei} />
-          </Part>
+      <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
+        {groups.map((group) => (
+          <dl
+            key={group.term}
+            className={cx(
+              'grid min-w-0 content-start gap-x-6 gap-y-4 rounded-md border border-line bg-background p-4 sm:grid-cols-2',
+              group.className,
+            )}
+          >
+            <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-14 font-medium">{group.term}</dt>
+              <dd className="font-display text-24">
+                <WethAmount wei={group.wei} />
+              </dd>
+            </div>
+            {group.parts.map(({ term, wei, colour, hint }) => (
+              <Part key={term} term={term} colour={colour} hint={hint}>
+                <WethAmount wei={wei} />
+              </Part>
+            ))}
+          </dl>
         ))}
-      </dl>
+      </div>
       <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
         {messages.countsFrom(String(from), String(to))}
       </p>
@@ -121,7 +152,7 @@ function Part({ term, colour, hint, children }: PartProps) {
         <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)} />
         {term}
       </dt>
-      <dd className="mt-1 font-display text-20 sm:text-24">{children}</dd>
+      <dd className="mt-1 font-display text-20">{children}</dd>
       <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
     </div>
   )

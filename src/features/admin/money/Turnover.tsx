@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
+import { DownloadButton } from '@/features/admin/shared/DownloadButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
@@ -12,9 +13,7 @@ import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { dayOf, daysBefore } from './blockDays'
-import { DownloadButton } from './DownloadButton'
 import { type DayTotals, everyDay, type Ledger } from './ledger'
-import { daysCsv } from './moneyCsv'
 import { TurnoverChart } from './TurnoverChart'
 
 const DAYS = { month: 30, quarter: 90 }
@@ -59,7 +58,7 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
           <DownloadButton
             label={messages.download}
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
-            makeCsv={() => daysCsv(everyDay(ledger.days, first, today))}
+            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(ledger.days, first, today))}
           />
         </>
       }

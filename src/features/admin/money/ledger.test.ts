@@ -157,7 +157,8 @@ describe('solvency', () => {
 
   test('is exact to the wei', () => {
     expect(solvencyOf(ledger, { balance: 20n, accruedFees: 3n })).toMatchObject({
-      liabilities: 20n,
+      owed: 15n,
+      own: 5n,
       isCovered: true,
       surplus: 0n,
     })

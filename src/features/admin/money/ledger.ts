@@ -187,11 +187,13 @@ export function everyDay(days: readonly DayTotals[], from: number, to: number): 
   return all
 }
 
-/** Pool balance against liabilities, in wei. */
+/** Pool balance against what it has to cover, in wei. */
 export interface Solvency {
   balance: bigint
-  /** Open stakes, unclaimed payouts and all fees. */
-  liabilities: bigint
+  /** Owed to bettors: open stakes and unclaimed payouts. */
+  owed: bigint
+  /** The pool's own: all fees and the surplus. */
+  own: bigint
   isCovered: boolean
   /** Rounding and tokens sent by mistake; 0 if not covered. */
   surplus: bigint
@@ -202,13 +204,16 @@ export interface Solvency {
 /** @param held the pool's WETH and withdrawable fees in the ledger's last block */
 export function solvencyOf(ledger: Ledger, held: { balance: bigint; accruedFees: bigint }): Solvency {
   const { balance, accruedFees } = held
-  const liabilities = ledger.open + ledger.owed + ledger.feesToCome + accruedFees
-  const isCovered = balance >= liabilities
+  const owed = ledger.open + ledger.owed
+  const fees = ledger.feesToCome + accruedFees
+  const isCovered = balance >= owed + fees
+  const surplus = isCovered ? balance - owed - fees : 0n
   return {
     balance,
-    liabilities,
+    owed,
+    own: fees + surplus,
     isCovered,
-    surplus: isCovered ? balance - liabilities : 0n,
-    shortfall: isCovered ? 0n : liabilities - balance,
+    surplus,
+    shortfall: isCovered ? 0n : owed + fees - balance,
   }
 }

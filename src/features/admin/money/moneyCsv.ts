@@ -1,4 +1,5 @@
 import { formatEther } from 'viem'
+import { toCsv } from '@/features/admin/shared/toCsv'
 import { isoDateTime } from '@/lib/isoDateTime'
 import type { DayTotals, MatchLedger } from './ledger'
 
@@ -41,14 +42,4 @@ export function matchLedgerCsv(matches: readonly MatchLedger[]): Promise<string>
       fees_to_come_weth: formatEther(match.feesToCome),
     })),
   )
-}
-
-/** Prefixes that spreadsheets read as a formula, including full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-
-/** Escapes formulae, because match names come from the chain. */
-async function toCsv(rows: readonly Readonly<Record<string, string>>[]): Promise<string> {
-  const { default: Papa } = await import('papaparse')
-  // Spreadsheets need the byte order mark to read UTF-8.
-  return `\ufeff${Papa.unparse([...rows], { escapeFormulae: FORMULA })}\r\n`
 }

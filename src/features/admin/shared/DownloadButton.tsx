@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { downloadFile } from '@/features/admin/shared/downloadFile'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'
 import { showToast } from '@/ui/overlay/toast'
+import { downloadFile } from './downloadFile'
 
 interface DownloadButtonProps {
   label: string
@@ -12,7 +12,7 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps) {
-  const { money } = useAdminMessages()
+  const { csvFailed } = useAdminMessages()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
@@ -20,7 +20,7 @@ export function DownloadButton({ label, fileName, makeCsv }: DownloadButtonProps
     try {
       downloadFile(fileName, 'text/csv', await makeCsv())
     } catch {
-      showToast({ tone: 'warning', text: money.failed, role: 'alert' })
+      showToast({ tone: 'warning', text: csvFailed, role: 'alert' })
     } finally {
       setBusy(false)
     }
