@@ -22,6 +22,8 @@ test('names errors by row and column and creates nothing until all are fixed', a
   wallet,
   page,
   layout,
+  adminPage,
+  adminLogPage,
   adminMatchesPage,
   matchesPage,
 }) => {
@@ -72,6 +74,22 @@ test('names errors by row and column and creates nothing until all are fixed', a
   await layout.expectStatus('2 matches created')
   await expect(adminMatchesPage.fileMatches).toContainText('Already #2')
   wallet.expectPrompts('connect', 'send')
+
+  await test.step('logs one row for the transaction, and exports each match', async () => {
+    await adminPage.chooseAction('Log')
+    const row = adminLogPage.row('2 matches created')
+    await expect(row).toHaveCount(1)
+    await expect(row.getByRole('listitem')).toHaveCount(0)
+    await row.getByText('Match #1 · T1 vs Gen.G and 1 more').click()
+    await expect(row.getByRole('listitem')).toContainText(['Match #1 · T1 vs Gen.G', 'Match #2 · KT v DRX'])
+    await expectAccessible(page)
+    await adminLogPage.text.fill('DRX')
+    await adminLogPage.expectActs(/Match created.*Match #2 · KT v DRX/)
+    await adminLogPage.clearAction()
+    const { name, lines } = await adminPage.downloadAction(adminLogPage.log, 'Download CSV')
+    expect(name).toMatch(/^clutchpool-log-\d{4}-\d\d-\d\d\.csv$/)
+    expect(lines.filter((line) => line.includes('created_together=2'))).toHaveLength(2)
+  })
   await matchesPage.openAction()
   await expect(matchesPage.cards).toHaveCount(2)
 })

@@ -12,6 +12,15 @@ const act = {
   other: 'إجراء',
 }
 
+const otherMatch = {
+  zero: 'لا مباريات أخرى',
+  one: 'مباراة أخرى',
+  two: 'مباراتان أخريان',
+  few: 'مباريات أخرى',
+  many: 'مباراة أخرى',
+  other: 'مباراة أخرى',
+}
+
 const titled = (title: string, name: string | undefined) => (name ? `${title} · ${isolate(name)}` : title)
 
 export const adminLog: typeof english = {
@@ -46,6 +55,8 @@ export const adminLog: typeof english = {
   noneFound: 'لا إجراءات مطابقة',
   noneFoundText: 'جرّب عوامل تصفية أوسع.',
   showMore: 'عرض المزيد',
+  download: 'تنزيل CSV',
+  file: (date: string) => `clutchpool-log-${date}.csv`,
   countsFrom: (block: string) => `منذ الكتلة ${block}.`,
   times: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
   you: 'أنت',
@@ -55,6 +66,9 @@ export const adminLog: typeof english = {
 
   match: (id: string, name: string | undefined) => titled(`المباراة ${numbered(id)}`, name),
   tournament: (id: string, name: string | undefined) => titled(`البطولة ${numbered(id)}`, name),
+
+  matchesCreated: (count: number) => `إنشاء ${countedOblique(count, nouns.match)}`,
+  andMore: (match: string, count: number) => `${match} و${countedOblique(count, otherMatch)}`,
 
   kinds: {
     matchCreated: 'إنشاء مباراة',

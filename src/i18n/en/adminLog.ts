@@ -36,6 +36,8 @@ export const adminLog = {
   noneFound: 'No matching actions',
   noneFoundText: 'Try broader filters.',
   showMore: 'Show more',
+  download: 'Download CSV',
+  file: (date: string) => `clutchpool-log-${date}.csv`,
   countsFrom: (block: string) => `Since block ${block}.`,
   times: (zone: string) => `Times are in your time zone, ${zone}.`,
   you: 'You',
@@ -45,6 +47,9 @@ export const adminLog = {
 
   match: (id: string, name: string | undefined) => `Match #${id}${name ? ` · ${name}` : ''}`,
   tournament: (id: string, name: string | undefined) => `Tournament #${id}${name ? ` · ${name}` : ''}`,
+
+  matchesCreated: (count: number) => counted(count, 'match created', 'matches created'),
+  andMore: (match: string, count: number) => `${match} and ${formatCount(count)} more`,
 
   kinds: {
     matchCreated: 'Match created',

@@ -37,6 +37,8 @@ export const adminLog: typeof english = {
   noneFound: 'Ninguna acción coincide',
   noneFoundText: 'Prueba con filtros más amplios.',
   showMore: 'Mostrar más',
+  download: 'Descargar CSV',
+  file: (date) => `clutchpool-registro-${date}.csv`,
   countsFrom: (block) => `Desde el bloque ${block}.`,
   times: (zone) => `Horas en tu zona horaria, ${zone}.`,
   you: 'Tú',
@@ -46,6 +48,9 @@ export const adminLog: typeof english = {
 
   match: (id, name) => `Partido #${id}${name ? ` · ${name}` : ''}`,
   tournament: (id, name) => `Torneo #${id}${name ? ` · ${name}` : ''}`,
+
+  matchesCreated: (count) => counted(count, 'partido creado', 'partidos creados'),
+  andMore: (match, count) => `${match} y ${formatCount(count)} más`,
 
   kinds: {
     matchCreated: 'Partido creado',

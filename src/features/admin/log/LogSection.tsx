@@ -4,11 +4,14 @@ import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { percentRead } from '@/chain/history/eventHistory'
 import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
+import { chainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { HistoryProgress } from '@/domain/history/HistoryProgress'
+import { DownloadButton } from '@/features/admin/shared/DownloadButton'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
+import { isoDateTime } from '@/lib/isoDateTime'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
@@ -22,8 +25,10 @@ import {
   actorsOf,
   buildLog,
   filterLog,
+  groupLog,
   type LogEntry,
   type LogFilter,
+  type LogRow,
   topicOf,
 } from './auditLog'
 import { describeLogEntry } from './describeLogEntry'
@@ -58,6 +63,8 @@ export function LogSection() {
   const log = useMemo(() => history && buildLog(history.events), [history])
   const actors = useMemo(() => log && actorsOf(log), [log])
   const found = useMemo(() => log && filterLog(log, filter), [log, filter])
+  const total = useMemo(() => log && groupLog(log).length, [log])
+  const rows = useMemo(() => found && groupLog(found), [found])
   const percent = history && percentRead(history)
 
   const isFiltered = filter.kind !== 'all' || filter.by !== 'all' || filter.text !== ''
@@ -69,11 +76,20 @@ export function LogSection() {
 
   return (
     <Card as="section" flush aria-labelledby="log" className="overflow-hidden">
-      <div className="flex flex-col gap-1 p-4 sm:px-6 sm:pt-6">
-        <CardTitle id="log">{messages.title}</CardTitle>
-        <p className="text-14 text-pretty text-secondary">{messages.intro}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:px-6 sm:pt-6">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+          <CardTitle id="log">{messages.title}</CardTitle>
+          <p className="text-14 text-pretty text-secondary">{messages.intro}</p>
+        </div>
+        {found && found.length > 0 && percent === 100 && (
+          <DownloadButton
+            label={messages.download}
+            fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
+            makeCsv={async () => (await import('./logCsv')).logCsv(found)}
+          />
+        )}
       </div>
-      {!history || !log || !actors || !found || percent !== 100 ? (
+      {!history || !log || !actors || !rows || total === undefined || percent !== 100 ? (
         <HistoryProgress
           percent={percent === 100 ? undefined : percent}
           hasFailed={isError}
@@ -92,17 +108,17 @@ export function LogSection() {
             onClear={isFiltered ? () => changeFilter(NO_FILTER) : undefined}
             actors={actors}
             account={account}
-            found={found.length}
-            total={log.length}
+            found={rows.length}
+            total={total}
           />
-          {found.length === 0 ? (
+          {rows.length === 0 ? (
             <div className="px-4 pb-4 sm:px-6 sm:pb-6">
               <EmptyState icon={<ScrollText />} title={messages.noneFound} text={messages.noneFoundText} />
             </div>
           ) : (
-            <LogTable entries={found.slice(0, shown)} account={account} />
+            <LogTable rows={rows.slice(0, shown)} account={account} />
           )}
-          {found.length > shown && (
+          {rows.length > shown && (
             <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
               {messages.showMore}
             </Button>
@@ -116,14 +132,13 @@ export function LogSection() {
   )
 }
 
-function LogTable({ entries, account }: { entries: readonly LogEntry[]; account: Address | undefined }) {
-  const messages = useAdminMessages()
-  const { title, columns, block } = messages.log
+function LogTable({ rows, account }: { rows: readonly LogRow[]; account: Address | undefined }) {
+  const { title, columns, block } = useAdminMessages().log
   return (
     <Table caption={title} columns={Object.values(columns)}>
-      {entries.map((entry, index) => {
+      {rows.map((row, index) => {
+        const [entry] = row
         const Icon = icons[topicOf(entry.kind)]
-        const text = describeLogEntry(entry, messages)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a transaction may have several entries, whose order never changes.
           <Tr key={`${entry.hash} ${index}`}>
@@ -134,9 +149,7 @@ function LogTable({ entries, account }: { entries: readonly LogEntry[]; account:
               <div className="flex min-w-0 gap-3">
                 <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tertiary" />
                 <div className="min-w-0">
-                  <p className="font-medium">{text.title}</p>
-                  {text.subject && <p className="break-words">{text.subject}</p>}
-                  {text.detail && <p className="break-words text-secondary">{text.detail}</p>}
+                  {row.length === 1 ? <Action entry={entry} /> : <CreatedTogether entries={row} />}
                 </div>
               </div>
             </Td>
@@ -150,6 +163,47 @@ function LogTable({ entries, account }: { entries: readonly LogEntry[]; account:
         )
       })}
     </Table>
+  )
+}
+
+function Action({ entry }: { entry: LogEntry }) {
+  const { title, subject, detail } = describeLogEntry(entry, useAdminMessages())
+  return (
+    <>
+      <p className="font-medium">{title}</p>
+      {subject && <p className="break-words">{subject}</p>}
+      {detail && <p className="break-words text-secondary">{detail}</p>}
+    </>
+  )
+}
+
+/** @param entries newest first */
+function CreatedTogether({ entries }: { entries: LogRow }) {
+  const messages = useAdminMessages()
+  const { log } = messages
+  const [isOpen, setOpen] = useState(false)
+  const [first = entries[0], ...others] = entries.toReversed()
+  return (
+    <>
+      <p className="font-medium">{log.matchesCreated(entries.length)}</p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="py-0.5 break-words hover:underline">
+          {log.andMore(describeLogEntry(first, messages).subject ?? '', others.length)}
+        </summary>
+        {isOpen && (
+          <ul className="mt-1 flex flex-col gap-2">
+            {[first, ...others].map((entry) => {
+              const { subject, detail } = describeLogEntry(entry, messages)
+              return (
+                <li key={subject} className="break-words">
+                  {subject} <span className="block text-secondary">{detail}</span>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </details>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   auditTopics,
   buildLog,
   filterLog,
+  groupLog,
   type LogFilter,
   topicOf,
 } from './auditLog'
@@ -72,6 +73,19 @@ describe('the log', () => {
   test('lists each account once, the latest first', () => {
     expect(actorsOf(log)).toEqual([owner, operator])
   })
+})
+
+test('the matches of one transaction are one row', () => {
+  const bulk = (matchId: bigint, block: bigint): AuditEvent => {
+    const times = { startTime: 9, endTime: 10 }
+    return { ...at(block, operator), kind: 'matchCreated', matchId, name: `Match ${matchId}`, ...times }
+  }
+  const created = buildLog([bulk(1n, 1n), bulk(2n, 1n), bulk(3n, 2n), { ...at(2n, owner), kind: 'paused' }])
+  const idsOf = (rows: ReturnType<typeof groupLog>) =>
+    rows.map((row) => row.map((entry) => ('matchId' in entry ? entry.matchId : entry.kind)))
+  expect(idsOf(groupLog(created))).toEqual([['paused'], [3n], [2n, 1n]])
+  const found = filterLog(created, { kind: 'all', by: 'all', text: '#1' })
+  expect(idsOf(groupLog(found))).toEqual([[1n]])
 })
 
 describe('filtering', () => {

@@ -113,6 +113,20 @@ export function buildLog(events: readonly AuditEvent[]): LogEntry[] {
     .reverse()
 }
 
+/** Entries shown as one row: the matches that one transaction created, or a single entry. */
+export type LogRow = readonly [LogEntry, ...LogEntry[]]
+
+export function groupLog(log: readonly LogEntry[]): LogRow[] {
+  const rows: [LogEntry, ...LogEntry[]][] = []
+  for (const entry of log) {
+    const row = rows.at(-1)
+    const isCreation = entry.kind === 'matchCreated' && row?.[0].kind === 'matchCreated'
+    if (isCreation && row[0].hash === entry.hash) row.push(entry)
+    else rows.push([entry])
+  }
+  return rows
+}
+
 /** Returns each acting account once, in the order of its latest entry. @param log newest first */
 export function actorsOf(log: readonly AuditEvent[]): Address[] {
   return [...new Set(log.flatMap(({ by }) => by ?? []))]

@@ -1,0 +1,81 @@
+import { formatEther } from 'viem'
+import { toCsv } from '@/features/admin/shared/toCsv'
+import { isoDateTime } from '@/lib/isoDateTime'
+import type { LogEntry } from './auditLog'
+
+// For spreadsheets: actions and names of columns and details are not translated, figures are exact, times in UTC.
+
+/** Lists each match of a bulk creation, with the number that its transaction created. */
+export function logCsv(entries: readonly LogEntry[]): Promise<string> {
+  const created = new Map<string, number>()
+  for (const { kind, hash } of entries)
+    if (kind === 'matchCreated') created.set(hash, (created.get(hash) ?? 0) + 1)
+  return toCsv(
+    entries.map((entry) => ({
+      time_utc: isoDateTime(entry.time),
+      block: String(entry.block),
+      transaction: entry.hash,
+      by: entry.by ?? '',
+      action: entry.kind,
+      match_id: 'matchId' in entry ? String(entry.matchId) : '',
+      tournament_id: 'tournamentId' in entry ? String(entry.tournamentId) : '',
+      name: entry.subject ?? '',
+      details: Object.entries(detailsOf(entry, created.get(entry.hash) ?? 1))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    })),
+  )
+}
+
+type Details = Readonly<Record<string, string | number | bigint>>
+
+function detailsOf(entry: LogEntry, created: number): Details {
+  const correction: Details = entry.isCorrection ? { is_correction: 'yes' } : {}
+  switch (entry.kind) {
+    case 'matchCreated':
+      return {
+        start_utc: isoDateTime(entry.startTime),
+        end_utc: isoDateTime(entry.endTime),
+        ...(created > 1 && { created_together: created }),
+      }
+    case 'matchFinalized':
+      return {
+        winner: `team ${'AB'[entry.winner - 1]}`,
+        claimable_from_utc: isoDateTime(entry.claimableAt),
+        ...correction,
+      }
+    case 'matchVoided':
+      return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction }
+    case 'tournamentCreated':
+      return { matches: entry.matches, entry_fee_weth: formatEther(entry.entryFee) }
+    case 'tournamentScored':
+      return { players: entry.players }
+    case 'tournamentFinalized':
+      return { top_score: entry.topScore, top_scorers: entry.topCount }
+    case 'feesWithdrawn':
+      return { amount_weth: formatEther(entry.amount), to: entry.to }
+    case 'bonusPaid':
+      return { amount_weth: formatEther(entry.amount), to: entry.user }
+    case 'tokenRescued':
+      return { amount_base_units: entry.amount, token: entry.token }
+    case 'feeChanged':
+    case 'liveCapChanged':
+      return { old_bps: entry.from, new_bps: entry.to }
+    case 'disputeWindowChanged':
+      return { old_seconds: entry.from, new_seconds: entry.to }
+    case 'tournamentContractChanged':
+    case 'hubContractChanged':
+      return { to: entry.to }
+    case 'ownershipOffered':
+    case 'ownershipMoved':
+      return { contract: entry.contract, to: entry.to }
+    case 'operatorAdded':
+    case 'operatorRemoved':
+      return { account: entry.account }
+    case 'adminAdded':
+    case 'adminRemoved':
+      return { role: entry.role, account: entry.account }
+    default:
+      return {}
+  }
+}
