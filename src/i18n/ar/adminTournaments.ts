@@ -108,6 +108,13 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id: string) => `منح نقاط المباراة ${numbered(id)}؟`,
     does: (players: number, all: number, match: string) =>
       `يحصل ${counted(players, nouns.player)} على ${points(all)}${players === 1 ? '' : ' إجمالًا'} عن «${isolate(match)}».`,
+    gets: (player: string, count: number, total: number) =>
+      `${isolate(player)}: ${counted(count, nouns.point)}، والمجموع ${formatCount(total)}.`,
+    othersGet: (count: number) => `و${counted(count, otherPlayer)}.`,
+    leads: (count: number, player: string, top: number) =>
+      count === 1
+        ? `يتصدر بعدها ${isolate(player)} برصيد ${points(top)}.`
+        : `يتصدر بعدها ${counted(count, nouns.player)} برصيد ${points(top)} لكل مشارك.`,
     cannot: 'النقاط نهائية. ويتقاسم أصحاب أعلى النقاط الجائزة.',
     confirm: 'منح هذه النقاط',
     confirmed: (players: number) => `حصل ${counted(players, nouns.player)} على نقاط`,
@@ -207,7 +214,8 @@ export const adminTournaments: typeof english = {
     search: 'البحث في المباريات',
     searchHint: 'الاسم أو الرقم',
     chosen: (count: number) => `المختار ${formatCount(count)} من ${limits.matches}`,
-    chooseAll: 'اختيار كل المعروض',
+    chooseAll: (count: number) => `اختيار كل المعروض (${formatCount(count)})`,
+    chooseSome: (count: number) => `اختيار ${formatCount(count)} من المعروض`,
     clear: 'مسح الاختيار',
     matchTimes: (start: string, end: string) => `${isolate(start)} – ${isolate(end)}`,
     late: 'تُغلق بعد نهاية البطولة',

@@ -99,6 +99,13 @@ export const adminTournaments = {
     confirmTitle: (id: string) => `Award points for match #${id}?`,
     does: (players: number, all: number, match: string) =>
       `${counted(players, 'player gets', 'players get')} ${points(all)}${players === 1 ? '' : ' in total'} for “${match}”.`,
+    gets: (player: string, count: number, total: number) =>
+      `${player} gets ${points(count)}, ${formatCount(total)} in total.`,
+    othersGet: (count: number) => `And ${counted(count, 'other player', 'other players')}.`,
+    leads: (count: number, player: string, top: number) =>
+      count === 1
+        ? `${player} then leads with ${points(top)}.`
+        : `${formatCount(count)} players then lead with ${points(top)} each.`,
     cannot: 'Points are permanent. Top scorers split the prize pool.',
     confirm: 'Award these points',
     confirmed: (players: number) => `Points given to ${counted(players, 'player', 'players')}`,
@@ -199,7 +206,8 @@ export const adminTournaments = {
     search: 'Search matches',
     searchHint: 'Name or number',
     chosen: (count: number) => `${formatCount(count)} of ${limits.matches} chosen`,
-    chooseAll: 'Choose all shown',
+    chooseAll: (count: number) => `Choose all shown (${formatCount(count)})`,
+    chooseSome: (count: number) => `Choose ${formatCount(count)} of those shown`,
     clear: 'Clear',
     matchTimes: (start: string, end: string) => `${start} – ${end}`,
     late: 'Closes after the tournament ends',

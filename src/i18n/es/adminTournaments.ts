@@ -99,6 +99,12 @@ export const adminTournaments: typeof english = {
     confirmTitle: (id) => `¿Asignar puntos por el partido #${id}?`,
     does: (count, all, match) =>
       `${counted(count, 'jugador recibe', 'jugadores reciben')} ${points(all)}${count === 1 ? '' : ' en total'} por «${match}».`,
+    gets: (player, count, total) => `${player} recibe ${points(count)}; en total, ${formatCount(total)}.`,
+    othersGet: (count) => `Y ${counted(count, 'jugador más', 'jugadores más')}.`,
+    leads: (count, player, top) =>
+      count === 1
+        ? `${player} queda en cabeza con ${points(top)}.`
+        : `${players(count)} quedan en cabeza con ${points(top)} cada uno.`,
     cannot: 'Los puntos son definitivos. Quienes más sumen se reparten el premio.',
     confirm: 'Asignar estos puntos',
     confirmed: (count) => `${counted(count, 'jugador recibió', 'jugadores recibieron')} puntos`,
@@ -203,7 +209,8 @@ export const adminTournaments: typeof english = {
     search: 'Buscar partidos',
     searchHint: 'Nombre o número',
     chosen: (count) => `${formatCount(count)} de ${limits.matches} elegidos`,
-    chooseAll: 'Elegir todos los mostrados',
+    chooseAll: (count) => `Elegir todos los mostrados (${formatCount(count)})`,
+    chooseSome: (count) => `Elegir ${formatCount(count)} de los mostrados`,
     clear: 'Quitar todos',
     matchTimes: (start, end) => `${start} – ${end}`,
     late: 'Cierra después de que termine el torneo',

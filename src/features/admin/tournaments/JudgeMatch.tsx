@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
+import type { Participant } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
@@ -18,12 +19,15 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { type Form, useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
-import { type JudgedPrediction, parsePoints, predictionsToJudge } from './points'
+import { effectOf, type GivenPoints, type JudgedPrediction, parsePoints, predictionsToJudge } from './points'
 import type { RunningProps } from './runningTournaments'
 import { useUpdateScores } from './useTournamentActions'
 
 /** Keeps a transaction far below the gas limit of any chain. */
 const PLAYERS_AT_ONCE = 100
+
+/** Shown in the confirmation. */
+const NAMED_PLAYERS = 10
 
 export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
   const { judge, score } = useAdminMessages().tournaments
@@ -54,6 +58,7 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
             key={String(chosen.match.id)}
             tournament={tournament}
             match={chosen.match}
+            participants={participants}
             predictions={predictionsToJudge(
               chosen.match,
               matches.indexOf(chosen.match),
@@ -74,10 +79,11 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
 interface GivePointsProps {
   tournament: Tournament
   match: Match
+  participants: readonly Participant[]
   predictions: readonly JudgedPrediction[]
 }
 
-function GivePoints({ tournament, match, predictions }: GivePointsProps) {
+function GivePoints({ tournament, match, participants, predictions }: GivePointsProps) {
   const messages = useMessages()
   const { judge } = useAdminMessages().tournaments
   const missingRole = useMissingRole('tournamentAdmin')
@@ -90,7 +96,6 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
   const given = parsed.flatMap((entry) =>
     entry.ok && entry.points !== undefined ? [{ account: entry.account, points: entry.points }] : [],
   )
-  const all = given.reduce((sum, { points }) => sum + points, 0)
 
   return (
     <form ref={form.ref} noValidate className="flex flex-col gap-3">
@@ -123,12 +128,32 @@ function GivePoints({ tournament, match, predictions }: GivePointsProps) {
           ...{ busy: judge.busy, cannot: judge.cannot, confirm: judge.confirm },
           button: judge.button(given.length),
           confirmTitle: judge.confirmTitle(String(match.id)),
-          does: judge.does(given.length, all, match.name),
+          does: describeEffect(match, given, participants, judge),
+          type: tournament.name,
           confirmed: judge.confirmed(given.length),
         }}
       />
     </form>
   )
+}
+
+function describeEffect(
+  match: Match,
+  given: readonly GivenPoints[],
+  participants: readonly Participant[],
+  judge: AdminMessages['tournaments']['judge'],
+): string[] {
+  const { players, top, leaders } = effectOf(given, participants)
+  const all = given.reduce((sum, { points }) => sum + points, 0)
+  const [first] = leaders
+  return [
+    judge.does(given.length, all, match.name),
+    ...players
+      .slice(0, NAMED_PLAYERS)
+      .map(({ account, points, total }) => judge.gets(shortAddress(account), points, total)),
+    ...(players.length > NAMED_PLAYERS ? [judge.othersGet(players.length - NAMED_PLAYERS)] : []),
+    ...(first && top > 0 ? [judge.leads(leaders.length, shortAddress(first), top)] : []),
+  ]
 }
 
 interface PointsTableProps {

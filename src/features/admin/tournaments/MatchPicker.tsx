@@ -1,5 +1,6 @@
 import { CalendarPlus, Search } from 'lucide-react'
 import { useId, useState } from 'react'
+import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import type { ParsedTime } from '@/features/admin/shared/times'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -26,8 +27,10 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
   const noteId = useId()
   const isFound = textFinder(query)
   const shown = matches.filter(({ id, name }) => isFound(title(String(id), name)))
-  const fitting = shown.filter((match) => !isTooLate(match, end))
   const count = matches.filter(({ id }) => chosen.has(id)).length
+  const unchosen = shown.filter(({ id }) => !chosen.has(id))
+  const room = Math.max(tournamentLimits.MAX_MATCHES - count, 0)
+  const addable = unchosen.filter((match) => !isTooLate(match, end)).slice(0, room)
 
   function toggle(id: bigint) {
     const next = new Set(chosen)
@@ -68,8 +71,14 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
             <p role="status" className="flex-1 text-12 whitespace-nowrap text-secondary tabular-nums">
               {create.chosen(count)}
             </p>
-            <Button size="sm" onClick={() => onChange(new Set([...chosen, ...fitting.map(({ id }) => id)]))}>
-              {create.chooseAll}
+            <Button
+              size="sm"
+              aria-disabled={addable.length === 0 || undefined}
+              onClick={() => onChange(new Set([...chosen, ...addable.map(({ id }) => id)]))}
+            >
+              {addable.length === 0 || addable.length === unchosen.length
+                ? create.chooseAll(addable.length)
+                : create.chooseSome(addable.length)}
             </Button>
             <Button size="sm" onClick={() => onChange(new Set())}>
               {create.clear}

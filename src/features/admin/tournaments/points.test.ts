@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { aParticipant } from '@/domain/tournament/tournament.fixture'
-import { parsePoints, predictionsToJudge } from './points'
+import { effectOf, parsePoints, predictionsToJudge } from './points'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -30,4 +30,22 @@ test('lists each prediction with its correctness', () => {
   expect(predictionsToJudge(match, 0, [alice, bob], participants)).toEqual([
     { account: bob, side: 2, isRight: true },
   ])
+})
+
+test('adds the points up and finds who then leads', () => {
+  const participants = [aParticipant(alice, { totalScore: 4 }), aParticipant(bob, { totalScore: 1 })]
+  const given = [
+    { account: alice, points: 0 },
+    { account: bob, points: 3 },
+  ] as const
+  expect(effectOf(given, participants)).toEqual({
+    players: [
+      { account: bob, points: 3, total: 4 },
+      { account: alice, points: 0, total: 4 },
+    ],
+    top: 4,
+    leaders: [alice, bob],
+  })
+  expect(effectOf(given.slice(1), participants.slice(1))).toMatchObject({ top: 4, leaders: [bob] })
+  expect(effectOf([], [])).toEqual({ players: [], top: 0, leaders: [] })
 })

@@ -15,6 +15,28 @@ export function parsePoints(text: string): ParsedPoints {
   return points > tournamentLimits.MAX_POINTS ? { ok: false, reason: 'tooMany' } : { ok: true, points }
 }
 
+export interface GivenPoints {
+  account: Address
+  points: number
+}
+
+/** Returns the players' totals after they got these points, the most points first, and who then leads. */
+export function effectOf(given: readonly GivenPoints[], participants: readonly Participant[]) {
+  const pointsOf = new Map(given.map(({ account, points }) => [account, points]))
+  const totals = participants.map(({ account, totalScore }) => {
+    const points = pointsOf.get(account)
+    return { account, points, total: totalScore + (points ?? 0) }
+  })
+  const top = Math.max(0, ...totals.map(({ total }) => total))
+  return {
+    players: totals
+      .flatMap(({ points, ...player }) => (points === undefined ? [] : [{ ...player, points }]))
+      .sort((one, other) => other.points - one.points),
+    top,
+    leaders: totals.filter(({ total }) => total === top).map(({ account }) => account),
+  }
+}
+
 export interface JudgedPrediction {
   account: Address
   side: Side

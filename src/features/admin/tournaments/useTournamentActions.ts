@@ -1,10 +1,10 @@
-import type { Address } from 'viem'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { inBatches, type Scoring } from '@/domain/tournament/settlement'
 import { useScoreMatch } from '@/domain/tournament/useSettle'
 import { useSequential } from '@/features/admin/shared/useSequential'
 import type { NewTournament } from './newTournament'
+import type { GivenPoints } from './points'
 
 export const useCreateTournament = () =>
   useContractWrite('admin', tournamentContract, 'createTournament', (tournament: NewTournament) => {
@@ -21,7 +21,7 @@ export const useSetJudged = (id: bigint | undefined) =>
 
 interface JudgedPoints {
   matchId: bigint
-  given: readonly { account: Address; points: number }[]
+  given: readonly GivenPoints[]
 }
 
 export const useUpdateScores = (id: bigint) =>
