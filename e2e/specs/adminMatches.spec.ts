@@ -20,6 +20,7 @@ const typed = {
 test('validates, keeps the draft, creates matches that bettors see, and is off while matches are paused', async ({
   chain,
   wallet,
+  page,
   consoleListener,
   adminPage,
   adminMatchesPage,
@@ -90,6 +91,15 @@ test('validates, keeps the draft, creates matches that bettors see, and is off w
     await expect(adminMatchesPage.creating).toContainText('Match #1 has the same name and is still open')
     await adminMatchesPage.createAction()
     await expect(adminMatchesPage.creating).toContainText('Match #2 created')
+  })
+
+  await test.step('keeps the login and what was typed during a look at the match', async () => {
+    await adminMatchesPage.typeAction(typed)
+    await adminMatchesPage.creating.getByRole('link', { name: 'View match' }).click()
+    await expect(page).toHaveURL('/match/2')
+    await page.goBack()
+    await adminPage.expectIn()
+    await adminMatchesPage.expectTyped(typed)
   })
 
   await test.step('is off while matches are paused', async () => {
@@ -241,7 +251,22 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     const corrected = await chain.createMatch({ name: NAME })
     await chain.betOnBothSides(corrected)
     await time.pass(3 * hour)
+
+    await adminMatchesPage.chooseMatchAction(/T1 vs Gen.G/)
+    await adminMatchesPage.chooseWinnerAction('Option 1')
+    await adminMatchesPage.finalizeAction()
+    const confirm = adminPage.confirmation.getByRole('button', { name: 'Finalize Match' })
+    await adminPage.confirmation.getByRole('textbox').fill('option 1')
+    await expect(confirm).toBeEnabled()
     await chain.finalize(corrected, 2)
+    const gone = 'Match #2 already has a result, or can only be voided now.'
+    await expect(adminPage.confirmation.getByRole('alert')).toHaveText(gone)
+    await expect(confirm).toBeDisabled()
+    await expectAccessible(page)
+    await adminPage.confirmation.getByRole('button', { name: 'Cancel' }).click()
+    await expect(adminMatchesPage.finalizing.getByRole('button', { name: 'Finalize Match' })).toBeDisabled()
+    await expect(adminMatchesPage.finalizing.getByRole('alert')).toHaveText(gone)
+
     await adminMatchesPage.expectWaiting(`#2 - ${NAME}`)
     await expect(adminMatchesPage.waiting).toContainText('Correctable for 11h 59m')
     await adminMatchesPage.waiting.getByRole('button').click()

@@ -11,6 +11,7 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
+import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { Combobox } from '@/ui/forms/Combobox'
 import { Field } from '@/ui/forms/Field'
@@ -25,11 +26,13 @@ import { useFinalizeMatch } from './useMatchActions'
 interface FinalizeFormProps {
   matches: readonly Match[]
   match: Match | undefined
+  /** The match needs no result any more. */
+  isGone: boolean
   onChoose: (id: bigint | undefined) => void
   now: number
 }
 
-export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProps) {
+export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
   const { finalize, search } = useAdminMessages().matches
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -49,7 +52,13 @@ export function FinalizeForm({ matches, match, onChoose, now }: FinalizeFormProp
         )}
       </Field>
       {match ? (
-        <NameWinner key={String(match.id)} match={match} now={now} onFinalized={() => onChoose(undefined)} />
+        <NameWinner
+          key={String(match.id)}
+          match={match}
+          isGone={isGone}
+          now={now}
+          onFinalized={() => onChoose(undefined)}
+        />
       ) : (
         <NothingChosen />
       )}
@@ -83,11 +92,12 @@ function NothingChosen() {
 
 interface NameWinnerProps {
   match: Match
+  isGone: boolean
   now: number
   onFinalized: () => void
 }
 
-function NameWinner({ match, now, onFinalized }: NameWinnerProps) {
+function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const messages = useMessages()
   const adminMessages = useAdminMessages()
   const { finalize } = adminMessages.matches
@@ -96,6 +106,9 @@ function NameWinner({ match, now, onFinalized }: NameWinnerProps) {
   const { data: bettors, isError: hasCountFailed } = useBettors(match)
   const disputeWindow = useDisputeWindow().data
   const action = useFinalizeMatch(match.id)
+  const goneId = useId()
+  // A result posted here removes the match, too.
+  const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
   const circumstances = { match, bettors, hasCountFailed, disputeWindow, now }
   const consequence = winner && describeConsequence({ ...circumstances, winner }, messages, finalize)
 
@@ -120,20 +133,32 @@ function NameWinner({ match, now, onFinalized }: NameWinnerProps) {
 
   return (
     <>
+      {isTaken && (
+        <div id={goneId}>
+          <Banner tone="warning" role="alert">
+            {finalize.gone(String(match.id))}
+          </Banner>
+        </div>
+      )}
       <MatchDetails match={match} />
       <SideChoice
         legend={finalize.winner}
         sides={sideOptions(match, messages, adminMessages)}
         value={winner}
         onChange={setWinner}
-        disabled={action.isBusy}
+        disabled={action.isBusy || isTaken}
       />
       {consequence && <ConsequenceList consequence={consequence} />}
       <ActionButton
         action={action}
         send={finalizeMatch}
         calls={() => (winner ? action.calls(winner) : [])}
-        disabledReason={missingRole ?? (winner ? undefined : finalize.chooseWinner)}
+        disabledReason={
+          isTaken
+            ? finalize.gone(String(match.id))
+            : (missingRole ?? (winner ? undefined : finalize.chooseWinner))
+        }
+        disabledReasonId={isTaken ? goneId : undefined}
         messages={{
           ...{ button: finalize.button, busy: finalize.busy },
           ...(winner && {

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -29,18 +30,19 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
   const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open)
   const correctableFailure = readFailure(messages, correctable)
-  const [chosenId, setChosenId] = useState<bigint>()
+  const [chosen, setChosen] = useState<Match>()
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
   const disputable = inDisputeWindow(correctable.data ?? [], now)
-  const chosen = waiting.find(({ id }) => id === chosenId)
+  const current = waiting.find(({ id }) => id === chosen?.id)
+  // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
+  const isGone = chosen !== undefined && !current
 
-  // Somebody else may have posted the result meanwhile, even while the confirmation was open.
-  const isGone = open.data !== undefined && chosenId !== undefined && !chosen
+  const choose = (id: bigint | undefined) => setChosen(waiting.find((match) => match.id === id))
 
   function chooseFromList(id: bigint) {
-    setChosenId(id)
+    choose(id)
     // On small screens the form is below the list.
     if (!window.matchMedia('(width >= 64rem)').matches) form.current?.scrollIntoView()
   }
@@ -48,11 +50,6 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
   return (
     <Panel title={finalize.title} intro={finalize.intro}>
       {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
-      {isGone && (
-        <Banner tone="warning" role="alert">
-          {finalize.gone(String(chosenId))}
-        </Banner>
-      )}
       {open.data && !correctable.data && correctableFailure && <LoadError {...correctableFailure} />}
       {!open.data && failure ? (
         <LoadError {...failure} />
@@ -61,7 +58,7 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
           <Skeleton text={loading} className="h-11" />
           <Skeleton className="h-24" />
         </div>
-      ) : waiting.length === 0 && disputable.length === 0 ? (
+      ) : waiting.length === 0 && disputable.length === 0 && !chosen ? (
         <NothingToFinalize />
       ) : (
         <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
@@ -70,15 +67,21 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
               disputable={disputable}
               matches={waiting}
               now={now}
-              chosen={chosen?.id}
+              chosen={current?.id}
               onChoose={chooseFromList}
               onManage={onManage}
             />
             <div ref={form} className="min-w-0 scroll-mt-20">
-              {waiting.length === 0 ? (
+              {waiting.length === 0 && !chosen ? (
                 <NothingToFinalize />
               ) : (
-                <FinalizeForm matches={waiting} now={now} match={chosen} onChoose={setChosenId} />
+                <FinalizeForm
+                  matches={isGone ? [chosen, ...waiting] : waiting}
+                  now={now}
+                  match={current ?? chosen}
+                  isGone={isGone}
+                  onChoose={choose}
+                />
               )}
             </div>
           </div>

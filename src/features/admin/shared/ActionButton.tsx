@@ -107,6 +107,7 @@ export function ActionButton({
         <Suspense>
           <ConfirmDialog
             messages={isSafe ? { ...messages, confirm: adminMessages.safe.copy } : messages}
+            blockedBy={disabledReason}
             onConfirm={() => void sendNow()}
             onClose={() => setConfirming(false)}
           />

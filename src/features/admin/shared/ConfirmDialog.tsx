@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cleanName } from '@/domain/match/name'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -11,17 +12,20 @@ import type { ActionMessages } from './actionMessages'
 
 interface ConfirmDialogProps {
   messages: ActionMessages
+  /** Why it can't be confirmed any more. */
+  blockedBy: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: ConfirmDialogProps) {
   const { does = [], cannot, type, orType } = messages
   const { confirm } = useAdminMessages()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const isReady =
+  const isTyped =
     type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
+  const isReady = isTyped && blockedBy === undefined
 
   // The browser focuses the close button, where Enter would close the dialog.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -66,6 +70,11 @@ export function ConfirmDialog({ messages, onConfirm, onClose }: ConfirmDialogPro
               />
             )}
           </Field>
+        )}
+        {blockedBy && (
+          <Banner tone="warning" role="alert">
+            {blockedBy}
+          </Banner>
         )}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button onClick={onClose}>{confirm.cancel}</Button>
