@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
-import { hour } from '@/testing/time'
+import { hour, minute } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { contracts } from '../fixtures/contracts.ts'
 import type { Time } from '../fixtures/time.ts'
@@ -155,7 +155,13 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await form.getByLabel('Amount').fill('1.5')
     await expect(form).toContainText('Confirm twice in your wallet')
     await form.getByRole('button', { name: 'Pay reward' }).click()
+    const approval = wallet.holdNext()
     await adminPage.confirmAction('Pay reward', '93bc')
+    await approval.opened
+    await page.clock.fastForward(minute * 1000)
+    await expect(form).toContainText('Waiting for your wallet.')
+    await expect(page.getByText('Waiting for your wallet.')).toHaveCount(1)
+    approval.confirm()
     await layout.expectStatus('1.5 WETH sent to')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
     wallet.expectPrompts('connect', 'send', 'send')

@@ -5,6 +5,7 @@ import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import { approvalMessage, isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
@@ -76,6 +77,7 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
       <p role="status" className="text-14 text-secondary empty:hidden">
         {approvalMessage(approval.state, messages)}
       </p>
+      <PromptNotice stopWaiting={approval.stopWaiting} />
     </SettingForm>
   )
 }
