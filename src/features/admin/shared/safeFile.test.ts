@@ -41,8 +41,9 @@ test('holds several acts with their exact calldata', () => {
     { name: 'operator', type: 'address' },
     { name: 'allowed', type: 'bool' },
   ])
-  const [created] = JSON.parse(creation.contractInputsValues.newMatches)
-  expect(created).toMatchObject({ name: match.name, startTime: '1800000000', maxBet: '5000000000000000000' })
+  expect(JSON.parse(creation.contractInputsValues.newMatches)).toEqual([
+    [match.name, '1800000000', '1800003600', '10000000000000000', '5000000000000000000'],
+  ])
 })
 
 test('has the checksum by which the builder knows it unchanged', () => {

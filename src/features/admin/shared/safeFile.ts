@@ -1,4 +1,4 @@
-import { encodeFunctionData, getAbiItem, keccak256, stringToHex } from 'viem'
+import { type AbiParameter, encodeFunctionData, getAbiItem, keccak256, stringToHex } from 'viem'
 import type { ContractCall } from '@/chain/transactions/types'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -40,9 +40,22 @@ function transactionOf({ address, abi, functionName, args, value = 0n }: Contrac
     data: encodeFunctionData({ abi, functionName, args }),
     contractMethod: { inputs, name: functionName, payable: method.stateMutability === 'payable' },
     contractInputsValues: Object.fromEntries(
-      method.inputs.map(({ name }, index) => [name || String(index), textOf(args[index])]),
+      method.inputs.map((input, index) => [
+        input.name || String(index),
+        textOf(positional(args[index], 'components' in input ? input.components : undefined)),
+      ]),
     ),
   }
+}
+
+/** The builder takes a struct as the list of its values. */
+function positional(value: unknown, components: readonly AbiParameter[] | undefined): unknown {
+  if (!components || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => positional(item, components))
+  const fields = new Map(Object.entries(value))
+  return components.map((field) =>
+    positional(fields.get(field.name ?? ''), 'components' in field ? field.components : undefined),
+  )
 }
 
 function textOf(value: unknown): string {
