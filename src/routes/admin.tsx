@@ -47,7 +47,7 @@ function Tabs() {
               to="/admin"
               search={{ section }}
               resetScroll={false}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
               activeProps={{
                 className:
                   'border-current! text-text! forced-colors:border-2! forced-colors:border-[Highlight]!',

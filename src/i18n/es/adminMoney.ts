@@ -96,7 +96,7 @@ export const adminMoney: typeof english = {
     },
     match: (id) => `#${id}`,
     results: {
-      none: 'Aún ninguno',
+      none: 'Pendiente',
       void: 'Anulado',
       winner: (side, team) => team ?? `Opción ${side}`,
     },

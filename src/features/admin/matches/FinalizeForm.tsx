@@ -133,13 +133,6 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
 
   return (
     <>
-      {isTaken && (
-        <div id={goneId}>
-          <Banner tone="warning" role="alert">
-            {finalize.gone(String(match.id))}
-          </Banner>
-        </div>
-      )}
       <MatchDetails match={match} />
       <SideChoice
         legend={finalize.winner}
@@ -148,7 +141,15 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
         onChange={setWinner}
         disabled={action.isBusy || isTaken}
       />
-      {consequence && <ConsequenceList consequence={consequence} />}
+      {isTaken ? (
+        <div id={goneId}>
+          <Banner tone="warning" role="alert">
+            {finalize.gone(String(match.id))}
+          </Banner>
+        </div>
+      ) : (
+        consequence && <ConsequenceList consequence={consequence} />
+      )}
       <ActionButton
         action={action}
         send={finalizeMatch}

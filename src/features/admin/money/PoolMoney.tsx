@@ -53,7 +53,7 @@ export function PoolMoney({ money }: { money: Money }) {
           colour: 'bg-action/40',
           hint: solvency.feesToComeHint,
         },
-        { term: solvency.surplus, wei: surplus, colour: 'bg-line', hint: solvency.surplusHint },
+        { term: solvency.surplus, wei: surplus, colour: 'bg-control', hint: solvency.surplusHint },
       ],
     },
   ]
@@ -62,7 +62,7 @@ export function PoolMoney({ money }: { money: Money }) {
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
           <CardTitle id="pool-money">{solvency.title}</CardTitle>
           {!isCut && isCovered && (
             <p className="flex items-start gap-2 text-14">
