@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test'
 import { startTestChain, type TestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
+import { browserOptions } from '../script/lib/chromium.ts'
 import { Announcements } from './fixtures/announcements.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
 import { contracts } from './fixtures/contracts.ts'
-import { Rpc } from './fixtures/rpc.ts'
+import { RPC_URL, Rpc } from './fixtures/rpc.ts'
 import { GENESIS, Time } from './fixtures/time.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { AdminLogPage } from './pages/adminLogPage.ts'
@@ -77,6 +78,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  launchOptions: [
+    async ({ workerChain }, use) => {
+      const options = browserOptions()
+      // Each worker's browser reaches its own chain at the address in the build.
+      const rule = `MAP ${new URL(RPC_URL).host} ${new URL(workerChain.url).host}`
+      await use({ ...options, args: [...options.args, `--host-resolver-rules=${rule}`] })
+    },
+    { scope: 'worker' },
+  ],
   chain: async ({ workerChain }, use) => {
     await workerChain.restore()
     await use(workerChain)
@@ -92,7 +102,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   rpc: [
     async ({ context, chain }, use) => {
-      await use(await Rpc.open(context, chain.url))
+      await use(new Rpc(context, chain.url))
       // Requests may still be in flight when a test ends.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },

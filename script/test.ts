@@ -105,7 +105,12 @@ async function check({ name, tool, args, runner, env }: Check): Promise<boolean>
 function conclude() {
   const failing = results.filter(({ failed }) => failed > 0)
   for (const { name, output } of failing) {
-    console.log(`\n──── ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
+    // Lists of passed tests would push what failed out of view.
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^\s*(✓|\[PASS\])/.test(line))
+    console.log(`\n──── ${name}\n${lines.slice(-100).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
   const flaky = results.flatMap((result) => result.flaky)

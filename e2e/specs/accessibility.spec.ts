@@ -176,7 +176,7 @@ test('is accessible with banners and an alert', async ({
   wallet.failNext(-32603, 'Internal error')
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
   await layout.expectAlert(/./)
-  rpc.goDown()
+  await rpc.goDown()
   await layout.expectUnreachable()
   await expectAccessible(page)
   for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
@@ -188,7 +188,7 @@ test('is accessible with banners and an alert', async ({
 
 test('is accessible while loading', async ({ chain, rpc, page }) => {
   await chain.createMatch()
-  rpc.hold()
+  await rpc.hold()
   for (const path of [
     '/',
     '/matches',

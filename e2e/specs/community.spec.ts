@@ -3,7 +3,6 @@ import { zeroAddress } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
-import { Rpc } from '../fixtures/rpc.ts'
 import { Wallet } from '../fixtures/wallet.ts'
 import { CommunityPage } from '../pages/communityPage.ts'
 import { Layout, short } from '../pages/layout.ts'
@@ -14,7 +13,6 @@ const INVALID = 'Invalid referral link. Please get a valid referral from an exis
 
 async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-  await Rpc.open(context, chain.url)
   const [wallet] = await Wallet.install(context, chain, ['Owl Wallet'])
   await wallet?.choose(accounts.second)
   const page = await context.newPage()

@@ -91,7 +91,7 @@ test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, la
   await layout.connectButton.click()
   await expect(layout.walletPicker).toBeVisible()
   expect(await longestMotion(page.locator('html'))).toBe(0)
-  rpc.hold()
+  await rpc.hold()
   await page.goto('/matches')
   await expect(page.getByText('Loading...').first()).toBeAttached()
   expect(await longestMotion(page.locator('html'))).toBe(0)

@@ -42,7 +42,7 @@ test('shows Loading... first, and warns when a win would not pay', async ({
   matchPage,
 }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  const release = rpc.hold()
+  const release = await rpc.hold()
   await matchPage.openAction(match)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   release()

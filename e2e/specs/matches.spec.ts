@@ -30,7 +30,7 @@ test('lists upcoming matches as cards with pools and the time left', async ({ ch
 })
 
 test('shows a loading state, then an empty state', async ({ rpc, page, matchesPage }) => {
-  const release = rpc.hold()
+  const release = await rpc.hold()
   await matchesPage.openAction()
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
   await expect(page.getByText('No matches available yet')).toBeHidden()

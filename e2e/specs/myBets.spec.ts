@@ -11,7 +11,7 @@ test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBet
   await layout.chooseWalletAction()
   await expect(page.getByText('No bets yet')).toBeVisible()
 
-  rpc.goDown()
+  await rpc.goDown()
   await page.reload()
   await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
   rpc.comeBack()

@@ -12,7 +12,7 @@ test('keeps the last data, and refreshes it after an outage', async ({ chain, rp
   await matchPage.typeAmountAction('0.5')
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
 
-  rpc.goDown()
+  await rpc.goDown()
   await layout.expectUnreachable()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
@@ -27,7 +27,7 @@ test('keeps the last data, and refreshes it after an outage', async ({ chain, rp
 
 test('opens with an error in an outage and recovers', async ({ chain, rpc, page, layout, matchesPage }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  rpc.goDown()
+  await rpc.goDown()
   await matchesPage.openAction()
   await layout.expectUnreachable()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

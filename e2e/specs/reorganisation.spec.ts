@@ -53,7 +53,7 @@ test('removes other bettors’ reorged bets from the pools', async ({ chain, rpc
   await expect(matchPage.pools).toContainText('Total pool1 WETH')
   await rpc.untilAsked('eth_getBlockByNumber')
   // Hides the shorter chain, so that the page sees the reorg and the next block at once.
-  const release = rpc.hold()
+  const release = await rpc.hold()
   await new Mempool(chain).reorganise(1)
   await chain.pass(1)
   release()

@@ -25,7 +25,7 @@ test('keeps a custom RPC and asks no other', async ({
 }) => {
   await standIn(context, OWN, chain.url)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  rpc.goDown()
+  await rpc.goDown()
   await homePage.openAction()
   await layout.expectUnreachable()
   await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()

@@ -15,7 +15,7 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  let release = rpc.hold()
+  let release = await rpc.hold()
   await matchPage.openAction(match)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   await page.clock.fastForward(11_000)
@@ -30,7 +30,7 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
 
-  release = rpc.hold()
+  release = await rpc.hold()
   await matchPage.pressAction('Place Bet')
   await matchPage.expectNote('Checking the transaction…')
   await matchPage.button.click({ force: true })
@@ -45,7 +45,7 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
 test('retries a short rate limit silently', async ({ chain, rpc, page, matchPage, consoleListener }) => {
   consoleListener.allow(FAILED_REQUEST)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  rpc.limitRate(2)
+  await rpc.limitRate(2)
   await matchPage.openAction(match)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -71,7 +71,7 @@ test('neither loses nor resends a pending bet when the RPC fails', async ({
     await test.step(what, async () => {
       await chain.stopMining()
       await matchPage.sendBetAction()
-      fail()
+      await fail()
       await layout.expectUnreachable()
       await chain.resumeMining()
       await matchPage.expectBusy('Placing Bet...')
@@ -96,7 +96,7 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
     ['an empty result', () => rpc.garbleResults({})],
   ] as const) {
     await test.step(what, async () => {
-      garble()
+      await garble()
       await matchPage.openAction(match)
       await layout.expectUnreachable()
       await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
@@ -114,7 +114,7 @@ test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, 
   await matchPage.openAndConnectAction(match)
   await matchPage.typeAmountAction('0.5')
   await matchPage.expectReady('Place Bet')
-  rpc.standStillAt(await chain.client.getBlockNumber())
+  await rpc.standStillAt(await chain.client.getBlockNumber())
   await matchPage.pressAction('Place Bet')
   await matchPage.expectNote('Placing your bet…')
   await expect
