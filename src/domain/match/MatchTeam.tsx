@@ -5,6 +5,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import type { Match, Side } from './match'
 import { describeSide } from './name'
 import { multiplier } from './odds'
+import { TeamName } from './TeamName'
 
 export function MatchTeam({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
@@ -22,14 +23,13 @@ export function MatchTeam({ match, side }: { match: Match; side: Side }) {
       )}
     >
       {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
-      <span
+      <TeamName
+        name={team ?? label}
         className={cx(
-          'line-clamp-2 max-w-full font-display text-24 leading-[1.2]! break-words @min-[20.5rem]:max-md:text-32 @2xl:text-32 [&:lang(ar)]:leading-[1.5]!',
+          'line-clamp-2 leading-[1.2] [--room:50cqi_-_2.25rem] [--size:1.5rem] @min-[20.5rem]:max-md:[--size:2rem] md:[--room:25cqi_-_2.5rem] @2xl:[--size:2rem] [&:lang(ar)]:leading-[1.5]',
           isDecided && !hasWon ? 'text-tertiary' : !team && colour,
         )}
-      >
-        <bdi>{team ?? label}</bdi>
-      </span>
+      />
       {isDecided ? (
         <span className="mt-auto">
           <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/classNames'
 import type { Side } from './match'
+import { choiceNameClass, TeamName } from './TeamName'
 
 interface SideOption {
   label: string
@@ -69,7 +70,7 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
                     )}
                   </span>
                 </span>
-                {option.team && <span className="font-display text-20 break-words">{option.team}</span>}
+                {option.team && <TeamName name={option.team} className={choiceNameClass} />}
                 {option.detail && <span className="text-12 text-secondary">{option.detail}</span>}
               </label>
             )

@@ -4,6 +4,7 @@ import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isFinal, matchStatus } from '@/domain/match/status'
+import { choiceNameClass, TeamName } from '@/domain/match/TeamName'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
@@ -100,7 +101,7 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
           </>
         )}
       </span>
-      {team && <bdi className="font-display text-20 break-words">{team}</bdi>}
+      {team && <TeamName name={team} className={choiceNameClass} />}
     </div>
   )
 }

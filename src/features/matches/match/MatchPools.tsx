@@ -2,6 +2,7 @@ import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { multiplier, poolShareABps, poolsOf } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
+import { TeamName } from '@/domain/match/TeamName'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -37,7 +38,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
   const hasWon = match.winner === side
   const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)
   return (
-    <div className={cx('flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
+    <div className={cx('@container flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
       <p
         className={cx(
           'flex flex-wrap items-center gap-2 text-14 font-medium',
@@ -51,14 +52,13 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
           </Badge>
         )}
       </p>
-      <p
+      <TeamName
+        name={team ?? label}
         className={cx(
-          'line-clamp-3 max-w-full pb-1 font-display text-32 break-words sm:text-44',
+          'line-clamp-3 pb-1 leading-[1.125] [--room:100cqi] [--size:2rem] sm:leading-none sm:[--size:2.75rem] [&:lang(ar)]:leading-[1.5]',
           isDecided && !hasWon && 'text-tertiary',
         )}
-      >
-        {team ?? label}
-      </p>
+      />
       <p className="mt-auto flex flex-col text-14 text-secondary">
         <span className="min-h-7 text-20 font-semibold text-text">
           {pays !== undefined && (
