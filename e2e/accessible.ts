@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const WIDE = { width: 1280, height: 720 }
@@ -76,11 +76,23 @@ export async function expectSettled(page: Page) {
 export async function expectNothingCutOff(page: Page) {
   const cutOff = await page.evaluate(() => {
     const controls = 'a, button, label, summary, select'
+    const pen = document.createElement('canvas').getContext('2d')
+    const widthOf = (
+      { selectedOptions }: HTMLSelectElement,
+      { font, paddingLeft, paddingRight }: CSSStyleDeclaration,
+    ) => {
+      if (!pen) throw new Error('The browser has no canvas')
+      pen.font = font
+      const { width } = pen.measureText(selectedOptions[0]?.text ?? '')
+      return width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+    }
     const isCutOff = (element: Element) => {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const style = getComputedStyle(element)
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = style
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
       // Skips visually hidden text, scrollable fields and intended ellipses.
       if (clientWidth <= 1 || element.matches('input, textarea')) return false
+      if (element instanceof HTMLSelectElement) return widthOf(element, style) > clientWidth + 1
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
       const hides = (overflow: string) =>
         overflow === 'hidden' || overflow === 'clip' || element.matches(controls)
@@ -97,6 +109,23 @@ export async function expectNothingCutOff(page: Page) {
     ]
   })
   expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** Expects that no line breaks within a word, and that none is cut off. */
+export async function expectWordsWhole(text: Locator) {
+  const broken = await text.evaluate(({ firstChild: node, parentElement: box }) => {
+    if (!node || !box) throw new Error('The element holds no text')
+    const { left, right } = box.getBoundingClientRect()
+    const words = [...(node.nodeValue ?? '').matchAll(/\S+/g)]
+    return words.filter(({ index, 0: word }) => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()]
+      return lines.length !== 1 || lines.some((line) => line.left < left - 1 || line.right > right + 1)
+    })
+  })
+  expect(broken).toEqual([])
 }
 
 async function expectFocusInSight(page: Page) {

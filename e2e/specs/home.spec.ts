@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
+import { expectWordsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test('introduces the product and the first step, with an empty state without live matches', async ({
@@ -22,19 +23,25 @@ test('introduces the product and the first step, with an empty state without liv
   await expect(page).toHaveURL('/matches')
 })
 
-test('features two live matches', async ({ chain, time, page, homePage }) => {
+test('features two live matches and leads to the bet form', async ({
+  chain,
+  time,
+  page,
+  homePage,
+  matchPage,
+}) => {
   await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
   await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
   await time.pass(15 * minute)
   // 30 spare seconds, so that the minute stays the same on a slow machine.
   const first = await chain.createMatch({
-    name: 'T1 vs Gen.G',
+    name: 'CS2: T1 vs Gen.G — Grand Final',
     startsIn: 0,
     endsIn: hour + 30.5 * minute,
     minBet: '0.05',
   })
   const second = await chain.createMatch({
-    name: 'Fnatic vs Team Liquid Academy',
+    name: 'THUNDERSTORM vs Team Liquid Academy',
     startsIn: 0,
     endsIn: 2 * hour,
   })
@@ -46,10 +53,11 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
   await homePage.openAction()
   await expect(homePage.ongoing.getByRole('article')).toHaveCount(2)
   const card = homePage.ongoingMatch('T1 vs Gen.G')
-  await expect(card.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeAttached()
+  const name = card.getByRole('heading', { name: 'CS2: T1 vs Gen.G — Grand Final', exact: true })
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100)
   await expect(card).toContainText('Min Bet0.05 WETH')
   await expect(card).toContainText('Ends in1h 30m')
-  const odds = homePage.ongoingMatch('Fnatic vs Team Liquid Academy').getByText(/×$/)
+  const odds = homePage.ongoingMatch('THUNDERSTORM').getByText(/×$/)
   await expect(odds).toHaveCount(2)
   const [left, right] = await Promise.all([odds.first().boundingBox(), odds.last().boundingBox()])
   expect(left?.y).toBe(right?.y)
@@ -58,6 +66,13 @@ test('features two live matches', async ({ chain, time, page, homePage }) => {
   await expect(homePage.ongoing).not.toContainText('Upcoming A')
   await expect(homePage.ongoing).not.toContainText('Ended A')
 
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectWordsWhole(homePage.ongoingMatch('THUNDERSTORM').getByText('THUNDERSTORM', { exact: true }))
   await card.getByRole('link', { name: 'Place Bet' }).click()
-  await expect(page).toHaveURL(`/match/${first}`)
+  await expect(page).toHaveURL(`/match/${first}#bet`)
+  const title = matchPage.form.getByRole('heading', { name: 'Place Your Bet' })
+  await expect(title).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect((await title.boundingBox())?.y).toBeLessThan(150)
+  await matchPage.expectInSight(matchPage.amount)
 })

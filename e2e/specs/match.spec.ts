@@ -55,6 +55,7 @@ test('falls back to Team A and Team B when the name has no teams', async ({ chai
   await matchPage.openAction(await chain.createMatch({ name: 'Grand final of the season' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A vs Team B')
   await expect(page.getByRole('main')).toContainText('Grand final of the season')
+  await expect(matchPage.form.locator('label').getByText('Team A')).toHaveCSS('font-size', '16px')
 })
 
 test('shows the result in place of the bet form once the match is final', async ({

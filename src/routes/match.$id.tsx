@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
+import { BET_FORM } from '@/domain/match/betForm'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
@@ -14,6 +15,7 @@ import { MatchRules } from '@/features/matches/match/MatchRules'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MatchNotFound } from './-layout/page/NotFound'
@@ -73,13 +75,20 @@ function MatchPage() {
           {/* On a phone the form comes right after the match, then the rules. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
             {match.isFinalized && <MatchOutcome match={match} now={now} />}
-            <OwnPosition match={match} />
+            {/* It loads last, and must not push the form down on a phone. */}
+            <div className={cx('empty:hidden', !match.isFinalized && 'max-lg:order-last')}>
+              <OwnPosition match={match} />
+            </div>
             <BetForm key={String(match.id)} match={match} />
           </div>
           <MatchRules match={match} now={now} />
         </>
       ) : (
-        !error && <Skeleton className="h-120 rounded-lg" />
+        !error && (
+          <div id={BET_FORM}>
+            <Skeleton className="h-120 rounded-lg" />
+          </div>
+        )
       )}
     </div>
   )

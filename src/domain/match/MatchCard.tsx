@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
-import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { BET_FORM } from './betForm'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { MatchTeam } from './MatchTeam'
 import type { Match } from './match'
@@ -37,14 +37,16 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
       className={cx(cardClass, 'side-light transition-[border-color] enabled-hover:border-control/70')}
     >
       <div className="flex flex-col gap-4 p-4">
-        <GameAndStatus match={match} now={now} />
-        <Heading
-          id={titleId}
-          // The teams below already show the name.
-          className={hasTeams ? 'sr-only' : 'text-18 font-semibold break-words'}
-        >
-          <bdi>{match.name}</bdi>
-        </Heading>
+        <div className="flex min-h-6 items-center justify-between gap-3">
+          <Heading
+            id={titleId}
+            title={match.name}
+            className={cx('min-w-0', hasTeams ? 'text-12 text-secondary' : 'text-18 font-semibold')}
+          >
+            <bdi className="line-clamp-2 break-words">{match.name}</bdi>
+          </Heading>
+          <MatchStatusBadge match={match} now={now} />
+        </div>
         <div className="flex gap-3">
           <MatchTeam match={match} side={1} />
           <span className={cx('font-display text-14 text-tertiary', hasTeams ? 'mt-7' : 'mt-2')}>
@@ -65,6 +67,7 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         <Link
           to="/match/$id"
           params={{ id: String(match.id) }}
+          hash={isInviting ? BET_FORM : undefined}
           className={cx(
             buttonClass({ variant: isInviting ? 'primary' : 'secondary', block: true }),
             // Makes the whole card clickable.
@@ -76,23 +79,6 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
         </Link>
       </div>
     </article>
-  )
-}
-
-function GameAndStatus({ match, now }: Pick<MatchCardProps, 'match' | 'now'>) {
-  const { game, event } = parseMatchName(match.name)
-  return (
-    <div className="flex min-h-6 items-center justify-between gap-3">
-      <p className="flex min-w-0 items-center gap-2 text-12 text-secondary">
-        {game && (
-          <Badge>
-            <bdi>{game}</bdi>
-          </Badge>
-        )}
-        <bdi className="truncate">{event}</bdi>
-      </p>
-      <MatchStatusBadge match={match} now={now} />
-    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { chain } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
+import { BET_FORM } from '@/domain/match/betForm'
 import type { Match } from '@/domain/match/match'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
@@ -30,13 +31,14 @@ const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds
 /** Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures. */
 export function BetForm({ match }: { match: Match }) {
   const { bets, transactions } = useMessages()
-  const titleId = useId()
   const form = useBetForm(match)
   // The page shows the result and the position instead.
   if (match.isFinalized && isUntouched(form)) return <SettledLink />
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <CardTitle id={titleId}>{bets.placeYourBet}</CardTitle>
+    <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-4">
+      <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
+        {bets.placeYourBet}
+      </CardTitle>
       <Content match={match} form={form} />
       {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
@@ -44,6 +46,13 @@ export function BetForm({ match }: { match: Match }) {
       </p>
     </Card>
   )
+}
+
+/** Brings the form into view for links to it. Stable identity: a new ref callback on each render would run each time. */
+const arrive = (title: HTMLElement | null) => {
+  if (!title || window.location.hash !== `#${BET_FORM}`) return
+  title.focus({ preventScroll: true })
+  title.scrollIntoView()
 }
 
 type Form = ReturnType<typeof useBetForm>

@@ -7,9 +7,11 @@ export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // The first page keeps the browser's focus, and a changed filter keeps its own.
         if (!fromLocation || !pathChanged) return
+        // What the hash names has taken the focus.
+        if (toLocation.hash && document.activeElement?.id === toLocation.hash) return
         focusHeading()
       }),
     [router],
