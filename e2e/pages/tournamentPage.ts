@@ -4,12 +4,14 @@ import { Layout } from './layout.ts'
 type Team = 'Team A' | 'Team B'
 
 export class TournamentPage {
+  readonly rules: Locator
   readonly joining: Locator
   readonly predictions: Locator
   readonly players: Locator
   readonly settling: Locator
 
   constructor(private readonly page: Page) {
+    this.rules = page.getByRole('region', { name: 'How it works' })
     this.joining = page.getByRole('region', { name: 'Take part' })
     this.predictions = page.getByRole('region', { name: 'Your predictions' })
     this.players = page.getByRole('region', { name: 'Players' })

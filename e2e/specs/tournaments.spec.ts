@@ -36,6 +36,15 @@ test('covers joining, predicting, locking, scoring, finishing and claiming, acce
   await page.getByRole('link', { name: /Join.*Thunderstruck/ }).click()
   await tournamentPage.pressAction('Connect Wallet')
   await layout.chooseWalletAction()
+  await test.step('shows the whole choice of the approval on a phone', async () => {
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const choice = tournamentPage.joining.getByRole('radio', { name: '1,000,000 WETH' })
+    await expect(choice).toBeVisible()
+    const [option, panel] = await Promise.all([choice.boundingBox(), tournamentPage.joining.boundingBox()])
+    expect(rightOf(option)).toBeLessThan(rightOf(panel))
+    if (wide) await page.setViewportSize(wide)
+  })
   await tournamentPage.pressAction('Approve WETH')
   await expect(tournamentPage.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
   await expectGood()
@@ -46,6 +55,13 @@ test('covers joining, predicting, locking, scoring, finishing and claiming, acce
   await tournamentPage.pickAction(FIRST, 'Team A')
   await tournamentPage.pickAction(SECOND, 'Team B')
   await expectGood()
+  // The column beside the predictions is filled.
+  const [rules, predictions] = await Promise.all([
+    tournamentPage.rules.boundingBox(),
+    tournamentPage.predictions.boundingBox(),
+  ])
+  expect(rules?.x).toBeGreaterThan(predictions?.x ?? 0)
+  expect(rules?.y).toBe(predictions?.y)
   await tournamentPage.saveAction(2)
   await expect(tournamentPage.predictions).toContainText('All picks are in')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
@@ -250,3 +266,7 @@ test('filters the list by status and keeps the filter in the URL', async ({
   await tournamentPage.expectOutcome('Cancelled')
   await expectAccessible(page)
 })
+
+function rightOf(box: { x: number; width: number } | null): number {
+  return box ? box.x + box.width : Number.NaN
+}

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
@@ -13,13 +13,13 @@ import { PlayersTable } from '@/features/tournaments/PlayersTable'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
-import { TournamentOutcome } from '@/features/tournaments/TournamentOutcome'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { TournamentNotFound } from './-layout/page/NotFound'
 import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
@@ -39,8 +39,13 @@ export const Route = createFileRoute('/tournaments/$id')({
   notFoundComponent: NoSuchTournament,
 })
 
-const gridClass =
-  'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:has-[>[data-aside]:empty]:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:items-start'
+const TournamentOutcome = lazyWithRetry(
+  async () => (await import('@/features/tournaments/TournamentOutcome')).TournamentOutcome,
+)
+
+const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start'
+/** Beside the matches, and before them on a phone. */
+const asideClass = 'flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:order-last'
 
 function TournamentPage() {
   const messages = useMessages()
@@ -68,8 +73,10 @@ function TournamentPage() {
         <LoadError {...failure} />
       ) : (
         <div className={gridClass}>
-          <Skeleton text={messages.tournaments.loading} className="h-62 rounded-lg" />
-          <Skeleton className="h-40 rounded-lg lg:row-span-2" />
+          <div className={asideClass}>
+            <Skeleton text={messages.tournaments.loading} className="h-62 rounded-lg lg:h-80" />
+            <Skeleton className="h-40 rounded-lg lg:order-first" />
+          </div>
           <Skeleton className="h-120 rounded-lg" />
         </div>
       )}
@@ -89,26 +96,28 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isOpen = tournament.status === 'open'
   const isPlaying = isOpen && player?.hasJoined === true
 
-  const aside = (
-    <div
-      data-aside
-      className="flex min-w-0 flex-col gap-6 empty:hidden lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1"
-    >
-      <TournamentOutcome tournament={tournament} player={player} />
-      {isOpen && !isPlaying && (
-        <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />
-      )}
-      {matches && (
-        <SettlePanel tournament={tournament} matches={matches} participants={participants.data} now={now} />
-      )}
-    </div>
+  const settling = matches && (
+    <SettlePanel tournament={tournament} matches={matches} participants={participants.data} now={now} />
   )
   return (
     <div className={gridClass}>
-      <TournamentRules tournament={tournament} now={now} />
-      {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
-      {!isPlaying && aside}
-      <div className="min-w-0">
+      <div className={asideClass}>
+        <TournamentRules tournament={tournament} now={now} />
+        {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
+        {!isPlaying && (
+          <div className="flex flex-col gap-6 empty:hidden lg:order-first">
+            {isOpen ? (
+              <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />
+            ) : (
+              <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+                <TournamentOutcome tournament={tournament} player={player} />
+              </Suspense>
+            )}
+            {settling}
+          </div>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
         {matches ? (
           <TournamentMatches tournament={tournament} matches={matches} player={player} now={now} />
         ) : failure ? (
@@ -116,9 +125,9 @@ function Content({ tournament }: { tournament: Tournament }) {
         ) : (
           <Skeleton text={messages.tournaments.loading} className="h-120 rounded-lg" />
         )}
+        {isPlaying && settling}
+        <PlayersTable tournament={tournament} participants={participants} player={player} />
       </div>
-      {isPlaying && aside}
-      <PlayersTable tournament={tournament} participants={participants} player={player} />
     </div>
   )
 }

@@ -20,7 +20,6 @@ interface TournamentOutcomeProps {
 export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps) {
   const messages = useMessages()
   const titleId = useId()
-  if (tournament.status === 'open') return null
   const { title, text } = outcomeOf(tournament, messages)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex gap-4">
