@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessibleNow } from '../accessible.ts'
+import { expectAccessibleNow, expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test('changes the language in place and keeps the draft, the choice, and the language when another fails to load', async ({
@@ -34,6 +34,31 @@ test('changes the language in place and keeps the draft, the choice, and the lan
   await layout.expectAlert('The network didn’t respond.')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+})
+
+test.describe('in Spanish on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 360, height: 740 } })
+
+  test('cuts no tab, option or button off', async ({ tournaments, page }) => {
+    const matchIds = await tournaments.createMatches()
+    const tournament = await tournaments.create({ matchIds })
+    for (const path of [
+      '/',
+      '/matches',
+      '/matches?show=finalized',
+      `/match/${matchIds[0]}`,
+      '/my-bets',
+      '/tournaments',
+      `/tournaments/${tournament}`,
+      '/community',
+      '/register',
+      '/admin',
+    ]) {
+      await page.goto(path)
+      await expectSettled(page)
+      await expectNothingCutOff(page)
+    }
+  })
 })
 
 test.describe('in Arabic', () => {

@@ -1,8 +1,12 @@
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
 import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
 import { SearchField } from './SearchField'
+
+/** Each takes a row of its own where the longest option needs it. */
+const selectClass = 'max-w-full flex-[1_0_auto] lg:flex-initial'
 
 interface MatchFiltersProps {
   search: MatchSearch
@@ -20,8 +24,8 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
   // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   return (
-    <search className="grid grid-cols-2 gap-3 lg:flex lg:items-center">
-      <div className="col-span-2 min-w-0">
+    <search className="flex flex-wrap gap-3 lg:flex-nowrap lg:items-center">
+      <div className="w-full min-w-0 lg:w-auto">
         <SegmentedControl
           legend={list.filter}
           options={MATCH_FILTERS.map((filter) => ({
@@ -32,12 +36,12 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
           onChange={(show: MatchFilter) => onChange({ show })}
         />
       </div>
-      <div className="col-span-2 min-w-0 lg:flex-1">
+      <div className="w-full min-w-0 lg:flex-1">
         <SearchField value={search.q} onChange={(q) => onChange({ q })} clearings={clearings} />
       </div>
       <Select
         aria-label={list.game}
-        className="lg:max-w-48"
+        className={cx(selectClass, 'lg:max-w-48')}
         value={search.game}
         onChange={(event) => onChange({ game: event.target.value })}
       >
@@ -48,6 +52,7 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
       </Select>
       <Select
         aria-label={list.sort}
+        className={selectClass}
         value={search.sort}
         onChange={(event) => {
           const sort = MATCH_SORTS.find((known: MatchSort) => known === event.target.value)
