@@ -78,7 +78,7 @@ export function PoolMoney({ money }: { money: Money }) {
         </div>
         <dl className="min-w-0">
           <dt className="text-12 text-tertiary sm:text-end">{solvency.balance}</dt>
-          <dd className="font-display text-32">
+          <dd className="font-display text-32 sm:text-end">
             <WethAmount wei={balance} />
           </dd>
         </dl>
