@@ -27,8 +27,8 @@ export function LogFilters({ filter, onChange, onClear, actors, account, found, 
   const messages = log.filter
   return (
     <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-        <Field label={messages.text}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <Field label={messages.text} className="sm:max-lg:col-span-full">
           {(control) => (
             <TextInput
               {...control}
