@@ -76,23 +76,11 @@ export async function expectSettled(page: Page) {
 export async function expectNothingCutOff(page: Page) {
   const cutOff = await page.evaluate(() => {
     const controls = 'a, button, label, summary, select'
-    const pen = document.createElement('canvas').getContext('2d')
-    const widthOf = (
-      { selectedOptions }: HTMLSelectElement,
-      { font, paddingLeft, paddingRight }: CSSStyleDeclaration,
-    ) => {
-      if (!pen) throw new Error('The browser has no canvas')
-      pen.font = font
-      const { width } = pen.measureText(selectedOptions[0]?.text ?? '')
-      return width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
-    }
     const isCutOff = (element: Element) => {
-      const style = getComputedStyle(element)
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = style
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
       // Skips visually hidden text, scrollable fields and intended ellipses.
       if (clientWidth <= 1 || element.matches('input, textarea')) return false
-      if (element instanceof HTMLSelectElement) return widthOf(element, style) > clientWidth + 1
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
       const hides = (overflow: string) =>
         overflow === 'hidden' || overflow === 'clip' || element.matches(controls)
@@ -109,6 +97,23 @@ export async function expectNothingCutOff(page: Page) {
     ]
   })
   expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** Expects that each select shows the whole text of its option. */
+export async function expectOptionsWhole(page: Page) {
+  const cutOff = await page.locator('select').evaluateAll((selects) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('The browser has no canvas')
+    return selects.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return []
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      pen.font = font
+      const text = select.selectedOptions[0]?.text ?? ''
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return pen.measureText(text).width > room + 1 ? [text] : []
+    })
+  })
+  expect(cutOff, page.url()).toEqual([])
 }
 
 /** Expects that no line breaks within a word, and that none is cut off. */

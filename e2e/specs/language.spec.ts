@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessibleNow, expectNothingCutOff } from '../accessible.ts'
+import { expectAccessibleNow, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test('changes the language in place and keeps the draft, the choice, and the language when another fails to load', async ({
@@ -57,6 +57,7 @@ test.describe('in Spanish on a phone', () => {
       await page.goto(path)
       await expectSettled(page)
       await expectNothingCutOff(page)
+      await expectOptionsWhole(page)
     }
   })
 })
