@@ -9,7 +9,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line px-6 py-12 text-center">
+    <div className="flex grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line px-6 py-12 text-center">
       {icon && (
         <span aria-hidden className="text-tertiary *:size-8">
           {icon}
