@@ -84,8 +84,6 @@ export const adminTournaments: typeof english = {
       return `القرار هنا للحكّام. تُمنح نقاط كل مباراة للمشارك مرة واحدة، من 0 إلى ${formatCount(limits.points)} نقطة.`
     },
     match: 'المباراة',
-    option: (id: string, name: string, count: number) =>
-      `${numbered(id)} - ${isolate(name)} (${counted(count, nouns.player)})`,
     result: (team: string) => `النتيجة: ${isolate(team)}`,
     fill: '1 للتوقعات الصحيحة، و0 لغيرها',
     caption: 'مشاركون بانتظار النقاط',

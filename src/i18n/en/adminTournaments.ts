@@ -74,8 +74,6 @@ export const adminTournaments = {
       return `Judges decide here. Each player is scored once per match, from 0 to ${formatCount(limits.points)} points.`
     },
     match: 'Match',
-    option: (id: string, name: string, count: number) =>
-      `#${id} - ${name} (${counted(count, 'player', 'players')})`,
     result: (team: string) => `Result: ${team}`,
     fill: '1 for correct picks, 0 for others',
     caption: 'Players to score',

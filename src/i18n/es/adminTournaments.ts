@@ -76,7 +76,6 @@ export const adminTournaments: typeof english = {
       return `Aquí deciden los jueces. Cada jugador se puntúa una sola vez por partido, de 0 a ${formatCount(limits.points)} puntos.`
     },
     match: 'Partido',
-    option: (id, name, count) => `#${id} - ${name} (${players(count)})`,
     result: (team) => `Resultado: ${team}`,
     fill: '1 por acierto, 0 por fallo',
     caption: 'Jugadores por puntuar',

@@ -6,6 +6,7 @@ import type { Participant } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ActionSection } from '@/features/admin/shared/ActionCard'
+import { Choice } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
@@ -14,7 +15,6 @@ import { shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
 import { type Form, useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -30,7 +30,7 @@ const PLAYERS_AT_ONCE = 100
 const NAMED_PLAYERS = 10
 
 export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
-  const { judge, score } = useAdminMessages().tournaments
+  const { judge, score, run, match: title } = useAdminMessages().tournaments
   const [chosenId, setChosenId] = useState<bigint>()
   const chosen = toScore.find(({ match }) => match.id === chosenId) ?? toScore[0]
   const waiting = matches.filter((match) => !isFinal(match, now)).length
@@ -39,21 +39,19 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
     <ActionSection title={judge.title} text={judge.text}>
       {chosen ? (
         <>
-          <Field label={judge.match}>
-            {(control) => (
-              <Select
-                {...control}
-                value={String(chosen.match.id)}
-                onChange={({ target }) => setChosenId(BigInt(target.value))}
-              >
-                {toScore.map(({ match, players }) => (
-                  <option key={String(match.id)} value={String(match.id)}>
-                    {judge.option(String(match.id), match.name, players.length)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <ul aria-label={judge.match} className="-mx-1 flex max-h-80 flex-col gap-2 overflow-y-auto p-1">
+            {toScore.map(({ match, players }) => (
+              <li key={String(match.id)}>
+                <Choice
+                  title={title(String(match.id), match.name)}
+                  isChosen={match.id === chosen.match.id}
+                  onChoose={() => setChosenId(match.id)}
+                >
+                  <span>{run.players(players.length)}</span>
+                </Choice>
+              </li>
+            ))}
+          </ul>
           <GivePoints
             key={String(chosen.match.id)}
             tournament={tournament}
