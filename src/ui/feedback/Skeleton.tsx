@@ -9,7 +9,12 @@ interface SkeletonProps {
 
 export function Skeleton({ text, className }: SkeletonProps) {
   return (
-    <span className={cx('block animate-skeleton rounded-sm border border-transparent bg-text/10', className)}>
+    <span
+      className={cx(
+        'block animate-skeleton not-[.rounded-lg]:rounded-sm border border-transparent bg-text/10',
+        className,
+      )}
+    >
       {text && <span className="sr-only">{text}</span>}
     </span>
   )
