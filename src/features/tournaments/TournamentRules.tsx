@@ -18,9 +18,11 @@ export function TournamentRules({ tournament, now }: TournamentRulesProps) {
   return (
     <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-4">
       <CardTitle id={titleId}>{rules.title}</CardTitle>
-      <p className="max-w-prose text-14 text-secondary">
-        {isJudged ? rules.judged(join) : rules.results(join)}
-      </p>
+      {/* Two paragraphs: one alone would be the page's largest content, and arrive late. */}
+      <div className="max-w-prose text-14 text-secondary">
+        <p>{rules.picks(join)}</p>
+        <p>{isJudged ? rules.judged : rules.results}</p>
+      </div>
       <TournamentFacts tournament={tournament} now={now} />
     </Card>
   )

@@ -84,10 +84,9 @@ export const tournaments = {
   rules: {
     title: 'How it works',
     joinFor: (fee: string | undefined) => (fee ? `Join for ${fee} WETH` : 'Join for free'),
-    results: (join: string) =>
-      `${join} and pick the winner of each match before it starts. 1 point per correct pick. Top scorers split the prize pool evenly.`,
-    judged: (join: string) =>
-      `${join} and pick the winner of each match before it starts. Judges award the points, so they decide who wins. Top scorers split the prize pool evenly.`,
+    picks: (join: string) => `${join} and pick the winner of each match before it starts.`,
+    results: '1 point per correct pick. Top scorers split the prize pool evenly.',
+    judged: 'Judges award the points, so they decide who wins. Top scorers split the prize pool evenly.',
   },
 
   joining: {

@@ -84,10 +84,10 @@ export const tournaments: typeof english = {
   rules: {
     title: 'Cómo funciona',
     joinFor: (fee) => (fee ? `Únete por ${fee} WETH` : 'Únete gratis'),
-    results: (join) =>
-      `${join} y pronostica el ganador de cada partido antes de que empiece. 1 punto por acierto. Quienes más puntos tengan se reparten el premio a partes iguales.`,
-    judged: (join) =>
-      `${join} y pronostica el ganador de cada partido antes de que empiece. Los jueces dan los puntos, así que deciden quién gana. Quienes más puntos tengan se reparten el premio a partes iguales.`,
+    picks: (join) => `${join} y pronostica el ganador de cada partido antes de que empiece.`,
+    results: '1 punto por acierto. Quienes más puntos tengan se reparten el premio a partes iguales.',
+    judged:
+      'Los jueces dan los puntos, así que deciden quién gana. Quienes más puntos tengan se reparten el premio a partes iguales.',
   },
 
   joining: {

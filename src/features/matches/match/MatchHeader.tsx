@@ -33,7 +33,7 @@ export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
         {match ? (
           <Details match={match} now={now} />
         ) : (
-          <p className="max-w-prose text-16 text-secondary">{messages.matches.list.subtitle}</p>
+          <p className="max-w-prose text-24 text-secondary">{messages.matches.list.subtitle}</p>
         )}
       </div>
     </div>
