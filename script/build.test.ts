@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// What a public site builds to is tested in e2e/specs/build.spec.ts.
+// e2e/specs/build.spec.ts tests the files of a public site.
 test.each([
   ['without addresses', ['--chain', 'b3'], HASH, 'There is no deployment file'],
   [

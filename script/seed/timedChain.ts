@@ -7,8 +7,9 @@ const GAS = 1_000_000n
 
 export type TimedChain = Awaited<ReturnType<typeof timeChain>>
 
-/** What happens in the season at a time, in unix seconds. */
+/** A scheduled step of the season. */
 export interface SeasonEvent {
+  /** Unix seconds. */
   at: number
   perform: (steps: ReturnType<TimedChain['timed']>) => Promise<unknown>
 }

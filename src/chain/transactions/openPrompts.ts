@@ -1,7 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Address, type Client, hexToNumber } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { useConfig, useConnection, useTransactionCount } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { tabStorage } from '@/lib/storage'
 import { type TransactionKey, transactionKey } from './transactionMutation'
@@ -20,21 +18,13 @@ export function forgetOpenPrompt(key: TransactionKey): void {
   tabStorage.removeItem(keyOf(key))
 }
 
-/** Reads the account's next nonce, counting its pending transactions. */
-export async function readNextNonce(client: Client, account: Address): Promise<number> {
-  return hexToNumber(
-    await client.request({ method: 'eth_getTransactionCount', params: [account, 'pending'] }),
-  )
-}
-
 /** Returns `true` while a remembered prompt may be open: the wallet hasn't answered, and the nonce is unused. */
 export function useOpenPrompt(
   action: { kind: TransactionKind; scope?: string },
   { enabled }: { enabled: boolean },
 ): boolean {
-  const config = useConfig()
+  const { pollingInterval } = useConfig().getClient({ chainId: chain.id })
   const { address: account } = useConnection()
-  const client = config.getClient({ chainId: chain.id })
   const storageKey = keyOf(transactionKey(account, action))
   const stored = useSyncExternalStore(
     tabStorage.subscribe,
@@ -42,10 +32,11 @@ export function useOpenPrompt(
     () => null,
   )
   const isRemembered = enabled && stored !== null
-  const { data: next = 0 } = useQuery({
-    queryKey: ['nonce', { account, chainId: chain.id }],
-    queryFn: account && isRemembered ? () => readNextNonce(client, account) : skipToken,
-    refetchInterval: client.pollingInterval,
+  const { data: next = 0 } = useTransactionCount({
+    address: account,
+    chainId: chain.id,
+    blockTag: 'pending',
+    query: { enabled: isRemembered, refetchInterval: pollingInterval },
   })
   const isUsed = isRemembered && next > Number(stored)
   useEffect(() => {

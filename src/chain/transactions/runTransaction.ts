@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData } from 'viem'
-import { simulateContract } from 'viem/actions'
+import { getTransactionCount, simulateContract } from 'viem/actions'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
@@ -8,7 +8,7 @@ import { headStore } from '@/chain/network/head'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 import { followPending } from './followPending'
-import { forgetOpenPrompt, readNextNonce, rememberOpenPrompt } from './openPrompts'
+import { forgetOpenPrompt, rememberOpenPrompt } from './openPrompts'
 import { type PendingTransaction, rememberPending } from './pendingTransactions'
 import { resetSettled, transactionKey } from './transactionMutation'
 import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
@@ -50,7 +50,7 @@ export async function runTransaction({
     at = 'simulation'
     report({ phase: 'simulating' })
     const [nonce, batch] = await Promise.all([
-      readNextNonce(client, account).catch(() => undefined),
+      getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined),
       loadBatch(),
       simulate(),
     ])

@@ -133,18 +133,12 @@ describe('the lifecycle', () => {
   })
 
   test('says what the contract says when the wallet foresees a revert without its data', async () => {
-    const { client, accounts, createMatch, giveWeth, approve } = testChain()
+    const { createMatch, giveWeth, approve, closeBetting } = testChain()
     const matchId = await createMatch()
     await giveWeth(bettor, parseEther('1'))
     await approve(bettor, parseEther('1'))
     wallet.answer('eth_sendTransaction', async () => {
-      await client.writeContract({
-        address: deployment.bettingPool,
-        abi: bettingPoolAbi,
-        functionName: 'closeBetting',
-        args: [matchId],
-        account: accounts.operator,
-      })
+      await closeBetting(matchId)
       throw new WalletError(-32603, 'execution reverted')
     })
     const { result } = app.render(useBetting)

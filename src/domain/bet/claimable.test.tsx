@@ -40,7 +40,11 @@ test('finds a claim when a dispute window ends without a transaction', async () 
   await pass(5)
   // The usual refetch comes after 30 seconds.
   await waitFor(
-    () => expect(result.current.data).toMatchObject({ total: parseEther('1.92'), nextAt: undefined }),
+    () =>
+      expect(result.current.data).toEqual({
+        claims: [{ matchId, amount: parseEther('1.92') }],
+        nextAt: undefined,
+      }),
     {
       timeout: 15_000,
     },

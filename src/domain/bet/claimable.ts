@@ -23,7 +23,6 @@ const BETS_PER_CALL = 25n
 export interface Claimable {
   /** Newest first. */
   claims: readonly { matchId: bigint; amount: bigint }[]
-  total: bigint
   /** When the next dispute window of a paying bet ends, in unix seconds. No event announces it. */
   nextAt: number | undefined
 }
@@ -63,7 +62,6 @@ export async function readClaimable(
   const times = awaited.filter(({ id }) => !claimable.has(id)).map(({ claimableAt }) => claimableAt)
   return {
     claims,
-    total: claims.reduce((sum, { amount }) => sum + amount, 0n),
     nextAt: times.length > 0 ? Math.min(...times) : undefined,
   }
 }

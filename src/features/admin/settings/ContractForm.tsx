@@ -9,7 +9,7 @@ import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { otherThan, parseAddress } from './settingRules'
 import { useSetContract } from './useSettingActions'
-import { required, useSettingForm } from './useSettingForm'
+import { useSettingForm } from './useSettingForm'
 
 interface ContractFormProps {
   which: 'communityHub' | 'tournament'
@@ -41,10 +41,8 @@ export function ContractForm({ which, current, onClose }: ContractFormProps) {
   return (
     <SettingForm
       form={form}
-      isValid={address !== undefined}
+      value={address}
       action={action}
-      send={() => action.send(required(address))}
-      calls={() => action.calls(required(address))}
       disabledReason={disabledReason()}
       messages={{
         ...contracts,

@@ -9,7 +9,7 @@ import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { parseAddress } from './settingRules'
 import { type Accounts, useRemoveAccount } from './useSettingActions'
-import { required, useSettingForm } from './useSettingForm'
+import { useSettingForm } from './useSettingForm'
 
 interface RemoveAccountFormProps {
   which: Accounts
@@ -27,10 +27,8 @@ export function RemoveAccountForm({ which, onClose }: RemoveAccountFormProps) {
   return (
     <SettingForm
       form={form}
-      isValid={address !== undefined}
+      value={address}
       action={action}
-      send={() => action.send(required(address))}
-      calls={() => action.calls(required(address))}
       messages={{
         button: messages.removeConfirm,
         busy: messages.removing,

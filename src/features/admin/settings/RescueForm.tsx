@@ -42,10 +42,8 @@ export function RescueForm({ onClose }: { onClose: () => void }) {
   return (
     <SettingForm
       form={form}
-      isValid={token !== undefined}
+      value={token}
       action={action}
-      send={action.send}
-      calls={action.calls}
       disabledReason={disabledReason()}
       messages={{
         ...rescue,

@@ -15,8 +15,8 @@ import { parseReward } from './parseReward'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { endOf, parseAddress } from './settingRules'
-import { useDistributeRewards } from './useDistributeRewards'
-import { required, useSettingForm } from './useSettingForm'
+import { type Reward, useDistributeRewards } from './useDistributeRewards'
+import { useSettingForm } from './useSettingForm'
 
 export function RewardForm({ onClose }: { onClose: () => void }) {
   const messages = useMessages()
@@ -37,8 +37,7 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
   const { value: amount } = amountField
   const needsApproval = !isSafe && amount !== undefined && allowance !== undefined && allowance < amount
 
-  async function pay(): Promise<SettledTransactionState> {
-    const reward = { user: required(user), amount: required(amount) }
+  async function pay(reward: Reward): Promise<SettledTransactionState> {
     if (needsApproval && !canBatch) {
       const approved = await approval.approve(reward.amount, 'exact')
       if (approved.step === 'rejected') return { phase: 'rejected' }
@@ -52,11 +51,14 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
   return (
     <SettingForm
       form={form}
-      isValid={user !== undefined && amount !== undefined}
-      action={{ state: paying.state, isBusy: paying.isBusy || isApproving(approval.state) }}
-      send={pay}
-      // The Safe's allowance is unknown, and a batch costs it one signature anyway.
-      calls={() => paying.calls({ user: required(user), amount: required(amount), withApproval: true })}
+      value={user && amount !== undefined ? { user, amount } : undefined}
+      action={{
+        state: paying.state,
+        isBusy: paying.isBusy || isApproving(approval.state),
+        send: pay,
+        // The Safe's allowance is unknown, and a batch costs it one signature anyway.
+        calls: (reward) => paying.calls({ ...reward, withApproval: true }),
+      }}
       messages={{
         ...rewards,
         confirmTitle: rewards.confirmTitle(shown),

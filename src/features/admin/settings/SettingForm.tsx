@@ -1,31 +1,41 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ContractCall, SettledTransactionState, TransactionState } from '@/chain/transactions/types'
-import { ActionButton, type ActionButtonProps } from '@/features/admin/shared/ActionButton'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Button } from '@/ui/forms/Button'
 import { SettingField } from './SettingField'
 import { useGroupAccess } from './SettingsGroup'
 import type { Parsed } from './settingRules'
-import { required, type SettingFormState, useSettingForm } from './useSettingForm'
+import { type SettingFormState, useSettingForm } from './useSettingForm'
 
-interface SettingFormProps extends Pick<ActionButtonProps, 'action' | 'send' | 'calls' | 'messages'> {
+interface SettingAction<value> {
+  state: TransactionState
+  isBusy: boolean
+  send: (value: value) => Promise<SettledTransactionState>
+  calls: (value: value) => readonly ContractCall[]
+}
+
+interface SettingFormProps<value> {
   form: SettingFormState
-  isValid: boolean
+  /** `undefined` while the form has errors. */
+  value: value | undefined
+  action: SettingAction<value>
+  messages: ActionMessages
   disabledReason?: string
   onClose: () => void
   children: ReactNode
 }
 
-export function SettingForm({
+export function SettingForm<value>({
   form,
-  isValid,
-  send,
+  value,
+  action,
+  messages,
   disabledReason,
   onClose,
   children,
-  ...button
-}: SettingFormProps) {
+}: SettingFormProps<value>) {
   const { cancel } = useAdminMessages().settings
   const access = useGroupAccess()
 
@@ -36,14 +46,16 @@ export function SettingForm({
     <form ref={form.ref} noValidate className="flex flex-col gap-4">
       {children}
       <ActionButton
-        {...button}
+        action={action}
+        messages={messages}
         {...(access.disabledReason ? access : { disabledReason })}
-        check={() => isValid || form.showErrors()}
+        check={() => value !== undefined || form.showErrors()}
         send={async () => {
-          const settled = await send()
+          const settled = await action.send(required(value))
           if (settled.phase === 'confirmed') onClose()
           return settled
         }}
+        calls={() => action.calls(required(value))}
         beside={
           <Button variant="quiet" onClick={onClose}>
             {cancel}
@@ -57,12 +69,7 @@ export function SettingForm({
 interface ValueFormProps<value> {
   messages: { label: string; hint?: string; unit?: string; button: string; busy: string }
   parse: (text: string) => Parsed<value>
-  action: {
-    state: TransactionState
-    isBusy: boolean
-    send: (value: value) => Promise<SettledTransactionState>
-    calls: (value: value) => readonly ContractCall[]
-  }
+  action: SettingAction<value>
   confirm: (value: value) => Partial<ActionMessages>
   suggestion?: { label: string; text: string }
   disabledReason?: string
@@ -84,10 +91,8 @@ export function ValueForm<value>({
   return (
     <SettingForm
       form={form}
-      isValid={field.value !== undefined}
+      value={field.value}
       action={action}
-      send={() => action.send(required(field.value))}
-      calls={() => action.calls(required(field.value))}
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
       disabledReason={disabledReason}
       onClose={onClose}
@@ -107,4 +112,10 @@ export function ValueForm<value>({
       />
     </SettingForm>
   )
+}
+
+/** Narrows a value that the form has checked. */
+function required<value>(checked: value | undefined): value {
+  if (checked === undefined) throw new Error('The form was not checked')
+  return checked
 }

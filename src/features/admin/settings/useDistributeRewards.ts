@@ -4,18 +4,17 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { approveCall } from '@/domain/approval/approval'
 
-interface Reward {
+export interface Reward {
   user: Address
   /** In wei. */
   amount: bigint
-  withApproval: boolean
 }
 
 export function useDistributeRewards() {
   return useTransaction({
     kind: 'admin',
     scope: 'distributeRewards',
-    calls: ({ user, amount, withApproval }: Reward) => {
+    calls: ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
       const pay = contractCall({
         ...communityHubContract,
         functionName: 'distributeRewards',

@@ -62,9 +62,11 @@ export const useWithdrawFees = () =>
     invalidates: [pool.address, weth.address],
   })
 
-/** Sends the pool's whole balance of another token than WETH to the owner. */
-export const useRescueToken = (token: Address) =>
-  useContractWrite('admin', pool, 'emergencyWithdraw', () => [token], { invalidates: [pool.address, token] })
+/** `send(token)` sends the pool's whole balance of it, unless it is WETH, to the owner. @param shown its balance is refetched */
+export const useRescueToken = (shown: Address) =>
+  useContractWrite('admin', pool, 'emergencyWithdraw', (token: Address) => [token], {
+    invalidates: [pool.address, shown],
+  })
 
 export type Owned = 'pool' | 'hub'
 

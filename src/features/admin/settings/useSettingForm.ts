@@ -22,9 +22,3 @@ export function useSettingForm<Name extends string>(initial: Readonly<Record<Nam
 }
 
 export type SettingFormState = Pick<ReturnType<typeof useSettingForm>, 'ref' | 'showErrors'>
-
-/** Narrows a value that the form has checked. */
-export function required<value>(checked: value | undefined): value {
-  if (checked === undefined) throw new Error('The form was not checked')
-  return checked
-}

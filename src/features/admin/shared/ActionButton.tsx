@@ -24,7 +24,7 @@ export interface ActionButtonProps {
   messages: ActionMessages
   action: { state: TransactionState; isBusy: boolean }
   send: () => Promise<SettledTransactionState>
-  /** What a Safe would sign. Without, only a wallet can act. */
+  /** Returns the calls for a Safe to sign. Without it, only a wallet can act. */
   calls?: () => readonly ContractCall[]
   disabledReason?: string
   disabledReasonId?: string

@@ -3,7 +3,7 @@ import type { Claims } from '@/domain/claim/useClaims'
 /** About 10,300 gas per match: far below any block's gas limit. */
 const MATCHES_PER_CALL = 100
 
-/** What one call claims. Amounts in wei. */
+/** The claims of one call. Amounts in wei. */
 export type ClaimPart =
   | { matchIds: readonly bigint[]; amount: bigint }
   | { tournamentId: bigint; amount: bigint }

@@ -70,7 +70,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
   )
 }
 
-/** What the bet pays as of now, and when its result is due. */
+/** Shows the bet's payout at the current odds and when its result is due. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
   const { own, other } = poolsOf(match, placed.side)

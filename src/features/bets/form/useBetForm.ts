@@ -189,10 +189,11 @@ function useBetFacts(match: Match, draft: Draft) {
   }
 }
 
-/** What a wallet lacks for the bet. `canPayWithCoin`: the chain's coin would cover one. */
+/** The funds that a wallet lacks for the bet. */
 export interface MissingFunds {
   stake: boolean
   gas: boolean
+  /** The chain's coin would cover the minimum bet. */
   canPayWithCoin: boolean
 }
 

@@ -10,7 +10,7 @@ export function useFocusOnNavigation(): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // The first page keeps the browser's focus, and a changed filter keeps its own.
         if (!fromLocation || !pathChanged) return
-        // What the hash names has taken the focus.
+        // The element that the hash names already has the focus.
         if (toLocation.hash && document.activeElement?.id === toLocation.hash) return
         focusHeading()
       }),
