@@ -9,6 +9,7 @@ test('opens with the right password only, until a reload', async ({ page, layout
   await adminPage.expectOut()
   await adminPage.logInAction('Operator')
   await layout.expectAlert('Wrong password.')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
   await expectAccessible(page)
   await adminPage.expectOut()
 

@@ -162,6 +162,15 @@ test('finalizes as an operator only, pays the winners and refunds a side without
       /^The fee is 0\.16 WETH, 8%/,
       /^Claims open immediately/,
     )
+  })
+
+  await test.step('is accessible', async () => {
+    await adminMatchesPage.createAction()
+    await adminMatchesPage.manageAction(`#2 - ${OTHER}`)
+    await expectAccessible(page)
+  })
+
+  await test.step('keeps the choice when the wallet rejects or fails', async () => {
     const nameT1 = async () => {
       await adminMatchesPage.finalizeAction()
       await adminPage.confirmAction('Finalize Match', 't1')
@@ -175,12 +184,6 @@ test('finalizes as an operator only, pays the winners and refunds a side without
     await layout.expectAlert(/^Failed to finalize match: .*Internal error/)
   })
 
-  await test.step('is accessible', async () => {
-    await adminMatchesPage.createAction()
-    await adminMatchesPage.manageAction(`#2 - ${OTHER}`)
-    await expectAccessible(page)
-  })
-
   await test.step('confirms the winner and pays the bettor', async () => {
     await adminMatchesPage.finalizeAction()
     await expect(adminPage.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
@@ -192,6 +195,7 @@ test('finalizes as an operator only, pays the winners and refunds a side without
     await adminPage.confirmation.getByRole('textbox').fill('T1')
     await confirm.click()
     await layout.expectAlert('Match #1 successfully finalized with winner 1')
+    expect(await page.getByText(/^Failed to finalize match/).count()).toBe(0)
     await adminMatchesPage.expectWaiting(`#2 - ${OTHER}`)
     await chain.claim(older, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))

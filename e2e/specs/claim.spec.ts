@@ -48,6 +48,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, lay
   await test.step('claims winnings', async () => {
     await myBetsPage.claimAction(WON)
     await layout.expectStatus(/1\.92 WETH/)
+    expect(await page.getByRole('alert').count()).toBe(0)
     await myBetsPage.expectStatus(WON, 'Claimed')
     await expect(myBetsPage.claimButton(WON)).toBeHidden()
     // The stake plus the rival's, less the 8% fee.

@@ -57,15 +57,16 @@ export function CreateMatchForm() {
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
   const warnings = checked.ok ? matchWarnings(checked.match) : []
-  const duplicate = namesake(form.values.name, open.data ?? [])
+  // While the match is sent, it may already be among the open ones.
+  const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
 
   async function createMatch() {
     if (!checked.ok) throw new Error('The form was not checked')
     const settled = await action.send(checked.match)
     if (settled.phase === 'confirmed') {
-      const [match] = await createdBy(settled.receipt)
       form.reset(form.values)
+      const [match] = await createdBy(settled.receipt)
       setCreated(match)
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)

@@ -124,10 +124,10 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
     const id = String(match.id)
     if (settled.phase === 'confirmed') {
       const text = poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner)
-      showToast({ tone: 'success', role: 'alert', text })
+      showToast({ id: `finalize/${id}`, tone: 'success', role: 'alert', text })
     } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
       const text = finalize.failed(describeFailure(settled.failure, messages))
-      showToast({ tone: 'warning', role: 'alert', text })
+      showToast({ id: `finalize/${id}`, tone: 'warning', role: 'alert', text })
     }
   }
 

@@ -15,11 +15,13 @@ const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256
 export function Login({ onLogin }: { onLogin: () => void }) {
   const { login } = useAdminMessages()
   const [password, setPassword] = useState('')
+  const [isWrong, setWrong] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (sha256(stringToBytes(password)) !== `0x${PASSWORD_HASH}`) {
       showToast({ id: 'login', tone: 'warning', role: 'alert', text: login.wrong })
+      setWrong(true)
       return
     }
     showToast({ id: 'login', tone: 'success', role: 'alert', text: login.successful })
@@ -29,7 +31,7 @@ export function Login({ onLogin }: { onLogin: () => void }) {
   return (
     <Card>
       <form className="flex flex-col gap-6" onSubmit={submit}>
-        <Field label={login.password} hint={login.hint}>
+        <Field label={login.password} hint={login.hint} error={isWrong && login.wrong}>
           {(control) => (
             <TextInput
               {...control}
@@ -38,7 +40,10 @@ export function Login({ onLogin }: { onLogin: () => void }) {
               autoComplete="current-password"
               required
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setWrong(false)
+              }}
             />
           )}
         </Field>

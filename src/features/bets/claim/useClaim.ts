@@ -5,13 +5,14 @@ import { stopWaitingOf } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
-import { focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
+import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
 
 const invalidates = [bettingPoolContract.address, wethContract.address]
 
 /** Claims one match and reports the outcome in a toast. */
 export function useClaim(matchId: bigint) {
   const messages = useMessages()
+  const scope = String(matchId)
   const { state, isBusy, send } = useContractWrite(
     'claim',
     bettingPoolContract,
@@ -21,9 +22,10 @@ export function useClaim(matchId: bigint) {
   )
 
   async function claim(): Promise<void> {
+    dismissClaimFailed(scope)
     const restoreFocus = focusAfterClaim()
     const settled = await send()
-    if (settled.phase === 'failed') showClaimFailed(settled.failure, messages)
+    if (settled.phase === 'failed') showClaimFailed(scope, settled.failure, messages)
     if (settled.phase !== 'confirmed') return
     const claims = eventsOf(settled.receipt, bettingPoolAbi, 'WinningsClaimed')
     showClaimed(

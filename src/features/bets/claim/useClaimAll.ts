@@ -11,14 +11,16 @@ import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { claimInSteps } from './claimInSteps'
 import { type ClaimPart, claimParts } from './claimParts'
-import { focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
+import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
+
+const SCOPE = 'all'
 
 /** MetaMask refuses larger batches. */
 const CALLS_PER_BATCH = 10
 
 const claimAll: TransactionAction<readonly ClaimPart[]> = {
   kind: 'claim',
-  scope: 'all',
+  scope: SCOPE,
   calls: (parts) => parts.map(toCall),
   invalidates: [bettingPoolContract.address, tournamentContract.address, wethContract.address],
 }
@@ -37,6 +39,7 @@ export function useClaimAll() {
 
   async function claim(): Promise<void> {
     const { address: account } = getConnection(config)
+    dismissClaimFailed(SCOPE)
     const restoreFocus = focusAfterClaim()
     const { paid, failure, isComplete } = await claimInSteps({
       read: refetch,
@@ -49,7 +52,7 @@ export function useClaimAll() {
       onStep: (number, count) => setStep({ number, count }),
     })
     setStep(undefined)
-    if (failure) showClaimFailed(failure, messages)
+    if (failure) showClaimFailed(SCOPE, failure, messages)
     if (paid > 0n) showClaimed(paid, messages)
     if (isComplete) restoreFocus()
   }
