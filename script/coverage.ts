@@ -14,9 +14,7 @@ type Coverage = { lines: number; branches: number; missedLines: Set<string>; mis
 await runMain(async () => {
   mkdirSync(join(root, 'coverage'), { recursive: true })
   const args = ['coverage', '--report', 'lcov', '--report-file', REPORT, '--skip', ...SKIPPED]
-  // `npm test` fuzzes the same tests with many inputs. Few are enough to run each line.
-  const env = { FOUNDRY_PROFILE: 'coverage', FOUNDRY_FUZZ_RUNS: '16' }
-  await run('forge', args, { env }).catch((error: ToolError) => {
+  await run('forge', args, { env: { FOUNDRY_PROFILE: 'coverage' } }).catch((error: ToolError) => {
     throw new ToolError('The contract tests do not compile or pass without the optimizer.', error.output)
   })
 

@@ -118,7 +118,9 @@ describe('toFailure', () => {
       value: parseEther('1000000'),
       account: testChain().accounts.bettor,
     })
-    expect(await failureOf(wrap)).toEqual({ kind: 'insufficientFunds' })
+    const failure = await failureOf(wrap)
+    expect(failure).toEqual({ kind: 'insufficientFunds' })
+    expect(describeFailure(failure, english)).toBe('Not enough ETH to cover this plus gas.')
   })
 
   test('recognises an unreachable RPC', async () => {

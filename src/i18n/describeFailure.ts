@@ -1,3 +1,4 @@
+import { chain } from '@/chain/config/config'
 import type { Failure } from '@/lib/failure'
 import type { Messages } from './catalogue'
 
@@ -13,6 +14,8 @@ export function describeFailure(failure: Failure, messages: Messages): string {
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }
+    case 'insufficientFunds':
+      return errors.insufficientFunds(chain.nativeCurrency.symbol)
     case 'unknown':
       return failure.message || errors.unknown
     default:

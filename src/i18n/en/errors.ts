@@ -5,7 +5,7 @@ export const errors = {
   revertedWithoutReason: 'WETH transfer failed. Check your balance and approval, then try again.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
-  insufficientFunds: 'Not enough of the network’s coin to cover this plus gas.',
+  insufficientFunds: (coin: string) => `Not enough ${coin} to cover this plus gas.`,
   network: 'The network didn’t respond. Check your connection and try again.',
   walletRpc:
     'Your wallet can’t reach this network. Change the network’s RPC URL in your wallet, then try again.',

@@ -7,7 +7,7 @@ export const errors: typeof english = {
     'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación e inténtalo de nuevo.',
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',
   rejected: 'Cancelaste en tu billetera.',
-  insufficientFunds: 'No te alcanza la moneda de la red para esto y el gas.',
+  insufficientFunds: (coin) => `No te alcanza el saldo en ${coin} para esto y el gas.`,
   network: 'La red no respondió. Revisa tu conexión e inténtalo de nuevo.',
   walletRpc:
     'Tu billetera no logra conectarse a esta red. Cambia en ella la URL RPC de la red e inténtalo de nuevo.',
