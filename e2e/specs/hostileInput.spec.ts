@@ -13,25 +13,12 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, matc
   await expect(heading).toHaveText('T1 vs Gen.G')
   for (const [title, paths] of [
     ['Match not found', ['match/2', 'match/seven']],
-    ['Tournament not found', ['tournaments/77', 'tournaments/0', 'tournaments/abc', 'tournaments/1.5']],
+    ['Tournament not found', ['tournaments/77', 'tournaments/abc']],
     ['Page not found', ['match/1/x', 'tournaments/1/x']],
     [
       /not found/,
-      [
-        '0',
-        '-1',
-        '01',
-        '1.5',
-        '1e3',
-        '0x1',
-        '%201',
-        '１',
-        '9'.repeat(60),
-        '%00',
-        '%3Cscript%3E',
-        '..%2Fadmin',
-        '%E2%80%AE1',
-      ].map((id) => `match/${id}`),
+      // urlState.test.ts has more IDs.
+      ['%201', '１', '%00', '%3Cscript%3E', '..%2Fadmin', '%E2%80%AE1'].map((id) => `match/${id}`),
     ],
   ] as const) {
     for (const path of paths) {
