@@ -222,6 +222,7 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
   time,
   wallet,
   page,
+  layout,
   adminPage,
   adminMatchesPage,
 }) => {
@@ -312,5 +313,16 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await adminPage.confirmAction('Void and refund')
     await expect(adminMatchesPage.managing).toContainText('No open matches')
     await chain.claim(abandoned, accounts.bettor)
+  })
+
+  await test.step('says so when a colleague voids the match during a confirmation', async () => {
+    await chain.setDisputeWindow(0)
+    const voided = await chain.createMatch({ name: NAME })
+    await adminMatchesPage.manageAction(`#4 - ${NAME}`)
+    await voiding.getByRole('button', { name: 'Void match' }).click()
+    await expect(adminPage.confirmation).toBeVisible()
+    await chain.voidMatch(voided)
+    await expect(adminPage.confirmation).toBeHidden()
+    await layout.expectAlert('This can’t be done any more. Nothing was sent.')
   })
 })

@@ -67,6 +67,7 @@ export const admin: typeof english = {
   },
   csvFailed: 'تعذّر إنشاء الملف. أعد المحاولة.',
   confirm: {
+    gone: 'لم يعد هذا ممكنًا. لم يُرسل شيء.',
     type: (text: string) => `اكتب «${isolate(text)}» للتأكيد`,
     cancel: 'رجوع',
   },

@@ -66,6 +66,7 @@ export const admin: typeof english = {
   },
   csvFailed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   confirm: {
+    gone: 'Esto ya no se puede hacer. No se envió nada.',
     type: (text) => `Escribe «${text}» para confirmar`,
     cancel: 'Volver',
   },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import {
   type ContractCall,
   type SettledTransactionState,
@@ -54,6 +54,7 @@ export function ActionButton({
   const adminMessages = useAdminMessages()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
+  useUnmountNotice(isConfirming, adminMessages.confirm.gone)
   const noteId = useId()
   const isDisabled = disabledReason !== undefined && !isBusy
   const ownReason = disabledReasonId ? undefined : disabledReason
@@ -114,5 +115,19 @@ export function ActionButton({
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Shows a toast if the component unmounts with an open confirmation, such as when a colleague settled the match. */
+function useUnmountNotice(isConfirming: boolean, text: string) {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = isConfirming
+  }, [isConfirming])
+  useEffect(
+    () => () => {
+      if (isOpen.current) showToast({ tone: 'warning', role: 'alert', text })
+    },
+    [text],
   )
 }
