@@ -2,9 +2,9 @@
 pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
-import { BettingPool } from "../../src/BettingPool.sol";
 import { NewMatch } from "../../src/interfaces/IBettingPool.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
+import { IPool } from "../utils/IPool.sol";
 import { BareFloor } from "./BareFloor.sol";
 
 /// @dev A minimal hub: reads one mapping, writes one counter.
@@ -28,7 +28,7 @@ contract BettingPoolGasTest is Test {
     uint256 private constant BATCH = 10;
 
     IWETH private weth;
-    BettingPool private pool;
+    IPool private pool;
     CounterHub private hub;
     BareFloor private floor;
 
@@ -39,9 +39,9 @@ contract BettingPoolGasTest is Test {
     function setUp() public {
         vm.warp(1_800_000_000);
         weth = IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
-        pool = new BettingPool(address(weth), owner);
+        pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(weth, owner)));
         hub = new CounterHub();
-        floor = new BareFloor(weth);
+        floor = BareFloor(deployCode("BareFloor.sol:BareFloor", abi.encode(weth)));
         vm.startPrank(owner);
         pool.setCommunityHub(address(hub));
         pool.setDisputeWindow(0);
