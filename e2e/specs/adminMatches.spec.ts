@@ -323,6 +323,6 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await expect(adminPage.confirmation).toBeVisible()
     await chain.voidMatch(voided)
     await expect(adminPage.confirmation).toBeHidden()
-    await layout.expectAlert('This can’t be done any more. Nothing was sent.')
+    await layout.expectAlert('No longer possible. Nothing was sent.')
   })
 })

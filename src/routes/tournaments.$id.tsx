@@ -17,7 +17,6 @@ import { TournamentRules } from '@/features/tournaments/TournamentRules'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
@@ -104,9 +103,9 @@ function Content({ tournament }: { tournament: Tournament }) {
     <div className={gridClass}>
       <div className={asideClass}>
         <TournamentRules tournament={tournament} now={now} />
-        {/* On a phone the rules come before joining and after the outcome. */}
+        {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
         {!isPlaying && (
-          <div className={cx('flex flex-col gap-6 empty:hidden lg:order-first', !isOpen && 'order-first')}>
+          <div className="flex flex-col gap-6 empty:hidden lg:order-first">
             {isOpen ? (
               <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />
             ) : (

@@ -66,7 +66,7 @@ export const admin = {
   },
   csvFailed: 'Couldn’t create the file. Try again.',
   confirm: {
-    gone: 'This can’t be done any more. Nothing was sent.',
+    gone: 'No longer possible. Nothing was sent.',
     type: (text: string) => `Type “${text}” to confirm`,
     cancel: 'Cancel',
   },

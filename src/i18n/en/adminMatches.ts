@@ -79,7 +79,7 @@ export const adminMatches = {
       claimable: (time: string, window: string) =>
         `Claims open at ${time}, after the ${window} dispute window; later if the match was created with a longer one.`,
       cannot: 'Until then, only the owner can correct it. After that, no one can.',
-      cannotAtOnce: 'There’s no dispute window, so no one can correct it afterwards.',
+      cannotAtOnce: 'Without a dispute window, no one can correct it afterwards.',
     },
   },
 
@@ -225,7 +225,7 @@ export const adminMatches = {
         `Every bettor is refunded in full, ${amount} WETH in total. Nobody wins and there’s no fee.`,
       doesEmpty: 'Nobody bet on this match, so there’s nothing to refund.',
       cannot: 'Only the owner can undo it, until the dispute window ends.',
-      cannotAtOnce: 'There’s no dispute window, so it can’t be undone.',
+      cannotAtOnce: 'Without a dispute window, it can’t be undone.',
       cannotResolved: 'Claims still open at the same time. Until then, the owner can replace it again.',
       cannotAbandoned: 'This can’t be undone.',
       confirm: 'Void and refund',

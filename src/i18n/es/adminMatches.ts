@@ -79,7 +79,7 @@ export const adminMatches: typeof english = {
       claimable: (time, window) =>
         `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}, o más tarde si el partido se creó con un plazo más largo.`,
       cannot: 'Hasta entonces, solo el propietario puede corregirlo. Después, nadie.',
-      cannotAtOnce: 'No hay plazo de disputa, así que después nadie puede corregirlo.',
+      cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo.',
     },
   },
 
@@ -233,7 +233,7 @@ export const adminMatches: typeof english = {
         `Cada apostador recupera toda su apuesta, ${amount} WETH en total. Nadie gana y no hay comisión.`,
       doesEmpty: 'Nadie apostó en este partido, así que no hay nada que devolver.',
       cannot: 'Solo el propietario puede deshacerlo, hasta que acabe el plazo de disputa.',
-      cannotAtOnce: 'No hay plazo de disputa, así que no se puede deshacer.',
+      cannotAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
       cannotResolved:
         'Los cobros se abren a la misma hora. Hasta entonces, el propietario puede volver a cambiarlo.',
       cannotAbandoned: 'Esto no se puede deshacer.',

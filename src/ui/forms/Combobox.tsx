@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx, inputClass } from '@/ui/classNames'
 import type { FieldControl } from './Field'
 import { type ComboboxOption, searchOptions } from './searchOptions'
@@ -24,28 +24,77 @@ interface ComboboxProps extends FieldControl {
 
 /** A select with a search, for more options than anyone scrolls through: the ARIA combobox with a list popup. */
 export function Combobox({ options, value, onChange, placeholder, messages, ...control }: ComboboxProps) {
+  const { isOpen, active, found, shown, choose, inputProps } = useOptionSearch(
+    options,
+    value,
+    onChange,
+    placeholder,
+  )
+  const isCut = found.length > MOST_SHOWN
+  const note = isCut ? messages.first(MOST_SHOWN, found.length) : messages.found(found.length)
+  const listId = `${control.id}-list`
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        {...inputProps}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && shown.length > 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={cx(inputClass, 'truncate pe-9 placeholder:text-text')}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-0 bottom-0 end-3 my-auto size-4 text-secondary"
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no input, only keeps the focus. */}
+      <div
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-raised p-1 shadow-lift"
+        // Keeps the focus, and with it the list open, when the scroll bar is dragged.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div id={listId} role="listbox" aria-label={placeholder}>
+          {isOpen && (
+            <Options options={shown} listId={listId} active={active} value={value} onChoose={choose} />
+          )}
+        </div>
+        {(found.length === 0 || isCut) && (
+          <p aria-hidden className="px-3 py-2 text-12 text-secondary">
+            {isOpen && note}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isOpen && note}
+      </p>
+    </div>
+  )
+}
+
+function useOptionSearch(
+  options: readonly ComboboxOption[],
+  value: string,
+  onChange: (value: string) => void,
+  placeholder: string,
+) {
   // Closed while undefined.
   const [search, setSearch] = useState<string>()
   const [active, setActive] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
   const isOpen = search !== undefined
+  const close = () => setSearch(undefined)
   const selected = options.find((option) => option.value === value)
   const found = searchOptions(options, search ?? '')
   const shown = [
     ...(search === '' ? [{ value: '', label: placeholder }] : []),
     ...found.slice(0, MOST_SHOWN),
   ] satisfies ComboboxOption[]
-  const note = !isOpen
-    ? undefined
-    : found.length > MOST_SHOWN
-      ? messages.first(MOST_SHOWN, found.length)
-      : messages.found(found.length)
-  const listId = `${control.id}-list`
-  const optionId = (index: number) => `${listId}-${index}`
-
-  useEffect(() => {
-    if (isOpen) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
 
   function open() {
     if (isOpen) return
@@ -56,7 +105,7 @@ export function Combobox({ options, value, onChange, placeholder, messages, ...c
 
   function choose(option: ComboboxOption | undefined) {
     if (!option) return
-    setSearch(undefined)
+    close()
     onChange(option.value)
   }
 
@@ -69,102 +118,82 @@ export function Combobox({ options, value, onChange, placeholder, messages, ...c
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && isOpen) choose(shown[active])
-    else if (event.key === 'Escape' && isOpen) setSearch(undefined)
+    else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  return (
-    <div className="relative">
-      <input
-        {...control}
-        type="text"
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && shown.length > 0 ? optionId(active) : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={selected?.label ?? placeholder}
-        value={search ?? selected?.label ?? ''}
-        onChange={(event) => {
-          setSearch(event.target.value)
-          setActive(0)
-        }}
-        onClick={open}
-        onKeyDown={press}
-        onBlur={() => setSearch(undefined)}
-        className={cx(inputClass, 'truncate pe-9 placeholder:text-text')}
-      />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-0 bottom-0 end-3 my-auto size-4 text-secondary"
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no input, only keeps the focus. */}
-      <div
-        ref={list}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-raised p-1 shadow-lift"
-        // Keeps the focus, and with it the list open, when the scroll bar is dragged.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <div id={listId} role="listbox" aria-label={placeholder}>
-          {isOpen &&
-            groupsOf(shown).map(({ group, from, options: grouped }) => {
-              const rows = grouped.map((option, index) => (
-                <Row
-                  key={option.value}
-                  id={optionId(from + index)}
-                  index={from + index}
-                  option={option}
-                  isActive={from + index === active}
-                  isSelected={option.value === value}
-                  onChoose={() => choose(option)}
-                />
-              ))
-              if (group === undefined) return rows
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.
-                <div key={`${group}/${from}`} role="group" aria-label={group}>
-                  <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-tertiary">
-                    {group}
-                  </p>
-                  {rows}
-                </div>
-              )
-            })}
-        </div>
-        {(found.length === 0 || found.length > MOST_SHOWN) && (
-          <p aria-hidden className="px-3 py-2 text-12 text-secondary">
-            {note}
-          </p>
-        )}
+  const inputProps = {
+    placeholder: selected?.label ?? placeholder,
+    value: search ?? selected?.label ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setSearch(event.target.value)
+      setActive(0)
+    },
+    onClick: open,
+    onKeyDown: press,
+    onBlur: close,
+  }
+  return { isOpen, active, found, shown, choose, inputProps }
+}
+
+interface OptionsProps {
+  options: readonly ComboboxOption[]
+  listId: string
+  active: number
+  value: string
+  onChoose: (option: ComboboxOption) => void
+}
+
+/** Options of a group follow each other. */
+function Options({ options, listId, active, value, onChoose }: OptionsProps) {
+  const groups = new Set(options.map(({ group }) => group))
+  return [...groups].map((group) => {
+    const rows = options.map(
+      (option, index) =>
+        option.group === group && (
+          <Row
+            key={option.value}
+            id={`${listId}-${index}`}
+            option={option}
+            isActive={index === active}
+            isSelected={option.value === value}
+            onChoose={() => onChoose(option)}
+          />
+        ),
+    )
+    if (group === undefined) return rows
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.
+      <div key={group} role="group" aria-label={group}>
+        <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-tertiary">
+          {group}
+        </p>
+        {rows}
       </div>
-      <p role="status" className="sr-only">
-        {note}
-      </p>
-    </div>
-  )
+    )
+  })
 }
 
 interface RowProps {
   id: string
-  index: number
   option: ComboboxOption
   isActive: boolean
   isSelected: boolean
   onChoose: () => void
 }
 
-function Row({ id, index, option, isActive, isSelected, onChoose }: RowProps) {
+function Row({ id, option, isActive, isSelected, onChoose }: RowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and takes the keys.
     <div
+      ref={row}
       id={id}
-      data-index={index}
       role="option"
       aria-selected={isSelected}
       onClick={onChoose}
@@ -177,14 +206,4 @@ function Row({ id, index, option, isActive, isSelected, onChoose }: RowProps) {
       <bdi>{option.label}</bdi>
     </div>
   )
-}
-
-function groupsOf(options: readonly ComboboxOption[]) {
-  const groups: { group: string | undefined; from: number; options: ComboboxOption[] }[] = []
-  for (const [index, option] of options.entries()) {
-    const last = groups.at(-1)
-    if (last && last.group === option.group) last.options.push(option)
-    else groups.push({ group: option.group, from: index, options: [option] })
-  }
-  return groups
 }

@@ -15,7 +15,7 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Field } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 import { CreatePreview } from './CreatePreview'
-import { matchWarnings } from './matchWarnings'
+import { type MatchWarning, matchWarnings } from './matchWarnings'
 import {
   checkNewMatch,
   describeProblems,
@@ -56,7 +56,6 @@ export function CreateMatchForm() {
   const checked = checkNewMatch(draft, now)
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
-  const warnings = checked.ok ? matchWarnings(checked.match) : []
   // While the match is sent, it may already be among the open ones.
   const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
@@ -66,8 +65,7 @@ export function CreateMatchForm() {
     const settled = await action.send(checked.match)
     if (settled.phase === 'confirmed') {
       form.reset(form.values)
-      const [match] = await createdBy(settled.receipt)
-      setCreated(match)
+      setCreated((await createdBy(settled.receipt))[0])
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
     return settled
@@ -103,15 +101,7 @@ export function CreateMatchForm() {
             </Field>
           ))}
         </div>
-        <div role="status" className="empty:hidden">
-          {warnings.length > 0 && (
-            <Banner tone="warning">
-              {warnings.map((warning) => (
-                <p key={warning}>{create.warnings[warning]}</p>
-              ))}
-            </Banner>
-          )}
-        </div>
+        <Warnings warnings={checked.ok ? matchWarnings(checked.match) : []} />
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton
           messages={{ button: create.button, busy: create.busy }}
@@ -121,16 +111,36 @@ export function CreateMatchForm() {
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
           check={() => checked.ok || form.showErrors()}
         />
-        {created && (
-          <p role="status" className="text-14">
-            {create.created(String(created.id), created.name)}{' '}
-            <Link to="/match/$id" params={{ id: String(created.id) }} className="font-medium underline">
-              {create.view}
-            </Link>
-          </p>
-        )}
+        {created && <CreatedNote {...created} />}
       </form>
       <CreatePreview draft={draft} now={now} />
     </div>
+  )
+}
+
+function Warnings({ warnings }: { warnings: readonly MatchWarning[] }) {
+  const { create } = useAdminMessages().matches
+  return (
+    <div role="status" className="empty:hidden">
+      {warnings.length > 0 && (
+        <Banner tone="warning">
+          {warnings.map((warning) => (
+            <p key={warning}>{create.warnings[warning]}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function CreatedNote({ id, name }: ExistingMatch) {
+  const { create } = useAdminMessages().matches
+  return (
+    <p role="status" className="text-14">
+      {create.created(String(id), name)}{' '}
+      <Link to="/match/$id" params={{ id: String(id) }} className="font-medium underline">
+        {create.view}
+      </Link>
+    </p>
   )
 }

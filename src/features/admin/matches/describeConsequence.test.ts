@@ -49,7 +49,7 @@ test('describes one winner without losers or dispute window', () => {
       'There’s no fee.',
       'Claims open immediately, unless the match was created with a dispute window.',
     ],
-    cannot: 'There’s no dispute window, so no one can correct it afterwards.',
+    cannot: 'Without a dispute window, no one can correct it afterwards.',
   })
 })
 

@@ -1,8 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -10,18 +9,55 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { solvencyOf } from './ledger'
 import type { Money } from './useMoney'
 
+type Solvency = ReturnType<typeof solvencyOf>
+
 export function PoolMoney({ money }: { money: Money }) {
   const { money: messages } = useAdminMessages()
-  const { solvency } = messages
   const now = useChainNow()
-  const { ledger, balance, accruedFees, from, to, isCut } = money
-  const { owed, own, isCovered, surplus, shortfall } = solvencyOf(ledger, money)
+  const solvency = solvencyOf(money.ledger, money)
+  const groups = groupsOf(money, solvency, now, messages)
+  return (
+    <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
+      <Headline money={money} solvency={solvency} />
+      <CoverageWarning isCut={money.isCut} solvency={solvency} />
+      <ShareBar parts={groups.flatMap(({ parts }) => parts)} whole={money.balance} />
+      <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
+        {groups.map((group) => (
+          <GroupBox key={group.term} {...group} />
+        ))}
+      </div>
+      <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
+        {messages.countsFrom(String(money.from), String(money.to))}
+      </p>
+    </Card>
+  )
+}
+
+interface Part {
+  term: string
+  wei: bigint
+  colour: string
+  hint: string
+}
+
+interface Group {
+  term: string
+  wei: bigint
+  className: string
+  parts: readonly Part[]
+}
+
+function groupsOf(
+  { ledger, accruedFees }: Money,
+  { owed, own, surplus }: Solvency,
+  now: number,
+  { solvency }: AdminMessages['money'],
+): readonly Group[] {
   const openMatches = ledger.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
   const owedLater = ledger.matches
     .filter(({ claimableAt }) => claimableAt > now)
     .reduce((total, { owed }) => total + owed, 0n)
-
-  const groups = [
+  return [
     {
       term: solvency.owed,
       wei: owed,
@@ -57,102 +93,99 @@ export function PoolMoney({ money }: { money: Money }) {
       ],
     },
   ]
-  const parts = groups.flatMap((group) => group.parts)
+}
 
+function Headline({ money: { balance, isCut }, solvency }: { money: Money; solvency: Solvency }) {
+  const { solvency: messages } = useAdminMessages().money
+  const { owed, own, isCovered } = solvency
   return (
-    <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
-          <CardTitle id="pool-money">{solvency.title}</CardTitle>
-          {!isCut && isCovered && (
-            <p className="flex items-start gap-2 text-14">
-              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-              <span>
-                <strong className="font-medium text-success">{solvency.covered}</strong>{' '}
-                <span className="text-secondary">
-                  {solvency.coveredText(formatAmount(balance), formatAmount(owed), formatAmount(own))}
-                </span>
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
+        <CardTitle id="pool-money">{messages.title}</CardTitle>
+        {!isCut && isCovered && (
+          <p className="flex items-start gap-2 text-14">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            <span>
+              <strong className="font-medium text-success">{messages.covered}</strong>{' '}
+              <span className="text-secondary">
+                {messages.coveredText(formatAmount(balance), formatAmount(owed), formatAmount(own))}
               </span>
-            </p>
-          )}
-        </div>
-        <dl className="min-w-0">
-          <dt className="text-12 text-tertiary sm:text-end">{solvency.balance}</dt>
-          <dd className="font-display text-32 sm:text-end">
-            <WethAmount wei={balance} />
-          </dd>
-        </dl>
-      </div>
-
-      {isCut ? (
-        <Banner icon={<TriangleAlert />}>{solvency.cut}</Banner>
-      ) : (
-        !isCovered && (
-          <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
-            <strong className="block font-medium">{solvency.short(formatAmount(shortfall, 'full'))}</strong>
-            {solvency.shortText}
-          </Banner>
-        )
-      )}
-
-      <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
-        {parts.map(
-          ({ term, wei, colour }) =>
-            wei > 0n && (
-              <span
-                key={term}
-                className={cx('min-w-1 forced-color-adjust-none', colour)}
-                style={{ flexGrow: shareOf(wei, balance) }}
-              />
-            ),
+            </span>
+          </p>
         )}
       </div>
-
-      <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
-        {groups.map((group) => (
-          <dl
-            key={group.term}
-            className={cx(
-              'grid min-w-0 content-start gap-x-6 gap-y-4 rounded-md border border-line bg-background p-4 sm:grid-cols-2',
-              group.className,
-            )}
-          >
-            <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt className="text-14 font-medium">{group.term}</dt>
-              <dd className="font-display text-24">
-                <WethAmount wei={group.wei} />
-              </dd>
-            </div>
-            {group.parts.map(({ term, wei, colour, hint }) => (
-              <Part key={term} term={term} colour={colour} hint={hint}>
-                <WethAmount wei={wei} />
-              </Part>
-            ))}
-          </dl>
-        ))}
-      </div>
-      <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
-        {messages.countsFrom(String(from), String(to))}
-      </p>
-    </Card>
+      <dl className="min-w-0">
+        <dt className="text-12 text-tertiary sm:text-end">{messages.balance}</dt>
+        <dd className="font-display text-32 sm:text-end">
+          <WethAmount wei={balance} />
+        </dd>
+      </dl>
+    </div>
   )
 }
 
-interface PartProps {
-  term: string
-  colour: string
-  hint: string
-  children: ReactNode
+function CoverageWarning({ isCut, solvency }: { isCut: boolean; solvency: Solvency }) {
+  const { solvency: messages } = useAdminMessages().money
+  if (isCut) return <Banner icon={<TriangleAlert />}>{messages.cut}</Banner>
+  if (solvency.isCovered) return null
+  return (
+    <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
+      <strong className="block font-medium">
+        {messages.short(formatAmount(solvency.shortfall, 'full'))}
+      </strong>
+      {messages.shortText}
+    </Banner>
+  )
 }
 
-function Part({ term, colour, hint, children }: PartProps) {
+function ShareBar({ parts, whole }: { parts: readonly Part[]; whole: bigint }) {
+  return (
+    <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
+      {parts.map(
+        ({ term, wei, colour }) =>
+          wei > 0n && (
+            <span
+              key={term}
+              className={cx('min-w-1 forced-color-adjust-none', colour)}
+              style={{ flexGrow: shareOf(wei, whole) }}
+            />
+          ),
+      )}
+    </div>
+  )
+}
+
+function GroupBox({ term, wei, className, parts }: Group) {
+  return (
+    <dl
+      className={cx(
+        'grid min-w-0 content-start gap-x-6 gap-y-4 rounded-md border border-line bg-background p-4 sm:grid-cols-2',
+        className,
+      )}
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="text-14 font-medium">{term}</dt>
+        <dd className="font-display text-24">
+          <WethAmount wei={wei} />
+        </dd>
+      </div>
+      {parts.map((part) => (
+        <PartFigure key={part.term} {...part} />
+      ))}
+    </dl>
+  )
+}
+
+function PartFigure({ term, wei, colour, hint }: Part) {
   return (
     <div className="min-w-0">
       <dt className="flex items-center gap-2 text-12 text-tertiary">
         <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)} />
         {term}
       </dt>
-      <dd className="mt-1 font-display text-20">{children}</dd>
+      <dd className="mt-1 font-display text-20">
+        <WethAmount wei={wei} />
+      </dd>
       <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
     </div>
   )

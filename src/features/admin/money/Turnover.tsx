@@ -24,20 +24,12 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
   const { money } = useAdminMessages()
   const messages = money.turnover
   const [period, setPeriod] = useState<Period>('month')
-  const [pointed, setPointed] = useState<DayTotals>()
-  const [isTableOpen, setTableOpen] = useState(false)
 
   const today = dayOf(chainNow())
   const first = ledger.days[0]?.day ?? today
   const days = useMemo(
     () => everyDay(ledger.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), today),
     [ledger, period, first, today],
-  )
-  const total = days.reduce((sum, { staked }) => sum + staked, 0n)
-  const bets = days.reduce((sum, day) => sum + day.bets, 0)
-  const best = days.reduce<DayTotals | undefined>(
-    (most, day) => (day.staked > (most?.staked ?? 0n) ? day : most),
-    undefined,
   )
 
   return (
@@ -68,46 +60,62 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
           <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
         </div>
       ) : (
-        <>
-          <div className="px-4 sm:px-6">
-            <p className="font-display text-32">
-              <WethAmount wei={pointed?.staked ?? total} />
-            </p>
-            <p className="text-14 text-secondary">
-              {pointed
-                ? messages.ofDay(formatUtcDate(pointed.day), pointed.bets)
-                : messages.totalText(bets, days.length)}
-            </p>
-          </div>
-          <TurnoverChart
-            days={days}
-            label={
-              best
-                ? messages.chart(
-                    days.length,
-                    formatAmount(total),
-                    formatAmount(best.staked),
-                    formatUtcDate(best.day),
-                  )
-                : messages.chartEmpty(days.length)
-            }
-            onPoint={setPointed}
-          />
-          <details
-            className="border-t border-line"
-            onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
-          >
-            <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
-              {messages.table}
-            </summary>
-            {isTableOpen && <DayTable days={days} />}
-            <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
-              {messages.rules} {money.exact}
-            </p>
-          </details>
-        </>
+        <Figures days={days} />
       )}
     </TableSection>
+  )
+}
+
+function Figures({ days }: { days: readonly DayTotals[] }) {
+  const { money } = useAdminMessages()
+  const messages = money.turnover
+  const [pointed, setPointed] = useState<DayTotals>()
+  const [isTableOpen, setTableOpen] = useState(false)
+  const total = days.reduce((sum, { staked }) => sum + staked, 0n)
+  const bets = days.reduce((sum, day) => sum + day.bets, 0)
+  const best = days.reduce<DayTotals | undefined>(
+    (most, day) => (day.staked > (most?.staked ?? 0n) ? day : most),
+    undefined,
+  )
+  return (
+    <>
+      <div className="px-4 sm:px-6">
+        <p className="font-display text-32">
+          <WethAmount wei={pointed?.staked ?? total} />
+        </p>
+        <p className="text-14 text-secondary">
+          {pointed
+            ? messages.ofDay(formatUtcDate(pointed.day), pointed.bets)
+            : messages.totalText(bets, days.length)}
+        </p>
+      </div>
+      <TurnoverChart
+        days={days}
+        label={
+          best
+            ? messages.chart(
+                days.length,
+                formatAmount(total),
+                formatAmount(best.staked),
+                formatUtcDate(best.day),
+              )
+            : messages.chartEmpty(days.length)
+        }
+        onPoint={setPointed}
+      />
+      <details
+        className="border-t border-line"
+        onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+      >
+        <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
+          {messages.table}
+        </summary>
+        {isTableOpen && <DayTable days={days} />}
+        <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
+          {messages.rules} {money.exact}
+        </p>
+      </details>
+    </>
   )
 }
 

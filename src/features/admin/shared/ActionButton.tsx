@@ -120,14 +120,14 @@ export function ActionButton({
 
 /** Shows a toast if the component unmounts with an open confirmation, such as when a colleague settled the match. */
 function useUnmountNotice(isConfirming: boolean, text: string) {
-  const isOpen = useRef(false)
+  const notice = useRef('')
   useEffect(() => {
-    isOpen.current = isConfirming
-  }, [isConfirming])
+    notice.current = isConfirming ? text : ''
+  })
   useEffect(
     () => () => {
-      if (isOpen.current) showToast({ tone: 'warning', role: 'alert', text })
+      if (notice.current) showToast({ tone: 'warning', role: 'alert', text: notice.current })
     },
-    [text],
+    [],
   )
 }

@@ -40,13 +40,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const missingRole = useMissingRole('tournamentAdmin')
   const isSafe = useIsSafe()
   const creation = useCreation(onCreated)
-  const form = useForm(blank, kept.values)
-  const [chosenIds, setChosenIds] = useState(kept.chosenIds)
-  const [isJudged, setJudged] = useState(kept.isJudged)
-  const { values } = form
-  useEffect(() => {
-    kept = { values, chosenIds, isJudged }
-  }, [values, chosenIds, isJudged])
+  const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
@@ -63,11 +57,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
 
   function createTournament() {
     if (!checked.ok) throw new Error('The form was not checked')
-    return creation.create(checked.tournament, isJudged, () => {
-      form.reset(form.values)
-      setChosenIds(noMatches)
-      setJudged(false)
-    })
+    return creation.create(checked.tournament, isJudged, clear)
   }
 
   return (
@@ -98,11 +88,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
             />
           </LoadedMatches>
         </div>
-        {gone > 0 && (
-          <Banner tone="warning" role="status">
-            {create.gone(gone)}
-          </Banner>
-        )}
+        {gone > 0 && <GoneWarning count={gone} />}
         <div className="flex flex-col gap-4">
           <Rules matches={matches} />
           <ActionButton
@@ -128,6 +114,24 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   )
 }
 
+function useKeptForm() {
+  const form = useForm(blank, kept.values)
+  const [chosenIds, setChosenIds] = useState(kept.chosenIds)
+  const [isJudged, setJudged] = useState(kept.isJudged)
+  const { values } = form
+  useEffect(() => {
+    kept = { values, chosenIds, isJudged }
+  }, [values, chosenIds, isJudged])
+
+  function clear() {
+    form.reset(values)
+    setChosenIds(noMatches)
+    setJudged(false)
+  }
+
+  return { form, chosenIds, setChosenIds, isJudged, setJudged, clear }
+}
+
 interface LoadedMatchesProps {
   open: ReturnType<typeof useOpenMatches>
   children: ReactNode
@@ -138,6 +142,15 @@ function LoadedMatches({ open, children }: LoadedMatchesProps) {
   const { loading } = useAdminMessages()
   if (open.data) return children
   return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-80" />
+}
+
+function GoneWarning({ count }: { count: number }) {
+  const { create } = useAdminMessages().tournaments
+  return (
+    <Banner tone="warning" role="status">
+      {create.gone(count)}
+    </Banner>
+  )
 }
 
 function Rules({ matches }: { matches: readonly Match[] }) {

@@ -53,20 +53,7 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
         <EmptyState icon={<CalendarPlus />} title={create.noMatches} text={create.noMatchesText} />
       ) : (
         <>
-          <div className="relative">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-tertiary"
-            />
-            <TextInput
-              type="search"
-              aria-label={create.search}
-              placeholder={create.searchHint}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              className="ps-9"
-            />
-          </div>
+          <SearchInput value={query} onChange={setQuery} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p role="status" className="flex-1 text-12 whitespace-nowrap text-secondary tabular-nums">
               {create.chosen(count)}
@@ -86,19 +73,13 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
           </div>
           <ul className="flex max-h-112 flex-col gap-1 overflow-y-auto rounded-md border border-line bg-background p-1">
             {shown.map((match) => (
-              <li key={String(match.id)}>
-                <Checkbox
-                  label={title(String(match.id), match.name)}
-                  detail={
-                    <>
-                      {create.matchTimes(formatDateTime(match.startTime), formatDateTime(match.endTime))}
-                      {isTooLate(match, end) && <span className="block text-warning">{create.late}</span>}
-                    </>
-                  }
-                  checked={chosen.has(match.id)}
-                  onChange={() => toggle(match.id)}
-                />
-              </li>
+              <MatchOption
+                key={String(match.id)}
+                match={match}
+                isLate={isTooLate(match, end)}
+                isChosen={chosen.has(match.id)}
+                onToggle={() => toggle(match.id)}
+              />
             ))}
             {shown.length === 0 && (
               <li className="px-3 py-6 text-center text-14 text-secondary">{create.noneFound}</li>
@@ -107,5 +88,51 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
         </>
       )}
     </fieldset>
+  )
+}
+
+function SearchInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { create } = useAdminMessages().tournaments
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-tertiary"
+      />
+      <TextInput
+        type="search"
+        aria-label={create.search}
+        placeholder={create.searchHint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="ps-9"
+      />
+    </div>
+  )
+}
+
+interface MatchOptionProps {
+  match: Match
+  isLate: boolean
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function MatchOption({ match, isLate, isChosen, onToggle }: MatchOptionProps) {
+  const { create, match: title } = useAdminMessages().tournaments
+  return (
+    <li>
+      <Checkbox
+        label={title(String(match.id), match.name)}
+        detail={
+          <>
+            {create.matchTimes(formatDateTime(match.startTime), formatDateTime(match.endTime))}
+            {isLate && <span className="block text-warning">{create.late}</span>}
+          </>
+        }
+        checked={isChosen}
+        onChange={onToggle}
+      />
+    </li>
   )
 }

@@ -48,16 +48,15 @@ const emptyDraft: Draft = {
 
 export function useBetForm(match: Match) {
   const [draft, setDraft] = useState(emptyDraft)
-  const [switched, setSwitched] = useState<WalletResult>()
   const connecting = useConnectWallet()
-  const { switchChain, isSwitching, stopWaiting: stopSwitching } = useSwitchChain()
+  const switching = useSwitchStep()
   const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
   const { wallet, side, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
 
   const situation: BetSituation = {
     ...facts,
-    activity: activityOf(bet.isBusy, isApproving(approval.state), isSwitching),
+    activity: activityOf(bet.isBusy, isApproving(approval.state), switching.isSwitching),
   }
   const { amount, held, room, spendable, isCoin } = situation
   const button = betButton(situation, useMessages())
@@ -65,36 +64,30 @@ export function useBetForm(match: Match) {
   const stake = amount.ok ? amount.wei : 0n
   const isSending = (situation.activity === 'approving' || situation.activity === 'placing') && stake > 0n
   const payable = payableRoom(room, spendable)
-  const limit =
-    draft.toleranceBps === undefined || isCoin || stake === 0n
-      ? undefined
-      : minPayoutOf(stake, previewBet(match, side, stake).payoutOfAmount, draft.toleranceBps)
+  const limit = isCoin ? undefined : oddsLimit(match, side, stake, draft.toleranceBps)
 
   function change(changes: Partial<Draft>) {
     if (isBusy) return
     setDraft((before) => ({ ...before, ...changes }))
-    setSwitched(undefined)
+    switching.reset()
     approval.reset()
     bet.reset()
   }
 
-  async function press(): Promise<void> {
+  async function press(): Promise<unknown> {
     if (button.disabled) return
-    setSwitched(undefined)
+    switching.reset()
     switch (button.step) {
       case 'connect':
-        openWalletPicker()
-        break
+        return openWalletPicker()
       case 'switch':
-        setSwitched(await switchChain())
-        break
+        return switching.start()
       case 'approve':
         bet.reset()
-        await approval.approve(stake, draft.approvalAmount)
-        break
+        return approval.approve(stake, draft.approvalAmount)
       case 'bet':
         approval.reset()
-        await bet.place({
+        return bet.place({
           side,
           amount: stake,
           payWith: draft.payWith,
@@ -126,12 +119,30 @@ export function useBetForm(match: Match) {
     limit,
     gasCost,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
-    switchFailure: wallet.wrongChain && switched && !switched.ok ? switched.failure : undefined,
+    switchFailure: wallet.wrongChain ? switching.failure : undefined,
     approval: approval.state,
     bet: bet.state,
-    stopWaiting: connecting.stopWaiting ?? stopSwitching ?? approval.stopWaiting ?? bet.stopWaiting,
+    stopWaiting: connecting.stopWaiting ?? switching.stopWaiting ?? approval.stopWaiting ?? bet.stopWaiting,
     promptMayBeOpen: bet.mayBeOpen,
   }
+}
+
+function useSwitchStep() {
+  const { switchChain, isSwitching, stopWaiting } = useSwitchChain()
+  const [switched, setSwitched] = useState<WalletResult>()
+  return {
+    isSwitching,
+    stopWaiting,
+    failure: switched && !switched.ok ? switched.failure : undefined,
+    start: async () => setSwitched(await switchChain()),
+    reset: () => setSwitched(undefined),
+  }
+}
+
+/** Returns the least payout to accept in wei; `undefined` without a limit. */
+function oddsLimit(match: Match, side: Side, stake: bigint, toleranceBps: number | undefined) {
+  if (toleranceBps === undefined || stake === 0n) return undefined
+  return minPayoutOf(stake, previewBet(match, side, stake).payoutOfAmount, toleranceBps)
 }
 
 function useBetFacts(match: Match, draft: Draft) {
