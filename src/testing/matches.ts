@@ -19,33 +19,19 @@ interface NewBet {
   amount: Amount
 }
 
-export function matchSteps({ client, contracts: { bettingPool }, send, now, pass }: StepContext) {
+export function matchSteps(context: StepContext) {
+  return { ...operatorSteps(context), ...bettorSteps(context), ...poolReads(context) }
+}
+
+function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: StepContext) {
   const asOperator = { ...bettingPool, account: accounts.operator } as const
 
   async function finalize(matchId: bigint, winner: Side) {
     await send({ ...asOperator, functionName: 'finalizeMatch', args: [matchId, winner] })
   }
 
-  /** Bets in ether, so that the bettor needs no WETH. */
-  async function bet(matchId: bigint, { by, side, amount }: NewBet) {
-    await send({
-      ...bettingPool,
-      functionName: 'placeBetETH',
-      args: [matchId, side],
-      value: toWei(amount),
-      account: by,
-    })
-  }
-
   return {
-    bet,
     finalize,
-
-    /** Bets in WETH, which the bettor must have approved. */
-    async betInWeth(matchId: bigint, { by, side, amount }: NewBet) {
-      const args = [matchId, toWei(amount), side] as const
-      await send({ ...bettingPool, functionName: 'placeBet', args, account: by })
-    },
 
     /** Creates a match; by default it starts in an hour, ends in two, and takes 0.01 to 10 WETH. Returns its id. */
     async createMatch({
@@ -67,12 +53,6 @@ export function matchSteps({ client, contracts: { bettingPool }, send, now, pass
       return result
     },
 
-    /** Bets 1 WETH on Team A as the bettor and on Team B as the rival. */
-    async betOnBothSides(matchId: bigint) {
-      await bet(matchId, { by: accounts.bettor, side: 1, amount: '1' })
-      await bet(matchId, { by: accounts.rival, side: 2, amount: '1' })
-    },
-
     /** Waits until the matches end, names the winner of each, and lets the dispute window pass. */
     async settle(winner: Side, ...matchIds: readonly bigint[]) {
       await pass(3 * hour)
@@ -84,16 +64,9 @@ export function matchSteps({ client, contracts: { bettingPool }, send, now, pass
       await send({ ...asOperator, functionName: 'voidMatch', args: [matchId] })
     },
 
-    async voidAbandoned(matchId: bigint, account: Address) {
-      await send({ ...bettingPool, functionName: 'voidAbandonedMatch', args: [matchId], account })
-    },
-
     async closeBetting(matchId: bigint) {
       await send({ ...asOperator, functionName: 'closeBetting', args: [matchId] })
     },
-
-    claim: (matchId: bigint, account: Address) =>
-      send({ ...bettingPool, functionName: 'claimWinnings', args: [matchId], account }),
 
     /** @param seconds how long new results can be corrected */
     async setDisputeWindow(seconds: number) {
@@ -104,6 +77,51 @@ export function matchSteps({ client, contracts: { bettingPool }, send, now, pass
       await send({ ...asOperator, functionName: 'pause' })
     },
 
+    /** Removes the pool's code, as on a chain without a deployment. */
+    async removePool() {
+      await client.setCode({ address: bettingPool.address, bytecode: '0x' })
+    },
+  }
+}
+
+function bettorSteps({ contracts: { bettingPool }, send }: StepContext) {
+  /** Bets in ether, so that the bettor needs no WETH. */
+  async function bet(matchId: bigint, { by, side, amount }: NewBet) {
+    await send({
+      ...bettingPool,
+      functionName: 'placeBetETH',
+      args: [matchId, side],
+      value: toWei(amount),
+      account: by,
+    })
+  }
+
+  return {
+    bet,
+
+    /** Bets in WETH, which the bettor must have approved. */
+    async betInWeth(matchId: bigint, { by, side, amount }: NewBet) {
+      const args = [matchId, toWei(amount), side] as const
+      await send({ ...bettingPool, functionName: 'placeBet', args, account: by })
+    },
+
+    /** Bets 1 WETH on Team A as the bettor and on Team B as the rival. */
+    async betOnBothSides(matchId: bigint) {
+      await bet(matchId, { by: accounts.bettor, side: 1, amount: '1' })
+      await bet(matchId, { by: accounts.rival, side: 2, amount: '1' })
+    },
+
+    async voidAbandoned(matchId: bigint, account: Address) {
+      await send({ ...bettingPool, functionName: 'voidAbandonedMatch', args: [matchId], account })
+    },
+
+    claim: (matchId: bigint, account: Address) =>
+      send({ ...bettingPool, functionName: 'claimWinnings', args: [matchId], account }),
+  }
+}
+
+function poolReads({ client, contracts: { bettingPool } }: StepContext) {
+  return {
     /** Reads an account's stake on a match in wei, and its side, 0 without a bet. */
     async positionOf(matchId: bigint, account: Address) {
       const [stake, side, claimed] = await client.readContract({
@@ -125,10 +143,5 @@ export function matchSteps({ client, contracts: { bettingPool }, send, now, pass
     },
 
     poolOwner: (): Promise<Address> => client.readContract({ ...bettingPool, functionName: 'owner' }),
-
-    /** Removes the pool's code, as on a chain without a deployment. */
-    async removePool() {
-      await client.setCode({ address: bettingPool.address, bytecode: '0x' })
-    },
   }
 }
