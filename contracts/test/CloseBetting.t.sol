@@ -47,6 +47,8 @@ contract CloseBettingTest is PoolTest {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
         vm.prank(operator);
         pool.finalizeMatch(matchId, A);
+        (open,) = pool.getOpenMatches(0, 10);
+        assertEq(open.length, 1);
         _decide(matchId, A);
         assertEq(_claim(alice, matchId), 1 ether + 2 ether * 92 / 100);
     }

@@ -152,22 +152,22 @@ contract CreateMatchTest is PoolTest {
         _create(NAME, START, END, 2, 1);
     }
 
-    function test_WhenMaxBetIsTheLargest96Bits() public {
-        uint256 max = type(uint96).max;
+    function test_WhenMaxBetIsTheLargest88Bits() public {
+        uint256 max = type(uint88).max;
         Match memory m = pool.getMatch(_create(NAME, START, END, max, max));
         assertEq(m.minBet, max);
         assertEq(m.maxBet, max);
     }
 
-    function test_RevertWhen_MaxBetNeedsMoreThan96Bits() public {
-        uint256 tooMuch = uint256(type(uint96).max) + 1;
-        vm.expectRevert(abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 96, tooMuch));
+    function test_RevertWhen_MaxBetNeedsMoreThan88Bits() public {
+        uint256 tooMuch = uint256(type(uint88).max) + 1;
+        vm.expectRevert(abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 88, tooMuch));
         _create(NAME, START, END, 1, tooMuch);
     }
 
-    function test_RevertWhen_MinBetNeedsMoreThan96Bits() public {
-        uint256 tooMuch = uint256(type(uint96).max) + 1;
-        vm.expectRevert(abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 96, tooMuch));
+    function test_RevertWhen_MinBetNeedsMoreThan88Bits() public {
+        uint256 tooMuch = uint256(type(uint88).max) + 1;
+        vm.expectRevert(abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 88, tooMuch));
         _create(NAME, START, END, tooMuch, tooMuch);
     }
 
@@ -194,8 +194,8 @@ contract CreateMatchTest is PoolTest {
         vm.assume(bytes(name).length > 0 && bytes(name).length <= 100);
         startTime = uint64(bound(startTime, NOW, NOW + HORIZON - 1));
         endTime = uint64(bound(endTime, startTime + 1, NOW + HORIZON));
-        minBet = bound(minBet, 1, type(uint96).max);
-        maxBet = bound(maxBet, minBet, type(uint96).max);
+        minBet = bound(minBet, 1, type(uint88).max);
+        maxBet = bound(maxBet, minBet, type(uint88).max);
 
         Match memory m = pool.getMatch(_create(name, startTime, endTime, minBet, maxBet));
 

@@ -3,7 +3,6 @@ pragma solidity 0.8.30;
 
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { IPool } from "./utils/IPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
@@ -67,11 +66,20 @@ contract EmergencyWithdrawTest is PoolTest {
         _expectProtected(address(stray));
     }
 
-    /// @dev The token owns the pool and tries to withdraw fees during the transfer.
+    /// @dev The token owns the pool and withdraws fees during the transfer, which moves the betting token.
     function test_RevertWhen_TokenCallsBack() public {
         pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(address(weth), address(stray))));
+        vm.prank(address(stray));
+        pool.setOperator(operator, true);
+        _fund(alice, 10 ether);
+        _fund(bob, 10 ether);
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        _decide(matchId, A);
+        _claim(alice, matchId);
+        assertEq(pool.accruedFees(), 0.08 ether);
+        stray.mint(address(pool), 1 ether);
         stray.onTransfer(address(pool), abi.encodeCall(pool.withdrawFees, (owner)));
-        vm.expectRevert(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector);
+        vm.expectRevert(IBettingPool.BettingTokenProtected.selector);
         vm.prank(address(stray));
         pool.emergencyWithdraw(address(stray));
     }

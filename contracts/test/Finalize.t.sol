@@ -41,17 +41,18 @@ contract FinalizeTest is PoolTest {
         assertTrue(pool.getMatch(matchId).isFinalized);
     }
 
-    function test_WhenNobodyBetOnTheWinner_ItIsVoid() public {
-        _expectVoid(1 ether, A, B);
-        _expectVoid(1 ether, B, A);
+    function test_WhenNobodyBetOnTheWinner_EveryStakeComesBack() public {
+        _expectNoMatch(1 ether, A, B);
+        _expectNoMatch(1 ether, B, A);
     }
 
-    function test_WhenNobodyBetAtAll_ItIsVoid() public {
+    function test_WhenNobodyBetAtAll_ItHasAWinner() public {
         matchId = _createMatch();
         _warpToEnd(matchId);
         skip(1);
         _finalizeAs(operator, A);
-        assertTrue(pool.getMatch(matchId).isVoid);
+        assertFalse(pool.getMatch(matchId).isVoid);
+        assertEq(pool.getMatch(matchId).winner, A);
     }
 
     function test_WhenNobodyBetOnTheLoser_WinnersGetTheirStakes() public {
@@ -102,6 +103,30 @@ contract FinalizeTest is PoolTest {
         vm.warp(END);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
         _finalizeAs(operator, A);
+    }
+
+    function test_WhenClosedByHand_StartMustHavePassed() public {
+        vm.warp(NOW);
+        matchId = _createMatch();
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        vm.warp(START);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
+        _finalizeAs(operator, A);
+        vm.warp(START + 1);
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MatchFinalized(matchId, operator, A, END + WINDOW);
+        _finalizeAs(operator, A);
+    }
+
+    function test_RevertWhen_Challenged() public {
+        vm.warp(END + 3 days);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
+        _finalizeAs(operator, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
+        _finalizeAs(owner, A);
     }
 
     function test_WhenSecondIsLeftOfSevenDays() public {
@@ -163,18 +188,13 @@ contract FinalizeTest is PoolTest {
         pool.setDisputeWindow(window);
     }
 
-    function _expectVoid(uint256 stake, uint8 side, uint8 winner) private {
+    function _expectNoMatch(uint256 stake, uint8 side, uint8 winner) private {
         matchId = _createMatch();
         _bet(alice, matchId, stake, side);
         _warpToEnd(matchId);
         skip(1);
-        vm.expectEmit(address(pool));
-        emit IBettingPool.MatchVoided(matchId, operator, uint64(vm.getBlockTimestamp() + WINDOW));
         _finalizeAs(operator, winner);
-        Match memory m = pool.getMatch(matchId);
-        assertTrue(m.isFinalized);
-        assertTrue(m.isVoid);
-        assertEq(m.winner, 0);
+        assertEq(pool.getMatch(matchId).winner, winner);
         _warpToClaimable(matchId);
         assertEq(_claim(alice, matchId), stake);
     }

@@ -13,10 +13,10 @@ contract OverruleTest is PoolTest {
         matchId = _createMatchWithBets(1 ether, 1 ether);
     }
 
-    function test_ReplacesTheWinnerAndLeavesClaimableAt() public {
+    function test_ReplacesTheWinnerAndRestartsTheWindow() public {
         _finalize(matchId, A);
-        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
         skip(1 hours);
+        uint64 claimableAt = uint64(vm.getBlockTimestamp()) + WINDOW;
         vm.expectEmit(address(pool));
         emit IBettingPool.MatchFinalized(matchId, owner, B, claimableAt);
         _overrule(B);
@@ -30,52 +30,77 @@ contract OverruleTest is PoolTest {
     }
 
     function test_WhenItWasVoid_WinnerTakesItsPlace() public {
-        _finalize(matchId, A);
-        vm.prank(owner);
-        pool.voidMatch(matchId);
+        _void(matchId);
+        vm.warp(END + 1);
         _overrule(B);
         Match memory m = pool.getMatch(matchId);
         assertFalse(m.isVoid);
         assertEq(m.winner, B);
     }
 
-    function test_WhenItIsSaidThreeTimes_LastCounts() public {
+    function test_RevertWhen_OverruledBefore() public {
         _finalize(matchId, A);
-        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
         _overrule(B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.AlreadyOverruled.selector, matchId));
         _overrule(A);
-        _overrule(B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.AlreadyOverruled.selector, matchId));
+        vm.prank(owner);
+        pool.voidMatch(matchId);
         assertEq(pool.getMatch(matchId).winner, B);
-        assertEq(pool.getMatch(matchId).claimableAt, claimableAt);
     }
 
-    function test_WhenWindowChanges_ClaimableAtStays() public {
+    function test_RevertWhen_VoidedInPlaceOfAResultBefore() public {
         _finalize(matchId, A);
-        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
+        vm.prank(owner);
+        pool.voidMatch(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.AlreadyOverruled.selector, matchId));
+        _overrule(B);
+    }
+
+    function test_RevertWhen_Challenged() public {
+        _finalize(matchId, A);
+        vm.prank(bob);
+        pool.challengeResult(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
+        _overrule(B);
+    }
+
+    function test_WhenWindowGrew_LargerCounts() public {
+        _finalize(matchId, A);
         vm.prank(owner);
         pool.setDisputeWindow(2 days);
         _overrule(B);
-        assertEq(pool.getMatch(matchId).claimableAt, claimableAt);
+        assertEq(pool.getMatch(matchId).claimableAt, vm.getBlockTimestamp() + 2 days);
     }
 
-    function test_WhenNobodyBetOnTheSideNamed_ItIsVoid() public {
+    function test_WhenMatchWasClosedByHand_WinnerIsReplacedBeforeItsEnd() public {
+        vm.warp(START + 1);
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        vm.prank(operator);
+        pool.finalizeMatch(matchId, A);
+        _overrule(B);
+        assertEq(pool.getMatch(matchId).winner, B);
+        assertEq(pool.getMatch(matchId).claimableAt, END + WINDOW, "counted from the end");
+    }
+
+    function test_WhenNobodyBetOnTheSideNamed_ItIsTheWinner() public {
         matchId = _createMatch();
         _bet(alice, matchId, 1 ether, A);
         _finalize(matchId, A);
-        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
-        vm.expectEmit(address(pool));
-        emit IBettingPool.MatchVoided(matchId, owner, claimableAt);
         _overrule(B);
-        assertTrue(pool.getMatch(matchId).isVoid);
-        assertEq(pool.getMatch(matchId).winner, 0);
-        _overrule(A);
         assertFalse(pool.getMatch(matchId).isVoid);
+        assertEq(pool.getMatch(matchId).winner, B);
     }
 
-    function test_WhenItIsVoidBeforeItsEnd_OwnerMayStillNameAWinner() public {
+    function test_RevertWhen_ItIsVoidAndHasNotEnded() public {
         _void(matchId);
+        vm.warp(END - 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
         _overrule(A);
-        assertEq(pool.getMatch(matchId).winner, A);
+        vm.warp(END);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
+        _overrule(A);
     }
 
     function test_WhenSecondIsLeft() public {

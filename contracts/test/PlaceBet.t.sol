@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
-import { stdError } from "forge-std/StdError.sol";
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
@@ -19,7 +19,7 @@ contract PlaceBetTest is PoolTest {
 
     function test_TakesTheStakeAndRecordsThePosition() public {
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, alice, 1 ether, A, 1 ether, 0);
+        emit IBettingPool.BetPlaced(matchId, alice, 1 ether, A, 1 ether, 0, false);
         vm.expectEmit(address(weth));
         emit IERC20.Transfer(alice, address(pool), 1 ether);
         _bet(alice, matchId, 1 ether, A);
@@ -34,10 +34,10 @@ contract PlaceBetTest is PoolTest {
     function test_WhenOthersBet_BothPoolsAreInTheEvent() public {
         _bet(alice, matchId, 1 ether, A);
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, bob, 2 ether, B, 1 ether, 2 ether);
+        emit IBettingPool.BetPlaced(matchId, bob, 2 ether, B, 1 ether, 2 ether, false);
         _bet(bob, matchId, 2 ether, B);
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, carol, 3 ether, A, 4 ether, 2 ether);
+        emit IBettingPool.BetPlaced(matchId, carol, 3 ether, A, 4 ether, 2 ether, false);
         _bet(carol, matchId, 3 ether, A);
         _assertPools(4 ether, 2 ether);
         assertEq(weth.balanceOf(address(pool)), 6 ether);
@@ -46,7 +46,7 @@ contract PlaceBetTest is PoolTest {
     function test_WhenBetAgainOnTheSameSide_PositionGrows() public {
         _bet(alice, matchId, 1 ether, B);
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, alice, 0.5 ether, B, 0, 1.5 ether);
+        emit IBettingPool.BetPlaced(matchId, alice, 0.5 ether, B, 0, 1.5 ether, false);
         _bet(alice, matchId, 0.5 ether, B);
         _assertBet(alice, 1.5 ether, B);
         _assertPools(0, 1.5 ether);
@@ -274,8 +274,8 @@ contract PlaceBetTest is PoolTest {
         assertEq(weth.allowance(exact, address(pool)), 0);
     }
 
-    function test_RevertWhen_PoolWouldPass96Bits() public {
-        uint256 max = type(uint96).max;
+    function test_RevertWhen_PoolWouldPass88Bits() public {
+        uint256 max = type(uint88).max;
         matchId = _createMatch(1, max);
         _fund(alice, max);
         _fund(bob, max);
@@ -283,9 +283,11 @@ contract PlaceBetTest is PoolTest {
         _bet(alice, matchId, max, A);
         _bet(bob, matchId, max, B);
         _assertPools(max, max);
-        vm.expectRevert(stdError.arithmeticError);
+        bytes memory overflow =
+            abi.encodeWithSelector(SafeCast.SafeCastOverflowedUintDowncast.selector, 88, max + 1);
+        vm.expectRevert(overflow);
         _bet(carol, matchId, 1, A);
-        vm.expectRevert(stdError.arithmeticError);
+        vm.expectRevert(overflow);
         _bet(carol, matchId, 1, B);
     }
 

@@ -19,7 +19,7 @@ contract PlaceBetETHTest is PoolTest {
 
     function test_WrapsAndBetsInOneTransaction() public {
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, dave, 1 ether, B, 0, 1 ether);
+        emit IBettingPool.BetPlaced(matchId, dave, 1 ether, B, 0, 1 ether, false);
         _betETH(1 ether, B);
         (uint256 amount, uint8 prediction,) = pool.getUserBet(matchId, dave);
         assertEq(amount, 1 ether);
@@ -97,6 +97,7 @@ contract PlaceBetETHTest is PoolTest {
     function test_RevertWhen_LiveCapIsExceeded() public {
         _bet(alice, matchId, 1 ether, A);
         vm.warp(START);
+        _bet(bob, matchId, MAX_BET, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, 1 ether, 0.1 ether));
         _betETH(1 ether, A);
     }

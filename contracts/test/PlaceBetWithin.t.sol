@@ -18,7 +18,7 @@ contract PlaceBetWithinTest is PoolTest {
 
     function test_TakesTheStakeAsPlaceBetDoes() public {
         vm.expectEmit(address(pool));
-        emit IBettingPool.BetPlaced(matchId, carol, 1 ether, A, 2 ether, 1 ether);
+        emit IBettingPool.BetPlaced(matchId, carol, 1 ether, A, 2 ether, 1 ether, false);
         _betWithin(PAYOUT, NOW);
         (uint256 amount, uint8 prediction,) = pool.getUserBet(matchId, carol);
         assertEq(amount, 1 ether);
@@ -102,7 +102,9 @@ contract PlaceBetWithinTest is PoolTest {
 
     function test_RevertWhen_LiveCapIsExceeded() public {
         vm.warp(START);
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, 1 ether, 0.1 ether));
+        _fund(stranger, MAX_BET);
+        _bet(stranger, matchId, MAX_BET, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.LiveCapExceeded.selector, 1 ether, 0.2 ether));
         _betWithin(0, START);
     }
 

@@ -6,7 +6,7 @@ import { PoolMath } from "../src/libraries/PoolMath.sol";
 
 /// @notice Examples. `npm run proof` covers every input.
 contract PoolMathTest is Test {
-    uint256 private constant MAX = type(uint96).max;
+    uint256 private constant MAX = type(uint88).max;
 
     function test_Gross_IsTheShareOfTheLosingPoolRoundedDown() public pure {
         assertEq(PoolMath.gross(10, 1, 3), 3);
@@ -41,27 +41,61 @@ contract PoolMathTest is Test {
         assertEq(PoolMath.referral(20, 20), 1);
     }
 
+    function test_Matched_IsTheLosingSideUpToMaxGainTimesTheWinning() public pure {
+        assertEq(PoolMath.matched(100 ether, 1 ether, 50), 50 ether);
+        assertEq(PoolMath.matched(50 ether, 1 ether, 50), 50 ether);
+        assertEq(PoolMath.matched(50 ether - 1, 1 ether, 50), 50 ether - 1);
+        assertEq(PoolMath.matched(100 ether, 0, 50), 0);
+        assertEq(PoolMath.matched(0, 1 ether, 50), 0);
+        assertEq(PoolMath.matched(MAX, MAX, 1_000), MAX);
+    }
+
+    function test_Unmatched_IsTheShareOfWhatNobodyMatchedRoundedDown() public pure {
+        assertEq(PoolMath.unmatched(10, 3, 10), 7);
+        assertEq(PoolMath.unmatched(10, 3, 1), 0);
+        assertEq(PoolMath.unmatched(10, 3, 2), 1);
+        assertEq(PoolMath.unmatched(10, 0, 4), 4);
+        assertEq(PoolMath.unmatched(10, 10, 4), 0);
+        assertEq(PoolMath.unmatched(MAX, 0, MAX), MAX);
+    }
+
+    function test_Bond_IsTwoPercentWithinItsBounds() public pure {
+        assertEq(PoolMath.bond(0), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether + 49), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether + 50), 0.01 ether + 1);
+        assertEq(PoolMath.bond(5 ether), 0.1 ether);
+        assertEq(PoolMath.bond(50 ether - 1), 1 ether - 1);
+        assertEq(PoolMath.bond(50 ether), 1 ether);
+        assertEq(PoolMath.bond(2 * MAX), 1 ether);
+    }
+
     function test_LiveRoom_IsTheRestOfTheCap() public pure {
-        assertEq(PoolMath.liveRoom(10 ether, 0, 1_000), 1 ether);
-        assertEq(PoolMath.liveRoom(10 ether, 0.4 ether, 1_000), 0.6 ether);
-        assertEq(PoolMath.liveRoom(10 ether, 1 ether - 1, 1_000), 1);
-        assertEq(PoolMath.liveRoom(10 ether, 1 ether, 1_000), 0);
-        assertEq(PoolMath.liveRoom(10 ether, 1 ether + 1, 1_000), 0);
-        assertEq(PoolMath.liveRoom(9, 0, 1_000), 0);
-        assertEq(PoolMath.liveRoom(0, 0, 10_000), 0);
-        assertEq(PoolMath.liveRoom(MAX, 0, 10_000), MAX);
+        assertEq(PoolMath.liveRoom(10 ether, 0, 0, 1_000), 1 ether);
+        assertEq(PoolMath.liveRoom(10 ether, 0, 2 ether, 1_000), 3 ether);
+        assertEq(PoolMath.liveRoom(10 ether, 0.4 ether, 0, 1_000), 0.6 ether);
+        assertEq(PoolMath.liveRoom(10 ether, 1 ether - 1, 0, 1_000), 1);
+        assertEq(PoolMath.liveRoom(10 ether, 1 ether, 0, 1_000), 0);
+        assertEq(PoolMath.liveRoom(10 ether, 1 ether + 1, 0, 1_000), 0);
+        assertEq(PoolMath.liveRoom(9, 0, 0, 1_000), 0);
+        assertEq(PoolMath.liveRoom(0, 0, 7, 10_000), 7);
+        assertEq(PoolMath.liveRoom(2 * MAX, 0, MAX, 10_000), 3 * MAX);
     }
 
     function testFuzz_WinnerNeverGetsLessThanTheStake(
-        uint96 losingPool,
-        uint96 stake,
-        uint96 others,
+        uint88 losingPool,
+        uint88 stake,
+        uint88 others,
+        uint16 maxGain,
         uint16 feeBps
     ) public pure {
-        others = uint96(bound(others, 0, MAX - stake));
+        others = uint88(bound(others, 0, MAX - stake));
         vm.assume(uint256(stake) + others > 0);
         feeBps = uint16(bound(feeBps, 0, 10_000));
-        uint256 gain = PoolMath.gross(losingPool, stake, uint256(stake) + others);
+        maxGain = uint16(bound(maxGain, 10, 1_000));
+        uint256 winning = uint256(stake) + others;
+        uint256 gain = PoolMath.gross(PoolMath.matched(losingPool, winning, maxGain), stake, winning);
+        assertLe(gain, uint256(stake) * maxGain);
         uint256 feeAmount = PoolMath.fee(gain, feeBps);
         assertLe(gain, losingPool);
         assertLe(feeAmount, gain);

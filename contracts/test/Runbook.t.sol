@@ -87,7 +87,7 @@ contract RunbookTest is HubTest {
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
         vm.prank(owner);
         pool.overruleResult(matchId, B);
-        skip(1);
+        _warpToClaimable(matchId);
         assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
         _claim(alice, matchId);
@@ -160,7 +160,7 @@ contract RunbookTest is HubTest {
         _claim(thief, trap);
         vm.prank(owner);
         pool.voidMatch(trap);
-        skip(1);
+        _warpToClaimable(trap);
         assertEq(_claim(alice, trap), 1 ether);
         assertEq(_claim(thief, trap), 1 ether);
     }

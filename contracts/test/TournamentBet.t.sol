@@ -48,6 +48,19 @@ contract TournamentBetTest is PoolTest {
         _predict(alice, matchId, A);
     }
 
+    function test_RevertWhen_BettingWasClosed() public {
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchId));
+        _predict(alice, matchId, A);
+    }
+
+    function test_RevertWhen_MatchHasAResult() public {
+        _void(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchId));
+        _predict(alice, matchId, A);
+    }
+
     function test_RevertWhen_CallerIsNotTheTournament() public {
         address[3] memory others = [owner, operator, alice];
         for (uint256 i = 0; i < others.length; ++i) {

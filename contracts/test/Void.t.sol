@@ -87,10 +87,10 @@ contract VoidTest is PoolTest {
 
     // ---------------------------------------------------------------- in place of a resolution
 
-    function test_WhenOwnerReplacesAResult_ClaimableAtStays() public {
+    function test_WhenOwnerReplacesAResult_WindowRestarts() public {
         _finalize(matchId, A);
-        uint64 claimableAt = pool.getMatch(matchId).claimableAt;
-        vm.warp(claimableAt - 1);
+        vm.warp(pool.getMatch(matchId).claimableAt - 1);
+        uint64 claimableAt = uint64(vm.getBlockTimestamp()) + WINDOW;
         vm.expectEmit(address(pool));
         emit IBettingPool.MatchVoided(matchId, owner, claimableAt);
         _voidAs(owner);
@@ -127,6 +127,24 @@ contract VoidTest is PoolTest {
         _finalize(matchId, A);
         _voidAs(owner);
         assertTrue(pool.getMatch(matchId).isVoid);
+    }
+
+    function test_WhenOwnerReplacesAVoid_ItIsOnce() public {
+        _void(matchId);
+        _voidAs(owner);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.AlreadyOverruled.selector, matchId));
+        _voidAs(owner);
+    }
+
+    function test_RevertWhen_Challenged() public {
+        _void(matchId);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        bytes memory refusal = abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId);
+        vm.expectRevert(refusal);
+        _void(matchId);
+        vm.expectRevert(refusal);
+        _voidAs(owner);
     }
 
     function _voidAs(address who) private {

@@ -17,25 +17,33 @@ struct Match {
     uint256 minBet;
     /// Largest total stake of one bettor.
     uint256 maxBet;
-    /// True once there is a resolution: a winner, or void.
+    /// True once there is a resolution: a winner, or void. A challenge can still change it.
     bool isFinalized;
     /// 0 while unresolved or void, else the winning side: 1 (Team A) or 2 (Team B).
     uint8 winner;
+    /// Stakes on side 1 in both pools.
     uint256 totalPoolA;
+    /// Stakes on side 2 in both pools.
     uint256 totalPoolB;
     /// True if every stake is refunded in full.
     bool isVoid;
     /// True once an operator closed betting before `endTime`.
     bool isBettingClosed;
-    /// 0 while unresolved. From then on the resolution is final and claims are paid.
+    /// True while the match is suspended: somebody challenged its result, or the lack of one, and nobody has ruled.
+    bool isChallenged;
+    /// 0 while unresolved. From then on the resolution is final and claims are paid. While challenged: the end of the ruling
+    /// period.
     uint64 claimableAt;
+    uint64 createdAt;
     /// Fee on a winner's gain, fixed at creation.
     uint16 feeBps;
-    /// Cap on a side's live stakes, as a share of its stakes before the start. Fixed at creation.
+    /// No stake gains more than this many times itself. Fixed at creation.
+    uint16 maxGain;
+    /// Part of the early stakes on both sides that raises the cap of each side's live stakes. Fixed at creation.
     uint16 liveCapBps;
-    /// Part of `totalPoolA` staked from `startTime` on.
+    /// Side 1 of the live pool: the part of `totalPoolA` staked from `startTime` on. The rest is the early pool.
     uint256 livePoolA;
-    /// Part of `totalPoolB` staked from `startTime` on.
+    /// Side 2 of the live pool: the part of `totalPoolB` staked from `startTime` on. The rest is the early pool.
     uint256 livePoolB;
 }
 
@@ -51,23 +59,42 @@ struct NewMatch {
 /// @notice A bettor's position on a match.
 struct UserBet {
     Match matchInfo;
-    /// Total stake in wei.
+    /// Stake in both pools, in wei.
     uint256 amount;
+    /// Part of `amount` in the live pool.
+    uint256 liveAmount;
     /// The side: 1 (Team A) or 2 (Team B).
     uint8 prediction;
     bool claimed;
-    /// Winnings or refund in wei under the current resolution. 0 if the position lost or the match is unresolved.
+    /// Winnings, refund, or unmatched part of a lost stake in wei, under the current resolution. 0 while unresolved.
     uint256 payout;
 }
 
 /// @title Two-sided parimutuel pools in WETH
-/// @notice Bettors stake on one of two sides of a match. Winners get their stake back and share the losing pool, less
-/// a fee on that share.
+/// @notice Bettors stake on one of two sides of a match. Each match has two separate pools: the early pool takes bets until
+/// `startTime`, the live pool from then until `endTime`. A live bet never touches the money of an early one.
 ///
-/// Trust model: the owner and the operators decide results. The owner can replace an operator's result until
-/// `claimableAt`, so a stolen operator key only profits if the owner misses the dispute window. A dishonest owner can
-/// misjudge a match, at the cost of at most its losing pool. No function can withdraw stakes, change a match's times or
-/// fee, or block a claim. Anyone can void a match that is unresolved 7 days after `endTime`.
+/// A stake only risks what the other side can match. For each pool, with W the winning and L the losing total:
+///
+///     matched      = min(L, maxGain × W)
+///     winner gets  stake + gross − fee,  gross = matched × stake / W,  fee = gross × feeBps / 10,000
+///     loser gets   (L − matched) × stake / L
+///
+/// Divisions round down, each pool on its own; the fee is taken on the sum of both gross gains. A pool without stakes on the
+/// winner returns every stake by the same formula.
+///
+/// Trust model: operators name results. The owner can correct one once, and anyone can challenge it with a bond, both before
+/// `claimableAt`. A challenged match is suspended until the arbiter rules. Without a ruling within the ruling period, anyone
+/// can void it, so that no stake depends on an arbiter who sleeps. Anyone can also void a match that has no result 7 days
+/// after `endTime` and is not challenged.
+///
+/// The arbiter is the owner unless `setArbiter` named another before the first match: read `arbiter()`. With the owner as
+/// arbiter, a dishonest owner can misjudge a match, in public, at the cost of at most its matched stakes. With another
+/// arbiter, neither owner nor operators can change a challenged result. No function can withdraw stakes, change a match's
+/// times or rates, or block a claim of a match that is not suspended.
+///
+/// The betting token is trusted. WARNING: on Ronin, WETH has an admin who can whitelist spenders that need no allowance from
+/// anybody, this pool included, and minters.
 ///
 /// Reads of an unknown match revert with `MatchNotFound`. Paged reads return the newest first: `cursor` is the match id to
 /// start at, 0 for the newest; `next` is the cursor of the next page, 0 on the last.
@@ -76,18 +103,20 @@ interface IBettingPool {
 
     /// @notice `user` staked `amount` wei. Further bets add to the position.
     /// @param amount stake of this bet
-    /// @param totalPoolA pool of side 1 after the bet, in wei
-    /// @param totalPoolB pool of side 2 after the bet, in wei
+    /// @param poolA side 1 of the pool that took the bet, after it, in wei
+    /// @param poolB side 2 of the pool that took the bet, after it, in wei
+    /// @param isLive true for the live pool, false for the early pool
     event BetPlaced(
         uint256 indexed matchId,
         address indexed user,
         uint256 amount,
         uint8 prediction,
-        uint256 totalPoolA,
-        uint256 totalPoolB
+        uint256 poolA,
+        uint256 poolB,
+        bool isLive
     );
     /// @notice A position was paid out.
-    /// @param amount winnings or refund in wei
+    /// @param amount winnings, refund, or unmatched part of a lost stake, in wei
     event WinningsClaimed(uint256 indexed matchId, address indexed user, uint256 amount);
     /// @notice `referrer` was paid `amount` wei out of the fees of a claim, in the same transaction.
     event ReferralPaid(address indexed referrer, address indexed referee, uint256 amount);
@@ -108,15 +137,26 @@ interface IBettingPool {
     );
     /// @notice Betting was closed before `endTime`.
     event BettingClosed(uint256 indexed matchId, address indexed by);
-    /// @notice An operator named `winner` (1 or 2), or the owner replaced the resolution with it.
+    /// @notice An operator named `winner` (1 or 2), the owner replaced the resolution with it, or the arbiter ruled so.
     event MatchFinalized(uint256 indexed matchId, address indexed by, uint8 winner, uint64 claimableAt);
-    /// @notice The match was voided, as its first resolution or as the owner's replacement of one.
+    /// @notice The match was voided: as its first resolution, by the owner's replacement of one, by the arbiter, or by anyone
+    /// because nobody acted in time.
     event MatchVoided(uint256 indexed matchId, address indexed by, uint64 claimableAt);
+    /// @notice The match is suspended. `by` paid `bond` wei; the arbiter has until `ruleBy` at least.
+    event ResultChallenged(uint256 indexed matchId, address indexed by, uint256 bond, uint64 ruleBy);
+    /// @notice The arbiter ruled: 1, 2, or 0 for void.
+    event ResultRuled(uint256 indexed matchId, address indexed by, uint8 outcome);
 
     /// @notice Applies to matches created from now on.
     event ProtocolFeeUpdated(address indexed by, uint16 oldFeeBps, uint16 newFeeBps);
     /// @notice Applies to matches created from now on.
     event LiveCapUpdated(address indexed by, uint16 oldCapBps, uint16 newCapBps);
+    /// @notice Applies to matches created from now on.
+    event MaxGainUpdated(address indexed by, uint16 oldMaxGain, uint16 newMaxGain);
+    /// @notice Applies to all matches. `arbiter` is zero for the owner.
+    event ArbiterUpdated(address indexed by, address indexed arbiter, uint32 rulingPeriod);
+    /// @notice Applies to matches created from now on. `hash` is that of the text at `uri`.
+    event RulesPublished(uint256 indexed version, address indexed by, bytes32 hash, string uri);
     /// @notice Applies to results named from now on, unless the window at the match's creation is longer.
     event DisputeWindowUpdated(address indexed by, uint32 oldSeconds, uint32 newSeconds);
     /// @notice `operator` was allowed or forbidden to operate.
@@ -158,7 +198,7 @@ interface IBettingPool {
     error MatchNotFound(uint256 matchId);
     /// @notice A side must be 1 or 2.
     error InvalidPrediction(uint8 prediction);
-    /// @notice Betting ended, was closed, or the match is resolved. For tournament predictions: the match has started.
+    /// @notice Betting ended, was closed, or the match is resolved. For tournament predictions also: the match has started.
     error BettingIsClosed(uint256 matchId);
     /// @notice Amounts are wei.
     error BetBelowMinimum(uint256 amount, uint256 minBet);
@@ -177,22 +217,39 @@ interface IBettingPool {
     /// @notice Wrapping did not raise the pool's balance by `msg.value`.
     error WrapFailed();
 
-    /// @notice A winner can only be named after `endTime`.
+    /// @notice A winner can be named after `endTime`, or once betting was closed by hand and `startTime` has passed.
     error MatchNotEnded(uint256 matchId);
     /// @notice The match is already resolved.
     error MatchAlreadyFinalized(uint256 matchId);
     /// @notice There is no resolution to replace.
     error MatchNotFinalized(uint256 matchId);
-    /// @notice A winner must be 1 or 2.
+    /// @notice A winner must be 1 or 2, a ruling 0, 1 or 2.
     error InvalidWinner(uint8 winner);
-    /// @notice The resolution cannot be replaced from `claimableAt` on.
+    /// @notice The resolution can be neither replaced nor challenged from `claimableAt` on, nor after a ruling.
     error ResolutionFinal(uint256 matchId);
+    /// @notice The owner replaces a resolution once.
+    error AlreadyOverruled(uint256 matchId);
+    /// @notice The match is challenged: only its arbiter can resolve it until the ruling period ends.
+    error ResultSuspended(uint256 matchId);
+    /// @notice There is nothing to rule on.
+    error NotChallenged(uint256 matchId);
+    /// @notice The match has no result yet, and `CHALLENGEABLE_AFTER` seconds have not passed since `endTime`.
+    error ChallengeTooEarly(uint256 matchId);
+    /// @notice The caller is not the arbiter. Zero: there is no arbiter, so nothing can be challenged.
+    error NotArbiter(address account);
+    /// @notice The arbiter can only be set before the first match is created.
+    error ArbiterFixed();
+    /// @notice Must be `MIN_RULING_PERIOD` to `MAX_RULING_PERIOD`.
+    error RulingPeriodOutOfRange(uint32 rulingPeriod);
+    /// @notice Must be `MIN_MAX_GAIN` to `MAX_MAX_GAIN`.
+    error MaxGainOutOfRange(uint16 maxGain);
     /// @notice From `ABANDONED_AFTER` on, only `voidAbandonedMatch` resolves a match.
     error MatchAbandoned(uint256 matchId);
-    /// @notice A match is abandoned if it is unresolved `ABANDONED_AFTER` seconds after `endTime`.
+    /// @notice A match is abandoned if it is unresolved `ABANDONED_AFTER` seconds after `endTime`, or challenged and not ruled
+    /// when the ruling period ends.
     error MatchNotAbandoned(uint256 matchId);
 
-    /// @notice The caller has no bet, lost, has already claimed, or must wait for `claimableAt`.
+    /// @notice The caller has no bet, lost a matched stake, has already claimed, or must wait for `claimableAt` or a ruling.
     error NothingToClaim(uint256 matchId);
     /// @notice The gas left may not cover the referral. Retry with a higher gas limit.
     error InsufficientGas();
@@ -219,24 +276,40 @@ interface IBettingPool {
     /// @notice Seconds from `endTime` after which an unresolved match can only be voided.
     function ABANDONED_AFTER() external view returns (uint256);
 
+    /// @notice Seconds from `endTime` after which a match without a result can be challenged.
+    function CHALLENGEABLE_AFTER() external view returns (uint256);
+
     /// @notice Highest protocol fee, in bps of a winner's gain.
     function MAX_FEE_BPS() external view returns (uint256);
 
     /// @notice Highest live cap, in bps.
     function MAX_LIVE_CAP_BPS() external view returns (uint256);
 
+    /// @notice Lowest `maxGain`.
+    function MIN_MAX_GAIN() external view returns (uint256);
+
+    /// @notice Highest `maxGain`.
+    function MAX_MAX_GAIN() external view returns (uint256);
+
     /// @notice Longest dispute window, in seconds.
     function MAX_DISPUTE_WINDOW() external view returns (uint256);
 
+    /// @notice Shortest ruling period, in seconds.
+    function MIN_RULING_PERIOD() external view returns (uint256);
+
+    /// @notice Longest ruling period, in seconds.
+    function MAX_RULING_PERIOD() external view returns (uint256);
+
     // ---------------------------------------------------------------- bettors
 
-    /// @notice Stakes `amount` wei on side `prediction` (1 or 2). Needs a token allowance. Further bets on the same side add
-    /// to the position.
+    /// @notice Stakes `amount` wei on side `prediction` (1 or 2), in the early pool before `startTime` and in the live pool from
+    /// then on. Needs a token allowance. Further bets on the same side add to the position.
     /// @dev Reverts with MatchNotFound, BettingIsClosed, InvalidPrediction, BetBelowMinimum, OppositeSideHeld,
     /// BetAboveMaximum, LiveCapExceeded, EnforcedPause, or the token's own error.
     function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external;
 
-    /// @notice `placeBet` with slippage protection and a deadline.
+    /// @notice `placeBet` with slippage protection and a deadline. With a deadline before `startTime`, a bet that is mined late
+    /// does not slide into the live pool.
     /// @param minPayout least payout of `amount` in wei, at the odds right after the bet
     /// @param deadline last block timestamp accepted, unix seconds
     /// @dev Reverts as `placeBet`, and with PayoutBelowMinimum or DeadlinePassed.
@@ -252,7 +325,7 @@ interface IBettingPool {
     /// @dev Reverts as `placeBet`, and with WrapFailed.
     function placeBetETH(uint256 matchId, uint8 prediction) external payable;
 
-    /// @notice Pays the caller's winnings or refund of a match.
+    /// @notice Pays the caller's winnings or refund of a match, or what was not matched of a lost stake.
     /// @return paid wei paid to the caller
     /// @dev Reverts with NothingToClaim or InsufficientGas.
     function claimWinnings(uint256 matchId) external returns (uint256 paid);
@@ -263,9 +336,32 @@ interface IBettingPool {
     /// @dev Reverts with NothingToClaim or InsufficientGas.
     function claimMany(uint256[] calldata matchIds) external returns (uint256 paid);
 
-    /// @notice Voids a match that is unresolved `ABANDONED_AFTER` seconds after `endTime`. Final at once. Open to anyone.
+    // ---------------------------------------------------------------- anyone
+
+    /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack of
+    /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
+    /// rules. If the ruling changes the result, or the match had none, the bond comes back with as much again out of the
+    /// accrued fees as they hold. Otherwise, and without a ruling within the ruling period, it becomes a fee.
+    /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ChallengeTooEarly, ResolutionFinal, or the token's own
+    /// error.
+    ///
+    /// WARNING: delays the payout of everyone by up to the ruling period, at the cost of the bond.
+    function challengeResult(uint256 matchId) external;
+
+    /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
+    /// `endTime` and not challenged, or one that is challenged and not ruled when the ruling period ends. Open to anyone.
     /// @dev Reverts with MatchNotFound, MatchAlreadyFinalized or MatchNotAbandoned.
     function voidAbandonedMatch(uint256 matchId) external;
+
+    // ---------------------------------------------------------------- arbiter
+
+    /// @notice Decides a challenged match: 1, 2 (only when a result could be named), or 0 for void. Nobody can challenge or
+    /// replace a ruling. Claims open at the latest of now, `endTime`, and the `claimableAt` before the challenge. Possible
+    /// until somebody has voided the match for lack of a ruling.
+    /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner or MatchNotEnded.
+    ///
+    /// WARNING: the arbiter decides who is paid.
+    function rule(uint256 matchId, uint8 outcome) external;
 
     // ---------------------------------------------------------------- reads
 
@@ -290,8 +386,9 @@ interface IBettingPool {
         view
         returns (Match[] memory matches, uint256 next);
 
-    /// @notice Returns the payout in wei of `amount` staked now as a new position, if `prediction` wins and no bet follows:
-    /// stake + gross − fee, with gross = losing pool × stake / winning pool and fee = gross × feeBps / 10,000.
+    /// @notice Returns the payout in wei of `amount` staked now as a new position in the pool that is open now (the live pool
+    /// after the end), if `prediction` wins and no bet follows: stake + gross − fee, with gross = min(L, maxGain × W) × stake
+    /// / W, W including the stake, and fee = gross × feeBps / 10,000.
     /// @dev Reverts with MatchNotFound, InvalidPrediction or SafeCastOverflowedUintDowncast.
     function calculatePotentialWinnings(uint256 matchId, uint256 amount, uint8 prediction)
         external
@@ -302,7 +399,7 @@ interface IBettingPool {
     function validateBetParameters(uint256 matchId, uint256 amount, uint8 prediction) external view;
 
     /// @notice Returns a position.
-    /// @return amount total stake in wei, 0 without a bet
+    /// @return amount stake in both pools in wei, 0 without a bet
     /// @return prediction 1 or 2, 0 without a bet
     /// @return claimed true once paid out
     function getUserBet(uint256 matchId, address user)
@@ -348,8 +445,45 @@ interface IBettingPool {
     /// @notice True if `setOperator` allowed `account`. The owner can always operate.
     function isOperator(address account) external view returns (bool);
 
-    /// @notice Seconds between a resolution and its `claimableAt`.
+    /// @notice Returns all operators, in no particular order. The owner can operate without being listed.
+    function getOperators() external view returns (address[] memory);
+
+    /// @notice Returns a page of all accounts that have bet, the newest first. Dust bettors can lengthen the list, at the cost
+    /// of gas and a locked minimum bet.
+    /// @param cursor bettor to start at, zero for the newest
+    /// @param limit page size
+    /// @return bettors empty if `cursor` has never bet
+    /// @return next cursor of the next page, zero on the last
+    function getBettors(address cursor, uint256 limit)
+        external
+        view
+        returns (address[] memory bettors, address next);
+
+    /// @notice Returns the account that rules on challenged matches, zero if there is none. The owner, unless `setArbiter` named
+    /// another.
+    function arbiter() external view returns (address);
+
+    /// @notice Seconds that the arbiter has for a ruling.
+    function rulingPeriod() external view returns (uint32);
+
+    /// @notice Returns the bond of a challenge in wei: 2 % of what the result moves, at least 0.01 and at most 1 ether. That is
+    /// the larger, over the two outcomes, of the sum of `matched` over both pools.
+    /// @dev Reverts with MatchNotFound.
+    function challengeBond(uint256 matchId) external view returns (uint256);
+
+    /// @notice Returns who challenged the match, also after the ruling. Zero if nobody did.
+    /// @dev Reverts with MatchNotFound.
+    function challengerOf(uint256 matchId) external view returns (address);
+
+    /// @notice Returns the house rules in force when the match was created, zero and empty if there were none.
+    /// @dev Reverts with MatchNotFound.
+    function rulesOf(uint256 matchId) external view returns (bytes32 hash, string memory uri);
+
+    /// @notice Seconds between a resolution and its `claimableAt`, from `endTime` on if the winner is named before it.
     function disputeWindow() external view returns (uint32);
+
+    /// @notice `maxGain` of matches created from now on.
+    function maxGain() external view returns (uint16);
 
     /// @notice Live cap of matches created from now on, in bps.
     function liveCap() external view returns (uint16);
@@ -364,7 +498,8 @@ interface IBettingPool {
     /// Reverts with NotOperator, EnforcedPause, NameLengthInvalid, StartTimeInPast, EndTimeNotAfterStart, EndTimeTooFar,
     /// MinBetZero, MaxBetBelowMinBet or SafeCastOverflowedUintDowncast.
     ///
-    /// WARNING: if the result is known before `endTime`, insiders can win the losing pool, up to the live cap.
+    /// WARNING: if the result is known before `startTime`, insiders can win up to `maxGain` times their stakes from the early
+    /// pool; if it is known before `endTime`, from the live pool. `maxBet` sets how large the live pool can become at least.
     function createMatch(
         string calldata name,
         uint64 startTime,
@@ -380,35 +515,41 @@ interface IBettingPool {
     /// @notice Closes betting on a match permanently. Stakes stay.
     /// @dev Reverts with NotOperator, MatchNotFound, or BettingIsClosed.
     ///
-    /// WARNING: operators choose the moment, and so who bets last.
+    /// WARNING: operators choose the moment, and so who bets last. They can name a result as soon as `startTime` has passed.
     function closeBetting(uint256 matchId) external;
 
-    /// @notice Names the winner (1 or 2) after `endTime` and before `ABANDONED_AFTER`. The match is void if nobody bet on the
-    /// winner. Claims open after the dispute window, the longer of those at creation and now.
-    /// @dev Reverts with NotOperator, MatchNotFound, InvalidWinner, MatchAlreadyFinalized, MatchNotEnded or
+    /// @notice Names the winner (1 or 2) after `endTime`, or once betting was closed by hand and `startTime` has passed, and
+    /// before `ABANDONED_AFTER`. Claims open after the dispute window, the longer of those at creation and now, counted from
+    /// now or `endTime`, whichever is later.
+    /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, InvalidWinner, MatchAlreadyFinalized, MatchNotEnded or
     /// MatchAbandoned.
     ///
-    /// WARNING: operators decide who is paid. Only the owner can correct them, and only before `claimableAt`.
+    /// WARNING: operators decide who is paid. The owner can correct them and anyone can challenge them, but only before
+    /// `claimableAt`.
     function finalizeMatch(uint256 matchId, uint8 winner) external;
 
-    /// @notice Refunds every stake in full. Operators can void an unresolved match until `ABANDONED_AFTER`. The owner can also
-    /// replace a resolution before `claimableAt`, which does not change.
-    /// @dev Reverts with NotOperator, MatchNotFound, MatchAbandoned, MatchAlreadyFinalized (operators only) or
-    /// ResolutionFinal.
+    /// @notice Calls the match off and refunds every stake in full, after the dispute window, counted from now. Operators can
+    /// void an unresolved match until `ABANDONED_AFTER`. The owner can also replace a resolution once before `claimableAt`,
+    /// which restarts the window.
+    /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, MatchAbandoned, MatchAlreadyFinalized (operators only),
+    /// ResolutionFinal or AlreadyOverruled.
     ///
-    /// WARNING: operators can deny the winning side its gain.
+    /// WARNING: operators can deny the winning side its gain, unless somebody challenges the void.
     function voidMatch(uint256 matchId) external;
 
     // ---------------------------------------------------------------- owner
 
-    /// @notice Replaces a resolution with a winner (1 or 2) before `claimableAt`, which does not change. A match voided
-    /// before its end can get a winner before its end.
-    /// @dev Reverts with OwnableUnauthorizedAccount, MatchNotFound, InvalidWinner, MatchNotFinalized or ResolutionFinal.
+    /// @notice Replaces a resolution with a winner (1 or 2), once, before `claimableAt` and only when a winner could be named.
+    /// Restarts the dispute window.
+    /// @dev Reverts with OwnableUnauthorizedAccount, MatchNotFound, ResultSuspended, InvalidWinner, MatchNotFinalized,
+    /// MatchNotEnded, ResolutionFinal or AlreadyOverruled.
     ///
-    /// WARNING: a dishonest owner can misjudge a match, at the cost of at most its losing pool.
+    /// WARNING: a dishonest owner can misjudge a match, at the cost of at most its matched stakes, unless somebody challenges
+    /// the new result before an arbiter other than the owner.
     function overruleResult(uint256 matchId, uint8 winner) external;
 
-    /// @notice Stops new bets, matches, tournament joins and predictions. Claims, refunds and results continue.
+    /// @notice Stops new bets, matches, tournament joins and predictions. Claims, refunds, results, challenges and rulings
+    /// continue.
     /// @dev Reverts with OwnableUnauthorizedAccount or EnforcedPause.
     ///
     /// WARNING: the owner chooses the moment, and so who bets last.
@@ -427,20 +568,42 @@ interface IBettingPool {
     /// @notice Sets the live cap of matches created from now on, up to `MAX_LIVE_CAP_BPS`.
     /// @dev Reverts with OwnableUnauthorizedAccount or LiveCapTooHigh.
     ///
-    /// WARNING: a higher cap lets late bettors, who know more, win more of the losing pool.
+    /// WARNING: a higher cap lets those who see a match sooner win more from other live bettors.
     function setLiveCap(uint16 newCapBps) external;
+
+    /// @notice Sets how many times itself a stake can gain at most, in matches created from now on.
+    /// @dev Reverts with OwnableUnauthorizedAccount or MaxGainOutOfRange.
+    ///
+    /// WARNING: a higher factor lets a small stake on a side that nobody else took win more from the other.
+    function setMaxGain(uint16 newMaxGain) external;
 
     /// @notice Sets the seconds between a resolution and its claims, up to `MAX_DISPUTE_WINDOW`. The longer of the windows at
     /// a match's creation and resolution applies.
     /// @dev Reverts with OwnableUnauthorizedAccount or DisputeWindowTooLong.
     ///
-    /// WARNING: with a window of 0, nobody can correct an operator's result.
+    /// WARNING: with a window of 0, nobody can correct or challenge the results of matches created meanwhile.
     function setDisputeWindow(uint32 newSeconds) external;
+
+    /// @notice Sets who rules on challenged matches, zero for the owner, and within how many seconds. Only before the first
+    /// match is created.
+    /// @dev Reverts with OwnableUnauthorizedAccount, ArbiterFixed or RulingPeriodOutOfRange.
+    ///
+    /// WARNING: the arbiter decides every challenged match and cannot be replaced. One that cannot call `rule` turns every
+    /// challenge into a void.
+    function setArbiter(address newArbiter, uint32 newRulingPeriod) external;
+
+    /// @notice Appends a version of the text by which results are decided. Matches keep the version in force at their creation.
+    /// @param hash of the text, by which readers verify it
+    /// @param uri where the text is
+    /// @dev Reverts with OwnableUnauthorizedAccount.
+    ///
+    /// WARNING: nothing enforces the text but operators, owner and arbiter.
+    function publishRules(bytes32 hash, string calldata uri) external;
 
     /// @notice Allows or forbids an account to create, close, finalize and void matches.
     /// @dev Reverts with OwnableUnauthorizedAccount or ZeroAddress.
     ///
-    /// WARNING: every operator can resolve every match.
+    /// WARNING: every operator can resolve every match that is not challenged.
     function setOperator(address operator, bool allowed) external;
 
     /// @notice Sets the contract that may call `placeTournamentBet`. Zero removes it.
@@ -469,7 +632,7 @@ interface IBettingPool {
 
     // ---------------------------------------------------------------- tournament contract
 
-    /// @notice Emits a tournament prediction, before the match starts. No stake.
+    /// @notice Emits a tournament prediction, before the match starts, is closed or has any result. No stake.
     /// @dev Reverts with EnforcedPause, NotTournament, MatchNotFound, InvalidPrediction or BettingIsClosed.
     function placeTournamentBet(address user, uint256 matchId, uint8 prediction) external;
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { PoolTest } from "./utils/PoolTest.sol";
+import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
+
+/// @notice Ways to profit from a wrong, missing, rushed or slow result, which challenges and fixed times rule out.
+contract ResultAttacksTest is PoolTest {
+    function test_WhenResultIsWrong_AnyBettorStopsItInTheLastSecond() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        _finalize(matchId, B);
+        vm.warp(pool.getMatch(matchId).claimableAt - 1);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+
+        skip(1 days);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
+        _claim(bob, matchId);
+        vm.prank(owner);
+        pool.rule(matchId, A);
+        assertEq(_claim(alice, matchId), 1.92 ether);
+    }
+
+    function test_WhenWindowIsSetToZero_RunningMatchesKeepTheirs() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.prank(owner);
+        pool.setDisputeWindow(0);
+        _finalize(matchId, B);
+        assertEq(pool.getMatch(matchId).claimableAt, vm.getBlockTimestamp() + WINDOW);
+    }
+
+    function test_WhenOperatorIsSilent_BettorPreventsTheVoid() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.warp(END + 3 days);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        vm.prank(owner);
+        pool.rule(matchId, A);
+        vm.warp(END + ABANDONED_AFTER);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchAlreadyFinalized.selector, matchId));
+        pool.voidAbandonedMatch(matchId);
+        assertEq(_claim(alice, matchId), 1.92 ether);
+    }
+
+    function test_WhenMatchIsOverAndClosed_ResultIsNamedBeforeItsEnd() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.warp(START + 1);
+        vm.startPrank(operator);
+        pool.closeBetting(matchId);
+        pool.finalizeMatch(matchId, A);
+        vm.stopPrank();
+        assertEq(pool.getMatch(matchId).claimableAt, END + WINDOW, "money moves no sooner for it");
+    }
+
+    function test_RevertWhen_ResultIsNamedBeforeTheStart() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.startPrank(operator);
+        pool.closeBetting(matchId);
+        vm.warp(START);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
+        pool.finalizeMatch(matchId, A);
+        vm.stopPrank();
+    }
+
+    function test_WhenNobodyBetOnTheWinner_ResultIsAResult() public {
+        uint256 matchId = _createMatch();
+        _bet(alice, matchId, 1 ether, A);
+        _decide(matchId, B);
+        Match memory m = pool.getMatch(matchId);
+        assertEq(m.winner, B);
+        assertFalse(m.isVoid);
+        assertEq(_claim(alice, matchId), 1 ether, "every stake comes back");
+    }
+}
