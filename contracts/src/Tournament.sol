@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { AccessControl } from "@openzeppelin/contracts/access/AccessControl.sol";
+import {
+    AccessControlEnumerable
+} from "@openzeppelin/contracts/access/extensions/AccessControlEnumerable.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
@@ -19,7 +21,7 @@ import { IWETH } from "./interfaces/IWETH.sol";
 
 /// @title Prediction tournaments
 /// @notice See `ITournament` for rules, powers and trust model.
-contract Tournament is ITournament, AccessControl {
+contract Tournament is ITournament, AccessControlEnumerable {
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
 
@@ -95,6 +97,8 @@ contract Tournament is ITournament, AccessControl {
     function joinTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
         if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
+        // Predictions pass through the pool, which would refuse them.
+        if (bettingPool.tournament() != address(this)) revert NotTournament(address(this));
         if (block.timestamp >= state.lastMatchStart) revert JoiningClosed(tournamentId);
         PlayerState storage player = _players[tournamentId][msg.sender];
         if (player.hasJoined) revert AlreadyJoined(msg.sender);
@@ -145,20 +149,31 @@ contract Tournament is ITournament, AccessControl {
         if (state.isJudged) revert TournamentIsJudged(tournamentId);
         uint8 winner = _finalWinner(tournamentId, matchId);
         for (uint256 i = 0; i < players.length; ++i) {
-            uint8 prediction = getPrediction(tournamentId, matchId, players[i]);
-            if (!_players[tournamentId][players[i]].hasJoined) revert NotParticipant(players[i]);
-            if (prediction == 0 || _isScored(tournamentId, matchId, players[i])) continue;
-            _score(state, tournamentId, matchId, players[i], prediction == winner ? 1 : 0);
+            _requireJoined(tournamentId, players[i]);
+            _scoreByWinner(state, tournamentId, matchId, players[i], winner);
+        }
+    }
+
+    /// @inheritdoc ITournament
+    function scorePlayer(uint256 tournamentId, address player) external {
+        TournamentState storage state = _open(tournamentId);
+        if (state.isJudged) revert TournamentIsJudged(tournamentId);
+        _requireJoined(tournamentId, player);
+        uint256[] memory matchIds = state.matchIds;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            Match memory m = bettingPool.getMatch(matchIds[i]);
+            if (!_isFinal(m) || m.isVoid) continue;
+            _scoreByWinner(state, tournamentId, matchIds[i], player, m.winner);
         }
     }
 
     /// @inheritdoc ITournament
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external {
         TournamentState storage state = _open(tournamentId);
-        if (block.timestamp >= uint256(state.endTime) + ABANDONED_AFTER) {
+        (uint256 lastFinalAt, uint256 unscored) = _requireMatchesFinal(state, tournamentId);
+        if (block.timestamp >= Math.max(state.endTime, lastFinalAt) + ABANDONED_AFTER) {
             revert FinalizationClosed(tournamentId);
         }
-        (uint256 lastFinalAt, uint256 unscored) = _requireMatchesFinal(state, tournamentId);
         if (block.timestamp < lastFinalAt + ANYONE_FINALIZES_AFTER) {
             _checkRole(TOURNAMENT_ADMIN_ROLE);
             if (unscored != 0) revert PredictionsUnscored(unscored);
@@ -172,9 +187,14 @@ contract Tournament is ITournament, AccessControl {
     /// @inheritdoc ITournament
     function voidAbandonedTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
-        if (block.timestamp < uint256(state.endTime) + ABANDONED_AFTER) {
-            revert TournamentNotAbandoned(tournamentId);
+        uint256 last = state.endTime;
+        uint256[] memory matchIds = state.matchIds;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            Match memory m = bettingPool.getMatch(matchIds[i]);
+            if (m.isChallenged) revert TournamentNotAbandoned(tournamentId);
+            last = Math.max(last, m.claimableAt);
         }
+        if (block.timestamp < last + ABANDONED_AFTER) revert TournamentNotAbandoned(tournamentId);
         state.status = TournamentStatus.ABANDONED;
         emit TournamentAbandoned(tournamentId, msg.sender);
     }
@@ -189,30 +209,19 @@ contract Tournament is ITournament, AccessControl {
         uint256 entryFee,
         uint256[] calldata matchIds
     ) external onlyRole(TOURNAMENT_ADMIN_ROLE) returns (uint256 tournamentId) {
-        uint256 nameLength = bytes(name).length;
-        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
-        if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
-        if (endTime > block.timestamp + MAX_TOURNAMENT_HORIZON) revert EndTimeTooFar(endTime);
-        if (matchIds.length == 0 || matchIds.length > MAX_MATCHES) revert MatchCountInvalid(matchIds.length);
-
-        tournamentId = ++_tournamentCount;
-        TournamentState storage state = _tournaments[tournamentId];
-        state.name = name;
-        state.startTime = uint256(startTime).toUint32();
-        state.endTime = uint256(endTime).toUint32();
-        state.entryFee = entryFee.toUint96();
-        state.matchIds = matchIds;
-        (uint256 firstStart, uint256 lastStart) = _addMatches(tournamentId, endTime, matchIds);
-        state.firstMatchStart = firstStart.toUint32();
-        state.lastMatchStart = lastStart.toUint32();
-        emit TournamentCreated(tournamentId, msg.sender, name, startTime, endTime, entryFee, matchIds);
+        return _createTournament(name, startTime, endTime, entryFee, matchIds);
     }
 
     /// @inheritdoc ITournament
-    function setJudged(uint256 tournamentId) external onlyRole(TOURNAMENT_ADMIN_ROLE) {
-        TournamentState storage state = _open(tournamentId);
-        if (state.playerCount != 0) revert PlayersAlreadyJoined(tournamentId);
-        state.isJudged = true;
+    function createJudgedTournament(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 entryFee,
+        uint256[] calldata matchIds
+    ) external onlyRole(TOURNAMENT_ADMIN_ROLE) returns (uint256 tournamentId) {
+        tournamentId = _createTournament(name, startTime, endTime, entryFee, matchIds);
+        _tournaments[tournamentId].isJudged = true;
         emit TournamentJudged(tournamentId, msg.sender);
     }
 
@@ -230,7 +239,7 @@ contract Tournament is ITournament, AccessControl {
         for (uint256 i = 0; i < players.length; ++i) {
             address player = players[i];
             if (matchScores[i] > MAX_POINTS) revert TooManyPoints(matchScores[i]);
-            if (!_players[tournamentId][player].hasJoined) revert NotParticipant(player);
+            _requireJoined(tournamentId, player);
             if (getPrediction(tournamentId, matchId, player) == 0) revert NoPrediction(player);
             if (_isScored(tournamentId, matchId, player)) revert AlreadyScored(player);
             _score(state, tournamentId, matchId, player, matchScores[i]);
@@ -351,8 +360,8 @@ contract Tournament is ITournament, AccessControl {
     function _predict(TournamentState storage state, uint256 tournamentId, uint256 matchId, uint8 prediction)
         private
     {
+        _requireJoined(tournamentId, msg.sender);
         PlayerState storage player = _players[tournamentId][msg.sender];
-        if (!player.hasJoined) revert NotParticipant(msg.sender);
         uint256 shift = 2 * _numberOf(tournamentId, matchId);
         uint256 predictions = player.predictions;
         if ((predictions >> shift) & 3 == 0) {
@@ -363,12 +372,29 @@ contract Tournament is ITournament, AccessControl {
         player.predictions =
             ((predictions & ~(uint256(3) << shift)) | (uint256(prediction) << shift)).toUint128();
         emit PredictionSubmitted(tournamentId, msg.sender, matchId, prediction);
-        // Reverts on an invalid side and on a match that has started.
+        // Reverts on an invalid side and on a match that has started, was closed or has a result.
         bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
     }
 
     function _isScored(uint256 tournamentId, uint256 matchId, address player) private view returns (bool) {
         return (_players[tournamentId][player].scored >> _numberOf(tournamentId, matchId)) & 1 == 1;
+    }
+
+    function _requireJoined(uint256 tournamentId, address player) private view {
+        if (!_players[tournamentId][player].hasJoined) revert NotParticipant(player);
+    }
+
+    /// @dev Skips a player without a prediction, and one who is already scored.
+    function _scoreByWinner(
+        TournamentState storage state,
+        uint256 tournamentId,
+        uint256 matchId,
+        address player,
+        uint8 winner
+    ) private {
+        uint8 prediction = getPrediction(tournamentId, matchId, player);
+        if (prediction == 0 || _isScored(tournamentId, matchId, player)) return;
+        _score(state, tournamentId, matchId, player, prediction == winner ? 1 : 0);
     }
 
     function _score(
@@ -410,7 +436,7 @@ contract Tournament is ITournament, AccessControl {
     }
 
     function _isFinal(Match memory m) private view returns (bool) {
-        return m.isFinalized && block.timestamp >= m.claimableAt;
+        return m.isFinalized && !m.isChallenged && block.timestamp >= m.claimableAt;
     }
 
     /// @return lastFinalAt when the last match became final
@@ -462,6 +488,32 @@ contract Tournament is ITournament, AccessControl {
     }
 
     // ---------------------------------------------------------------- tournaments
+
+    function _createTournament(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 entryFee,
+        uint256[] calldata matchIds
+    ) private returns (uint256 tournamentId) {
+        uint256 nameLength = bytes(name).length;
+        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
+        if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
+        if (endTime > block.timestamp + MAX_TOURNAMENT_HORIZON) revert EndTimeTooFar(endTime);
+        if (matchIds.length == 0 || matchIds.length > MAX_MATCHES) revert MatchCountInvalid(matchIds.length);
+
+        tournamentId = ++_tournamentCount;
+        TournamentState storage state = _tournaments[tournamentId];
+        state.name = name;
+        state.startTime = uint256(startTime).toUint32();
+        state.endTime = uint256(endTime).toUint32();
+        state.entryFee = entryFee.toUint96();
+        state.matchIds = matchIds;
+        (uint256 firstStart, uint256 lastStart) = _addMatches(tournamentId, endTime, matchIds);
+        state.firstMatchStart = firstStart.toUint32();
+        state.lastMatchStart = lastStart.toUint32();
+        emit TournamentCreated(tournamentId, msg.sender, name, startTime, endTime, entryFee, matchIds);
+    }
 
     function _addMatches(uint256 tournamentId, uint64 endTime, uint256[] calldata matchIds)
         private

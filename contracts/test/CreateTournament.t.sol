@@ -166,40 +166,32 @@ contract CreateTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- judged
 
-    function test_MarksAsJudged() public {
-        uint256 id = _createCup(matchIds);
+    function test_CreatesAJudgedTournament() public {
         vm.expectEmit(address(tournaments));
-        emit ITournament.TournamentJudged(id, admin);
-        vm.prank(admin);
-        tournaments.setJudged(id);
-        assertTrue(tournaments.getTournament(id).isJudged);
+        emit ITournament.TournamentCreated(1, admin, CUP, NOW, TOURNAMENT_END, FEE, matchIds);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.TournamentJudged(1, admin);
+        uint256 id = _createJudgedCup(matchIds);
+        assertEq(id, 1);
+        TournamentInfo memory judged = tournaments.getTournament(id);
+        assertTrue(judged.isJudged);
+        judged.isJudged = false;
+        judged.id = _createCup(matchIds);
+        assertEq(abi.encode(judged), abi.encode(tournaments.getTournament(judged.id)), "else as any other");
     }
 
-    function test_RevertWhen_JudgedAfterSomebodyJoined() public {
-        uint256 id = _createCup(matchIds);
-        _join(alice, id);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.PlayersAlreadyJoined.selector, id));
-        vm.prank(admin);
-        tournaments.setJudged(id);
-    }
-
-    function test_RevertWhen_JudgedAfterItWasCancelled() public {
-        uint256 id = _createCup(matchIds);
-        vm.startPrank(admin);
-        tournaments.cancelTournament(id);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotOpen.selector, id));
-        tournaments.setJudged(id);
-        vm.stopPrank();
-    }
-
-    function test_RevertWhen_JudgedByNoAdmin() public {
-        uint256 id = _createCup(matchIds);
+    function test_RevertWhen_JudgedOneIsCreatedByNoAdmin() public {
         bytes32 role = tournaments.TOURNAMENT_ADMIN_ROLE();
         vm.expectRevert(
             abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, alice, role)
         );
         vm.prank(alice);
-        tournaments.setJudged(id);
+        tournaments.createJudgedTournament(CUP, NOW, TOURNAMENT_END, FEE, matchIds);
+    }
+
+    function test_RevertWhen_JudgedOneHasNoMatches() public {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchCountInvalid.selector, 0));
+        _createJudgedCup(new uint256[](0));
     }
 
     // ---------------------------------------------------------------- pages

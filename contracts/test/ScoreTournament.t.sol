@@ -257,9 +257,7 @@ contract ScoreTournamentTest is TournamentTest {
     }
 
     function _judgedCup() private returns (uint256 judged) {
-        judged = _createCup(matchIds);
-        vm.prank(admin);
-        tournaments.setJudged(judged);
+        judged = _createJudgedCup(matchIds);
         _joinAndPredict(alice, judged, matchIds[0], A);
         _joinAndPredict(bob, judged, matchIds[0], B);
     }

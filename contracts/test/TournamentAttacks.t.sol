@@ -172,9 +172,7 @@ contract TournamentAttacksTest is TournamentTest {
 
     /// @dev Without points nobody wins, and anyone can finalize.
     function test_WhenJudgesVanish_EveryFeeComesBackAfterThreeDays() public {
-        uint256 id = _createCup(matchIds);
-        vm.prank(admin);
-        tournaments.setJudged(id);
+        uint256 id = _createJudgedCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);
         _joinAndPredict(bob, id, matchIds[0], B);
         _decideMatch(matchIds[0], A);

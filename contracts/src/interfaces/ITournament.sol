@@ -73,10 +73,10 @@ struct PlayerInfo {
 /// @notice Players pay an entry fee into the prize pool and predict matches of the betting pool. A correct prediction
 /// scores a point. The top scorers share the prize pool evenly.
 ///
-/// Trust model: the betting pool's operators and owner decide the results, and with them the points. Anyone can score, so
+/// Trust model: whoever decides the betting pool's results decides the points, by the winner named, whatever was staked. Anyone can score, so
 /// admins can neither choose nor delay the winners. Admins create tournaments, can cancel one before its first match, and
-/// finalize once everything is scored. Only in a judged tournament, marked before the first player joins, admins award the
-/// points and so decide who wins. Entry fees of a tournament that nobody finalizes are refunded.
+/// finalize once everything is scored. Only in a tournament that was created as judged, admins award the points and so decide
+/// who wins. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMember` lists the admins.
 ///
 /// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
 /// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
@@ -94,7 +94,7 @@ interface ITournament {
         uint256 entryFee,
         uint256[] matchIds
     );
-    /// @notice Admins will award the points.
+    /// @notice Admins will award the points. Emitted at creation.
     event TournamentJudged(uint256 indexed tournamentId, address indexed by);
     /// @notice `player` paid the entry fee.
     /// @param playerCount players after joining
@@ -160,21 +160,21 @@ interface ITournament {
 
     /// @notice Nobody can join while the betting pool is paused.
     error PoolPaused();
+    /// @notice The betting pool names another tournament contract than this one, so that nobody could predict.
+    error NotTournament(address account);
     /// @notice The last match has started.
     error JoiningClosed(uint256 tournamentId);
     /// @notice A player joins once.
     error AlreadyJoined(address player);
     /// @notice The account has not joined.
     error NotParticipant(address player);
-    /// @notice A tournament can be marked as judged only before the first player joins.
-    error PlayersAlreadyJoined(uint256 tournamentId);
 
     /// @notice The match is not one of the tournament's.
     error MatchNotInTournament(uint256 matchId);
     /// @notice Arrays must have the same length.
     error LengthMismatch();
 
-    /// @notice The match is unresolved, or its resolution can still be replaced.
+    /// @notice The match is unresolved or challenged, or its resolution can still be replaced.
     error MatchNotFinal(uint256 matchId);
     /// @notice A void match is not scored.
     error MatchIsVoid(uint256 matchId);
@@ -195,9 +195,10 @@ interface ITournament {
     error InvalidWinner(address winner);
     /// @notice The first match has started.
     error CancellationClosed(uint256 tournamentId);
-    /// @notice From `ABANDONED_AFTER` on, only `voidAbandonedTournament` closes a tournament.
+    /// @notice Once `ABANDONED_AFTER` has passed, only `voidAbandonedTournament` closes a tournament.
     error FinalizationClosed(uint256 tournamentId);
-    /// @notice A tournament is abandoned if it is open `ABANDONED_AFTER` seconds after `endTime`.
+    /// @notice A tournament is abandoned if it is open `ABANDONED_AFTER` seconds after its `endTime` and after the last
+    /// `claimableAt` of its matches, and none of them is challenged.
     error TournamentNotAbandoned(uint256 tournamentId);
     /// @notice The caller has not joined, did not win, has already claimed, or the tournament is open.
     error NothingToClaim(uint256 tournamentId);
@@ -219,17 +220,18 @@ interface ITournament {
     /// @notice Seconds after the last match became final from which anyone may finalize.
     function ANYONE_FINALIZES_AFTER() external view returns (uint256);
 
-    /// @notice Seconds from `endTime` after which an open tournament can only be abandoned.
+    /// @notice Seconds from the later of `endTime` and the last `claimableAt` of the matches, after which an open tournament can only be abandoned.
     function ABANDONED_AFTER() external view returns (uint256);
 
     // ---------------------------------------------------------------- players
 
     /// @notice Pays the entry fee into the prize pool, until the last match starts. Needs a token allowance.
-    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, JoiningClosed, AlreadyJoined, or the token's
+    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, NotTournament, JoiningClosed, AlreadyJoined, or the token's
     /// own error.
     function joinTournament(uint256 tournamentId) external;
 
-    /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts.
+    /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts, is closed or has any
+    /// result.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, NotParticipant, MatchNotInTournament, or as the pool's
     /// `placeTournamentBet`.
     function submitPrediction(uint256 tournamentId, uint256 matchId, uint8 prediction) external;
@@ -254,6 +256,11 @@ interface ITournament {
     /// MatchIsVoid or NotParticipant.
     function scoreMatch(uint256 tournamentId, uint256 matchId, address[] calldata players) external;
 
+    /// @notice Scores all predictions of a player on matches whose result is final. Skips the others, void matches, and what is
+    /// already scored.
+    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged or NotParticipant.
+    function scorePlayer(uint256 tournamentId, address player) external;
+
     /// @notice Closes a tournament once every match is final. Admins can do so when every prediction is scored, anyone from
     /// `ANYONE_FINALIZES_AFTER` seconds after the last match became final. Unscored predictions count 0.
     /// @param winners distinct top scorers in ascending order, possibly not all
@@ -261,7 +268,8 @@ interface ITournament {
     /// AccessControlUnauthorizedAccount or InvalidWinner.
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external;
 
-    /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime`.
+    /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime` and of the last
+    /// `claimableAt` of the matches. Not while one of them is challenged.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen or TournamentNotAbandoned.
     function voidAbandonedTournament(uint256 tournamentId) external;
 
@@ -280,11 +288,17 @@ interface ITournament {
         uint256[] calldata matchIds
     ) external returns (uint256 tournamentId);
 
-    /// @notice Lets admins award the points of a tournament that nobody has joined.
-    /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen or PlayersAlreadyJoined.
+    /// @notice Opens a tournament in which admins award the points.
+    /// @dev Reverts as `createTournament`.
     ///
     /// WARNING: admins decide who wins a judged tournament.
-    function setJudged(uint256 tournamentId) external;
+    function createJudgedTournament(
+        string calldata name,
+        uint64 startTime,
+        uint64 endTime,
+        uint256 entryFee,
+        uint256[] calldata matchIds
+    ) external returns (uint256 tournamentId);
 
     /// @notice Awards up to `MAX_POINTS` for each prediction of a final match in a judged tournament.
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen, TournamentNotJudged,

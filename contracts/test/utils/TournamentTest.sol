@@ -54,6 +54,11 @@ abstract contract TournamentTest is PoolTest {
         return tournaments.createTournament(CUP, NOW, TOURNAMENT_END, entryFee, matchIds);
     }
 
+    function _createJudgedCup(uint256[] memory matchIds) internal returns (uint256 id) {
+        vm.prank(admin);
+        return tournaments.createJudgedTournament(CUP, NOW, TOURNAMENT_END, FEE, matchIds);
+    }
+
     function _join(address player, uint256 id) internal {
         vm.prank(player);
         tournaments.joinTournament(id);
