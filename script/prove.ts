@@ -9,11 +9,18 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
 const MISTAKES = [
+  { is: 'matched is the larger', right: 'losing < most ? losing : most', wrong: 'losing < most ? most : losing' },
   {
     is: 'gross is a wei too much',
-    right: 'losingPool * stake / winningPool',
-    wrong: 'losingPool * stake / winningPool + 1',
+    right: 'return matchedStakes * stake / winning',
+    wrong: 'return matchedStakes * stake / winning + 1',
   },
+  {
+    is: 'unmatched is a wei too much',
+    right: '(losing - matchedStakes) * stake / losing;',
+    wrong: '(losing - matchedStakes) * stake / losing + 1;',
+  },
+  { is: 'bond has no upper bound', right: 'amount > MAX_BOND', wrong: 'amount > 2 * MAX_BOND' },
   { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
   {
     is: 'payout is a wei short',
