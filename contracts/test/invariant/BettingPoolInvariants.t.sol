@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "../utils/HubDouble.sol";
 import { PoolTest } from "../utils/PoolTest.sol";
 import { BetHandler } from "./handlers/BetHandler.sol";
+import { ChallengeHandler } from "./handlers/ChallengeHandler.sol";
 import { ClaimHandler } from "./handlers/ClaimHandler.sol";
 import { Handler } from "./handlers/Handler.sol";
 import { OperatorHandler } from "./handlers/OperatorHandler.sol";
@@ -18,6 +20,7 @@ import {
     FEES,
     FINAL,
     HISTORY,
+    LISTED,
     ONLY_DUST,
     OPEN_LIST,
     OWN_POOLS,
@@ -28,8 +31,8 @@ import { Store } from "./Store.sol";
 
 /// @notice Checks the betting pool against the store after every step. README.md specifies the properties.
 contract BettingPoolInvariants is PoolTest {
-    /// @dev Covers any bet, and six of them fit into a uint96.
-    uint256 private constant LARGE_FUNDS = 2 ** 92;
+    /// @dev Covers any bet, and six of them fit into a uint88.
+    uint256 private constant LARGE_FUNDS = 2 ** 85;
 
     Store private _store;
     ClaimHandler private _claimHandler;
@@ -48,6 +51,8 @@ contract BettingPoolInvariants is PoolTest {
         _hub.setReferrer(carol, alice);
         vm.prank(owner);
         pool.setCommunityHub(address(_hub));
+        vm.prank(owner);
+        pool.setArbiter(makeAddr("judge"), 5 days);
 
         address[] memory owners = new address[](2);
         (owners[0], owners[1]) = (owner, makeAddr("second owner"));
@@ -58,6 +63,7 @@ contract BettingPoolInvariants is PoolTest {
         Handler.Setup memory setup = Handler.Setup(_store, _hub, _deployWeth(), owners, operators);
         _claimHandler = new ClaimHandler(setup);
         targetContract(address(new BetHandler(setup)));
+        targetContract(address(new ChallengeHandler(setup)));
         targetContract(address(_claimHandler));
         targetContract(address(new OperatorHandler(setup)));
         targetContract(address(new OwnerHandler(setup)));
@@ -76,6 +82,8 @@ contract BettingPoolInvariants is PoolTest {
         for (uint256 i = 0; i < _bettors.length; ++i) {
             _checkBettor(_bettors[i]);
         }
+        _checkListed(type(uint256).max);
+        _checkListed(2);
     }
 
     /// @dev Worst case: betting is paused, operators and owner stay passive, and the hub keeps its current behaviour.
@@ -101,19 +109,21 @@ contract BettingPoolInvariants is PoolTest {
     function _checkMoney() private view {
         uint256 balance = weth.balanceOf(address(pool));
         Store.Totals memory totals = _store.totals();
-        uint256 leftThePool = totals.paid + totals.referrals + totals.withdrawn;
-        assertEq(balance, totals.staked + totals.donated - leftThePool, ACCOUNTED);
+        uint256 leftThePool =
+            totals.paid + totals.referrals + totals.withdrawn + totals.bondsReturned + totals.rewards;
+        assertEq(balance, totals.staked + totals.donated + totals.bonds - leftThePool, ACCOUNTED);
 
-        uint256 fees = totals.fees - totals.referrals - totals.withdrawn;
+        uint256 fees = totals.fees + totals.bondsKept - totals.rewards - totals.referrals - totals.withdrawn;
         assertEq(pool.accruedFees(), fees, FEES);
 
         (uint256 owed, uint256 dust) = _owed();
+        owed += totals.bonds - totals.bondsKept - totals.bondsReturned;
         assertGe(balance, owed + fees, SOLVENT);
         assertLe(balance, owed + fees + dust + totals.donated, ONLY_DUST);
     }
 
     /// @return owed stakes of matches that are not final, plus unclaimed payouts and their fees of those that are
-    /// @return dust upper bound of what rounding left behind: 1 wei per winner
+    /// @return dust upper bound of what rounding left behind: 1 wei per position and pool
     function _owed() private view returns (uint256 owed, uint256 dust) {
         for (uint256 matchId = 1; matchId < pool.getNextMatchId(); ++matchId) {
             uint256 pools = _store.staked(matchId, 1) + _store.staked(matchId, 2);
@@ -125,8 +135,7 @@ contract BettingPoolInvariants is PoolTest {
             uint256 unclaimed = 0;
             for (uint256 i = 0; i < _bettors.length; ++i) {
                 (uint256 payout, uint256 fee,) = _store.settlement(matchId, _bettors[i]);
-                if (payout == 0) continue;
-                if (_store.status(matchId) != _store.VOID()) ++dust;
+                if (_store.status(matchId) != _store.VOID()) dust += 2;
                 if (!_store.positionOf(matchId, _bettors[i]).claimed) unclaimed += payout + fee;
             }
             assertLe(settled + unclaimed, pools, OWN_POOLS);
@@ -135,6 +144,28 @@ contract BettingPoolInvariants is PoolTest {
     }
 
     // ---------------------------------------------------------------- lists
+
+    function _checkListed(uint256 limit) private view {
+        uint256 expected = 0;
+        for (uint256 i = 0; i < _bettors.length; ++i) {
+            if (_store.historyOf(_bettors[i]).length != 0) ++expected;
+        }
+        address[] memory seen = new address[](expected);
+        uint256 count = 0;
+        address cursor = address(0);
+        do {
+            address[] memory page;
+            (page, cursor) = pool.getBettors(cursor, limit);
+            for (uint256 i = 0; i < page.length; ++i) {
+                assertTrue(count < expected && _store.historyOf(page[i]).length != 0, LISTED);
+                for (uint256 j = 0; j < count; ++j) {
+                    assertNotEq(seen[j], page[i], LISTED);
+                }
+                seen[count++] = page[i];
+            }
+        } while (cursor != address(0));
+        assertEq(count, expected, LISTED);
+    }
 
     function _checkOpenList(uint256 limit) private view {
         uint256 cursor = 0;
@@ -186,6 +217,7 @@ contract BettingPoolInvariants is PoolTest {
         Store.Position memory position = _store.positionOf(matchId, user);
         assertEq(bet.matchInfo.id, matchId, HISTORY);
         assertEq(bet.amount, position.amount, HISTORY);
+        assertEq(bet.liveAmount, position.live, HISTORY);
         assertEq(bet.prediction, position.side, HISTORY);
         assertEq(bet.claimed, position.claimed, HISTORY);
         (uint256 payout,,) = _store.settlement(matchId, user);
@@ -195,14 +227,17 @@ contract BettingPoolInvariants is PoolTest {
 
     // ---------------------------------------------------------------- end of a run
 
-    /// @dev A stranger can void an unresolved match exactly 7 days after its end. A resolved match only has to pass its dispute
-    /// window. From then on the owner cannot change it.
+    /// @dev A stranger can void an unresolved match exactly 7 days after its end, and a challenged one exactly at the end of the
+    /// ruling period. A resolved match only has to pass its dispute window. From then on the owner cannot change it.
     function _letEverybodyOut(uint256 matchId) private {
         Match memory m = pool.getMatch(matchId);
         uint256 abandonedFrom = uint256(m.endTime) + ABANDONED_AFTER;
-        uint256 outFrom = m.isFinalized ? m.claimableAt : abandonedFrom;
+        bool isVoidable = !m.isFinalized || m.isChallenged;
+        uint256 outFrom = m.isFinalized || m.isChallenged ? m.claimableAt : abandonedFrom;
         if (outFrom > _store.clock()) {
-            assertLe(outFrom, abandonedFrom + 2 days, CLAIMABLE_AT);
+            // A result on the last day, replaced on the last day of its window.
+            uint256 latest = Math.max(abandonedFrom + 4 days, _store.clock() + pool.rulingPeriod());
+            assertLe(outFrom, latest, CLAIMABLE_AT);
             _passTo(outFrom - 1);
             assertFalse(_try(stranger, abi.encodeCall(pool.voidAbandonedMatch, (matchId))), RESULT);
             for (uint256 i = 0; i < _bettors.length; ++i) {
@@ -210,7 +245,8 @@ contract BettingPoolInvariants is PoolTest {
             }
             _passTo(outFrom);
         }
-        if (!m.isFinalized) {
+        if (isVoidable) {
+            if (m.isChallenged) _store.recordBondKept(matchId);
             assertTrue(_try(stranger, abi.encodeCall(pool.voidAbandonedMatch, (matchId))), EVERYBODY_OUT);
         }
         assertFalse(_try(pool.owner(), abi.encodeCall(pool.voidMatch, (matchId))), RESULT);

@@ -58,6 +58,10 @@ contract CommunityInvariants is TournamentTest {
     /// @dev Without admins, open tournaments are abandoned, everyone claims, and the contract is empty.
     function afterInvariant() external {
         vm.warp(_handler.clock() + 30 days);
+        for (uint256 matchId = 1; matchId < pool.getNextMatchId(); ++matchId) {
+            if (pool.getMatch(matchId).isChallenged) pool.voidAbandonedMatch(matchId);
+        }
+        vm.warp(_handler.clock() + 44 days);
         for (uint256 id = 1; id <= _handler.cupCount(); ++id) {
             if (tournaments.getTournament(id).isActive) tournaments.voidAbandonedTournament(id);
             for (uint256 i = 0; i < _everybody.length; ++i) {

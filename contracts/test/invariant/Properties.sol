@@ -10,6 +10,13 @@ string constant FEES = "FEES: accrued fees are not the fees of all claims less w
 string constant OWN_POOLS = "OWN_POOLS: a match paid out more than its two pools";
 string constant POOLS_ARE_STAKES = "POOLS_ARE_STAKES: a pool is not the sum of its stakes";
 string constant RIGHT_PAYOUT = "RIGHT_PAYOUT: a claim was not paid what the rules say";
+string constant MAX_GAIN = "MAX_GAIN: a winner gained more than the match allows";
+string constant NO_GAIN_BY_LOSING = "NO_GAIN_BY_LOSING: a loser got more than the stake";
+string constant SUSPENDED =
+    "SUSPENDED: a challenged match was changed by somebody else than its arbiter, or paid somebody";
+string constant CHALLENGES = "CHALLENGES: a challenge was taken that the rules refuse, or had another effect";
+string constant BONDS = "BONDS: a bond did not go where the rules say";
+string constant LISTED = "LISTED: the list of bettors is not each bettor once";
 string constant NO_LOSS_BY_WINNING = "NO_LOSS_BY_WINNING: a winner got less than the stake";
 string constant VOID_RETURNS = "VOID_RETURNS: a void match did not return a whole stake";
 string constant NO_DOUBLE_PAY = "NO_DOUBLE_PAY: a position was paid twice, or without a right to it";

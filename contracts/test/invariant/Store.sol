@@ -6,11 +6,13 @@ import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Match } from "../../src/interfaces/IBettingPool.sol";
 import { IPool } from "../utils/IPool.sol";
 import {
+    CHALLENGES,
     CLAIMABLE_AT,
     CLOSED_STAYS,
     LIVE_CAP,
     POOLS_ARE_STAKES,
     RESULT,
+    SUSPENDED,
     TERMS_FIXED
 } from "./Properties.sol";
 
@@ -22,6 +24,8 @@ contract Store is StdAssertions {
 
     struct Position {
         uint256 amount;
+        /// Part of `amount` staked from the start on.
+        uint256 live;
         uint8 side;
         bool claimed;
         /// Previewed payout of a position with a single bet, else 0.
@@ -36,6 +40,11 @@ contract Store is StdAssertions {
         uint256 fees;
         uint256 referrals;
         uint256 withdrawn;
+        /// Bonds paid in, those that became fees, those that went back, and the rewards on top.
+        uint256 bonds;
+        uint256 bondsKept;
+        uint256 bondsReturned;
+        uint256 rewards;
     }
 
     IPool public immutable POOL;
@@ -56,6 +65,11 @@ contract Store is StdAssertions {
     /// Payouts and fees of a match's claims.
     mapping(uint256 matchId => uint256) public settled;
     mapping(uint256 matchId => bool) public wasFinal;
+    mapping(uint256 matchId => bool) public isOverruled;
+    mapping(uint256 matchId => bool) public isRuled;
+    mapping(uint256 matchId => uint256) public bondOf;
+    mapping(uint256 matchId => address) public challengerOf;
+    mapping(uint256 matchId => uint256) private _claimableBefore;
     /// Payout of each bettor at the time the match became final.
     mapping(uint256 matchId => mapping(address user => uint256)) public finalPayout;
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
@@ -93,7 +107,10 @@ contract Store is StdAssertions {
         position.amount += amount;
         position.side = side;
         staked[matchId][side] += amount;
-        if (clock >= _matches[matchId].startTime) stakedLive[matchId][side] += amount;
+        if (clock >= _matches[matchId].startTime) {
+            stakedLive[matchId][side] += amount;
+            position.live += amount;
+        }
         lastBettor[matchId] = user;
         _totals.staked += amount;
     }
@@ -113,6 +130,24 @@ contract Store is StdAssertions {
         _totals.withdrawn += amount;
     }
 
+    function recordOverruled(uint256 matchId) external {
+        isOverruled[matchId] = true;
+    }
+
+    function recordChallenge(address user, uint256 matchId, uint256 amount) external {
+        (bondOf[matchId], challengerOf[matchId]) = (amount, user);
+        _totals.bonds += amount;
+    }
+
+    function recordBondKept(uint256 matchId) external {
+        _totals.bondsKept += bondOf[matchId];
+    }
+
+    function recordBondReturned(uint256 matchId, uint256 reward) external {
+        _totals.bondsReturned += bondOf[matchId];
+        _totals.rewards += reward;
+    }
+
     function recordDonation(uint256 amount) external {
         _totals.donated += amount;
     }
@@ -128,15 +163,81 @@ contract Store is StdAssertions {
         Position memory position = _positions[matchId][user];
         uint8 result = status[matchId];
         if (result == VOID) return (position.amount, 0, 0);
-        if (position.amount == 0 || position.side != result) return (0, 0, 0);
-        uint256 gross = Math.mulDiv(staked[matchId][3 - result], position.amount, staked[matchId][result]);
+        if (position.amount == 0 || result == OPEN) return (0, 0, 0);
+        uint256 early = position.amount - position.live;
+        if (position.side != result) {
+            payout = _unmatched(matchId, early, position.side, false)
+                + _unmatched(matchId, position.live, position.side, true);
+            return (payout, 0, 0);
+        }
+        uint256 gross = _gross(matchId, early, result, false) + _gross(matchId, position.live, result, true);
         fee = Math.mulDiv(gross, _matches[matchId].feeBps, 10_000);
         payout = position.amount + gross - fee;
         referral = Math.min(Math.mulDiv(gross, 500, 10_000), fee);
     }
 
+    function _gross(uint256 matchId, uint256 stake, uint8 side, bool isLive) private view returns (uint256) {
+        if (stake == 0) return 0;
+        (uint256 winning, uint256 losing) = _sides(matchId, side, isLive);
+        return Math.mulDiv(_matched(matchId, winning, losing), stake, winning);
+    }
+
+    function _unmatched(uint256 matchId, uint256 stake, uint8 side, bool isLive)
+        private
+        view
+        returns (uint256)
+    {
+        if (stake == 0) return 0;
+        (uint256 losing, uint256 winning) = _sides(matchId, side, isLive);
+        return Math.mulDiv(losing - _matched(matchId, winning, losing), stake, losing);
+    }
+
+    function _matched(uint256 matchId, uint256 winning, uint256 losing) private view returns (uint256) {
+        return Math.min(losing, winning * _matches[matchId].maxGain);
+    }
+
+    /// @return own stakes on `side` in one pool
+    /// @return other stakes on the other side in that pool
+    function _sides(uint256 matchId, uint8 side, bool isLive)
+        private
+        view
+        returns (uint256 own, uint256 other)
+    {
+        (own, other) = (stakedLive[matchId][side], stakedLive[matchId][3 - side]);
+        if (!isLive) (own, other) = (staked[matchId][side] - own, staked[matchId][3 - side] - other);
+    }
+
+    /// @dev Reimplements the bond of `IBettingPool`.
+    function bond(uint256 matchId) external view returns (uint256) {
+        uint256 moved = Math.max(_moved(matchId, 1), _moved(matchId, 2));
+        return Math.min(Math.max(moved / 50, 0.01 ether), 1 ether);
+    }
+
+    function _moved(uint256 matchId, uint8 winner) private view returns (uint256) {
+        (uint256 early, uint256 earlyAgainst) = _sides(matchId, winner, false);
+        (uint256 live, uint256 liveAgainst) = _sides(matchId, winner, true);
+        return _matched(matchId, early, earlyAgainst) + _matched(matchId, live, liveAgainst);
+    }
+
+    function isChallenged(uint256 matchId) public view returns (bool) {
+        return _matches[matchId].isChallenged;
+    }
+
+    /// @dev A winner can be named.
+    function isOver(uint256 matchId) public view returns (bool) {
+        Match storage m = _matches[matchId];
+        return clock > (m.isBettingClosed ? m.startTime : m.endTime);
+    }
+
+    function isChallengeable(uint256 matchId) external view returns (bool) {
+        Match storage m = _matches[matchId];
+        if (m.isChallenged || isRuled[matchId] || POOL.arbiter() == address(0)) return false;
+        if (status[matchId] == OPEN) return clock >= uint256(m.endTime) + 3 days;
+        return clock < m.claimableAt;
+    }
+
     function isFinal(uint256 matchId) public view returns (bool) {
-        return status[matchId] != OPEN && clock >= _matches[matchId].claimableAt;
+        return status[matchId] != OPEN && !isChallenged(matchId) && clock >= _matches[matchId].claimableAt;
     }
 
     function isClaimable(uint256 matchId, address user) public view returns (bool) {
@@ -160,9 +261,7 @@ contract Store is StdAssertions {
         if (position.amount != 0 && position.side != side) return 0;
         Match storage m = _matches[matchId];
         most = m.maxBet - position.amount;
-        if (clock >= m.startTime && hasEarlyBets(matchId)) {
-            most = Math.min(most, _cap(matchId, side) - stakedLive[matchId][side]);
-        }
+        if (clock >= m.startTime) most = Math.min(most, _cap(matchId) - stakedLive[matchId][side]);
         if (most < m.minBet) return 0;
     }
 
@@ -228,9 +327,39 @@ contract Store is StdAssertions {
         _checkTerms(was, m);
         _checkClosing(was, m);
         uint8 newStatus = _statusOf(m);
-        if (newStatus != status[matchId]) _checkResolution(matchId, was, m, newStatus);
-        else assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
+        if (m.isChallenged && !was.isChallenged) {
+            _checkChallenge(matchId, was, m, newStatus);
+        } else if (m.isChallenged) {
+            assertEq(newStatus, status[matchId], SUSPENDED);
+            assertEq(m.claimableAt, was.claimableAt, SUSPENDED);
+        } else if (was.isChallenged) {
+            _checkRuling(matchId, was, m, newStatus);
+        } else if (newStatus != status[matchId] || m.claimableAt != was.claimableAt) {
+            _checkResolution(matchId, was, m, newStatus);
+        }
         status[matchId] = newStatus;
+    }
+
+    function _checkChallenge(uint256 matchId, Match memory was, Match memory m, uint8 newStatus) private {
+        assertEq(newStatus, status[matchId], CHALLENGES);
+        assertTrue(caller != address(0) && POOL.arbiter() != address(0) && !isRuled[matchId], CHALLENGES);
+        bool isInTime = newStatus == OPEN ? clock >= uint256(m.endTime) + 3 days : clock < was.claimableAt;
+        assertTrue(isInTime, CHALLENGES);
+        assertEq(m.claimableAt, clock + POOL.rulingPeriod(), CHALLENGES);
+        _claimableBefore[matchId] = was.claimableAt;
+    }
+
+    function _checkRuling(uint256 matchId, Match memory was, Match memory m, uint8 newStatus) private {
+        assertTrue(newStatus != OPEN, RESULT);
+        if (caller == POOL.arbiter()) {
+            assertTrue(newStatus == VOID || isOver(matchId), RESULT);
+            uint256 from = Math.max(Math.max(clock, m.endTime), _claimableBefore[matchId]);
+            assertEq(m.claimableAt, from, CLAIMABLE_AT);
+        } else {
+            assertTrue(newStatus == VOID && clock >= was.claimableAt, SUSPENDED);
+            assertEq(m.claimableAt, clock, CLAIMABLE_AT);
+        }
+        isRuled[matchId] = true;
     }
 
     function _checkTerms(Match memory was, Match memory m) private pure {
@@ -242,6 +371,8 @@ contract Store is StdAssertions {
         assertEq(m.maxBet, was.maxBet, TERMS_FIXED);
         assertEq(m.feeBps, was.feeBps, TERMS_FIXED);
         assertEq(m.liveCapBps, was.liveCapBps, TERMS_FIXED);
+        assertEq(m.maxGain, was.maxGain, TERMS_FIXED);
+        assertEq(m.createdAt, was.createdAt, TERMS_FIXED);
     }
 
     function _checkPools(uint256 matchId, Match memory m) private view {
@@ -249,10 +380,8 @@ contract Store is StdAssertions {
         assertEq(m.totalPoolB, staked[matchId][2], POOLS_ARE_STAKES);
         assertEq(m.livePoolA, stakedLive[matchId][1], POOLS_ARE_STAKES);
         assertEq(m.livePoolB, stakedLive[matchId][2], POOLS_ARE_STAKES);
-        if (hasEarlyBets(matchId)) {
-            assertLe(m.livePoolA, _cap(matchId, 1), LIVE_CAP);
-            assertLe(m.livePoolB, _cap(matchId, 2), LIVE_CAP);
-        }
+        assertLe(m.livePoolA, _cap(matchId), LIVE_CAP);
+        assertLe(m.livePoolB, _cap(matchId), LIVE_CAP);
     }
 
     function _checkClosing(Match memory was, Match memory m) private view {
@@ -266,19 +395,18 @@ contract Store is StdAssertions {
     {
         uint256 abandonedFrom = uint256(m.endTime) + 7 days;
         bool isWin = newStatus == 1 || newStatus == 2;
-        assertTrue(!isWin || staked[matchId][newStatus] != 0, RESULT);
+        assertTrue(newStatus != OPEN && (!isWin || isOver(matchId)), RESULT);
+        uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
+        uint256 from = (isWin ? Math.max(clock, m.endTime) : clock) + window;
         if (status[matchId] != OPEN) {
-            assertTrue(newStatus != OPEN && caller == POOL.owner() && clock < was.claimableAt, RESULT);
-            assertEq(m.claimableAt, was.claimableAt, CLAIMABLE_AT);
+            assertTrue(caller == POOL.owner() && clock < was.claimableAt && !isRuled[matchId], RESULT);
+            assertEq(m.claimableAt, from, CLAIMABLE_AT);
         } else if (clock >= abandonedFrom) {
             assertTrue(newStatus == VOID && caller != address(0), RESULT);
             assertEq(m.claimableAt, clock, CLAIMABLE_AT);
         } else {
-            bool isDecision = clock > m.endTime;
-            // A result for a side without bets also ends as void, so voids are not bound to the match's end.
-            assertTrue(isOperator(caller) && (newStatus == VOID || isDecision), RESULT);
-            uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
-            assertEq(m.claimableAt, clock + window, CLAIMABLE_AT);
+            assertTrue(isOperator(caller), RESULT);
+            assertEq(m.claimableAt, from, CLAIMABLE_AT);
         }
     }
 
@@ -289,13 +417,16 @@ contract Store is StdAssertions {
         }
     }
 
-    function _cap(uint256 matchId, uint8 side) private view returns (uint256) {
-        uint256 early = staked[matchId][side] - stakedLive[matchId][side];
-        return Math.mulDiv(early, _matches[matchId].liveCapBps, 10_000);
+    function _cap(uint256 matchId) private view returns (uint256) {
+        uint256 live = stakedLive[matchId][1] + stakedLive[matchId][2];
+        uint256 early = staked[matchId][1] + staked[matchId][2] - live;
+        return _matches[matchId].maxBet + Math.mulDiv(early, _matches[matchId].liveCapBps, 10_000);
     }
 
     function _statusOf(Match memory m) private pure returns (uint8) {
-        assertTrue(m.isFinalized || (m.winner == 0 && !m.isVoid && m.claimableAt == 0), RESULT);
+        assertTrue(
+            m.isFinalized || (m.winner == 0 && !m.isVoid && (m.isChallenged || m.claimableAt == 0)), RESULT
+        );
         assertTrue(m.winner <= 2 && (!m.isVoid || m.winner == 0), RESULT);
         assertTrue(!m.isFinalized || m.isVoid || m.winner != 0, RESULT);
         return m.isVoid ? VOID : m.winner;

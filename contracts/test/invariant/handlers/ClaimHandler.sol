@@ -6,7 +6,9 @@ import { IBettingPool } from "../../../src/interfaces/IBettingPool.sol";
 import {
     ACCOUNTED,
     FEES,
+    MAX_GAIN,
     NO_DOUBLE_PAY,
+    NO_GAIN_BY_LOSING,
     NO_LOSS_BY_WINNING,
     PREVIEW,
     REFERRAL,
@@ -118,9 +120,13 @@ contract ClaimHandler is Handler {
         if (STORE.status(matchId) == STORE.VOID()) {
             assertEq(paid, position.amount, VOID_RETURNS);
         } else {
-            assertGe(paid, position.amount, NO_LOSS_BY_WINNING);
+            bool hasWon = position.side == STORE.status(matchId);
+            if (hasWon) assertGe(paid, position.amount, NO_LOSS_BY_WINNING);
+            else assertLe(paid, position.amount, NO_GAIN_BY_LOSING);
+            uint256 maxGain = STORE.matchOf(matchId).maxGain;
+            assertLe(paid, position.amount * (maxGain + 1), MAX_GAIN);
             bool wasLast = position.preview != 0 && STORE.lastBettor(matchId) == user;
-            if (wasLast) assertEq(paid, position.preview, PREVIEW);
+            if (hasWon && wasLast) assertEq(paid, position.preview, PREVIEW);
         }
         assertEq(paid, payout, RIGHT_PAYOUT);
         STORE.recordClaim(user, matchId, paid, fee);

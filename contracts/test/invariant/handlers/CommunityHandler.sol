@@ -79,7 +79,28 @@ contract CommunityHandler is Test {
     function overruleMatch(uint256 seed, bool isA) external step {
         uint256 matchId = _findMatch(seed, _isDisputable);
         vm.prank(OWNER);
-        POOL.overruleResult(matchId, isA ? 1 : 2);
+        // Refused before the end, and the second time.
+        try POOL.overruleResult(matchId, isA ? 1 : 2) { }
+        catch {
+            vm.assume(false);
+        }
+    }
+
+    function challenge(uint256 seed) external step {
+        uint256 matchId = _findMatch(seed, _isDisputable);
+        vm.prank(_player(seed));
+        // Refused after a ruling.
+        try POOL.challengeResult(matchId) { }
+        catch {
+            vm.assume(false);
+        }
+    }
+
+    function rule(uint256 seed, bool isA) external step {
+        uint256 matchId = _findMatch(seed, _isChallenged);
+        bool isOver = block.timestamp > POOL.getMatch(matchId).endTime;
+        vm.prank(OWNER);
+        POOL.rule(matchId, isOver ? isA ? 1 : 2 : 0);
     }
 
     // ---------------------------------------------------------------- tournaments
@@ -93,9 +114,10 @@ contract CommunityHandler is Test {
             matchIds[i] = POOL.createMatch("A vs B", startTime, startTime + 2 hours, 1, 1 ether);
         }
         uint64 endTime = uint64(clock + 2 days);
-        uint256 id =
-            TOURNAMENTS.createTournament("Cup", uint64(clock), endTime, bound(entryFee, 0, 1e18), matchIds);
-        if (isJudged) TOURNAMENTS.setJudged(id);
+        uint256 fee = bound(entryFee, 0, 1e18);
+        uint256 id = isJudged
+            ? TOURNAMENTS.createJudgedTournament("Cup", uint64(clock), endTime, fee, matchIds)
+            : TOURNAMENTS.createTournament("Cup", uint64(clock), endTime, fee, matchIds);
         vm.stopPrank();
         cupCount = id;
         // Both sides have bets, except on the last match.
@@ -118,6 +140,7 @@ contract CommunityHandler is Test {
         address player = _player(seed);
         uint256 matchId = cup.matchIds[matchSeed % cup.matchIds.length];
         if (block.timestamp >= POOL.getMatch(matchId).startTime) matchId = cup.matchIds[MATCHES_A_CUP - 1];
+        vm.assume(!POOL.getMatch(matchId).isFinalized);
         if (!_hasJoined[cup.id][player]) _join(player, cup);
         vm.prank(player);
         TOURNAMENTS.submitPrediction(cup.id, matchId, isA ? 1 : 2);
@@ -141,6 +164,21 @@ contract CommunityHandler is Test {
             if (!_canBeScored(cup.id, matchId, players[i])) continue;
             _wasScored[cup.id][matchId][players[i]] = true;
             if (_prediction[cup.id][matchId][players[i]] == winner) ++score[cup.id][players[i]];
+        }
+    }
+
+    /// @dev Scores all matches of a player, one of them possibly before by `scoreMatch`.
+    function scorePlayer(uint256 seed, uint256 cupSeed) external step {
+        TournamentInfo memory cup = _findCup(cupSeed, _isScorable);
+        address[] memory players = _joined(cup.id);
+        address player = players[seed % players.length];
+        vm.prank(_player(seed));
+        TOURNAMENTS.scorePlayer(cup.id, player);
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            Match memory m = POOL.getMatch(cup.matchIds[i]);
+            if (!_isFinal(m) || m.isVoid || !_canBeScored(cup.id, m.id, player)) continue;
+            _wasScored[cup.id][m.id][player] = true;
+            if (_prediction[cup.id][m.id][player] == m.winner) ++score[cup.id][player];
         }
     }
 
@@ -301,7 +339,7 @@ contract CommunityHandler is Test {
     }
 
     function _isOperable(Match memory m) private view returns (bool) {
-        return !m.isFinalized && block.timestamp < uint256(m.endTime) + 7 days;
+        return !m.isFinalized && !m.isChallenged && block.timestamp < uint256(m.endTime) + 7 days;
     }
 
     function _isDecidable(Match memory m) private view returns (bool) {
@@ -309,11 +347,15 @@ contract CommunityHandler is Test {
     }
 
     function _isDisputable(Match memory m) private view returns (bool) {
-        return m.isFinalized && block.timestamp < m.claimableAt;
+        return m.isFinalized && !m.isChallenged && block.timestamp < m.claimableAt;
+    }
+
+    function _isChallenged(Match memory m) private pure returns (bool) {
+        return m.isChallenged;
     }
 
     function _isFinal(Match memory m) private view returns (bool) {
-        return m.isFinalized && block.timestamp >= m.claimableAt;
+        return m.isFinalized && !m.isChallenged && block.timestamp >= m.claimableAt;
     }
 
     function _isJoinable(TournamentInfo memory cup) private view returns (bool) {
@@ -325,7 +367,13 @@ contract CommunityHandler is Test {
     }
 
     function _isAbandoned(TournamentInfo memory cup) private view returns (bool) {
-        return block.timestamp >= uint256(cup.endTime) + 14 days;
+        uint256 last = cup.endTime;
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            Match memory m = POOL.getMatch(cup.matchIds[i]);
+            if (m.isChallenged) return false;
+            if (m.claimableAt > last) last = m.claimableAt;
+        }
+        return block.timestamp >= last + 14 days;
     }
 
     function _isScorable(TournamentInfo memory cup) private view returns (bool) {

@@ -122,20 +122,28 @@ abstract contract Handler is Test {
         return STORE.status(matchId) == STORE.OPEN();
     }
 
+    /// @dev Anyone can void it.
     function _isAbandoned(uint256 matchId) internal view returns (bool) {
-        return _isUnresolved(matchId) && STORE.clock() >= _abandonedFrom(matchId);
+        if (_isChallenged(matchId)) return STORE.clock() >= STORE.matchOf(matchId).claimableAt;
+        return _isUnresolved(matchId) && STORE.clock() >= _endOf(matchId) + 7 days;
+    }
+
+    function _isChallenged(uint256 matchId) internal view returns (bool) {
+        return STORE.isChallenged(matchId);
     }
 
     function _isOperable(uint256 matchId) internal view returns (bool) {
-        return _isUnresolved(matchId) && STORE.clock() < _abandonedFrom(matchId);
+        return _isUnresolved(matchId) && !_isChallenged(matchId) && STORE.clock() < _endOf(matchId) + 7 days;
     }
 
     function _isDecidable(uint256 matchId) internal view returns (bool) {
-        return _isOperable(matchId) && STORE.clock() > _endOf(matchId);
+        return _isOperable(matchId) && STORE.isOver(matchId);
     }
 
+    /// @dev The owner can replace its result.
     function _isDisputable(uint256 matchId) internal view returns (bool) {
-        return !_isUnresolved(matchId) && !STORE.isFinal(matchId);
+        return !_isUnresolved(matchId) && !STORE.isFinal(matchId) && !_isChallenged(matchId)
+            && !STORE.isRuled(matchId) && !STORE.isOverruled(matchId);
     }
 
     function _decidableFrom(uint256 matchId) internal view returns (uint256) {
@@ -145,11 +153,12 @@ abstract contract Handler is Test {
     /// @dev 0 without bets.
     function _finalFrom(uint256 matchId) internal view returns (uint256) {
         (,, uint256 claimableAt) = STORE.timesOf(matchId);
-        return STORE.staked(matchId, 1) + STORE.staked(matchId, 2) == 0 ? 0 : claimableAt;
+        bool hasBets = STORE.staked(matchId, 1) + STORE.staked(matchId, 2) != 0;
+        return hasBets && !_isChallenged(matchId) ? claimableAt : 0;
     }
 
     function _abandonedFrom(uint256 matchId) internal view returns (uint256) {
-        return _endOf(matchId) + 7 days;
+        return _isChallenged(matchId) ? STORE.matchOf(matchId).claimableAt : _endOf(matchId) + 7 days;
     }
 
     function _startOf(uint256 matchId) internal view returns (uint256 startTime) {

@@ -91,7 +91,7 @@ contract OperatorHandler is Handler {
         m.startTime = uint64(STORE.clock() + startsIn);
         m.endTime = uint64(m.startTime + lasts);
         m.minBet = minBet % 2 == 0 ? 1 : bound(minBet, 1, 1 ether);
-        m.maxBet = bound(maxBet, m.minBet, maxBet % 2 == 0 ? type(uint96).max : m.minBet + 100 ether);
+        m.maxBet = bound(maxBet, m.minBet, maxBet % 2 == 0 ? type(uint88).max : m.minBet + 100 ether);
     }
 
     function _record(uint256 id, NewMatch memory said) private {
@@ -103,6 +103,8 @@ contract OperatorHandler is Handler {
         assertEq(m.maxBet, said.maxBet, TERMS_FIXED);
         assertEq(m.feeBps, POOL.getProtocolFee(), TERMS_FIXED);
         assertEq(m.liveCapBps, POOL.liveCap(), TERMS_FIXED);
+        assertEq(m.maxGain, POOL.maxGain(), TERMS_FIXED);
+        assertEq(m.createdAt, STORE.clock(), TERMS_FIXED);
         STORE.recordMatch(id);
     }
 }

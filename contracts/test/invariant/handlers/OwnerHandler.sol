@@ -10,8 +10,10 @@ contract OwnerHandler is Handler {
 
     function replaceResult(uint256 which, uint256 how) external step {
         uint256 matchId = _pick(which, _isDisputable);
+        STORE.recordOverruled(matchId);
+        bool isOver = STORE.isOver(matchId);
         _as(POOL.owner());
-        if (how % 3 == 0) POOL.voidMatch(matchId);
+        if (how % 3 == 0 || !isOver) POOL.voidMatch(matchId);
         else POOL.overruleResult(matchId, uint8(how % 3));
     }
 
@@ -27,8 +29,9 @@ contract OwnerHandler is Handler {
     /// @dev Half of the values are at a bound.
     function setTerms(uint256 what, uint256 value) external step {
         _as(POOL.owner());
-        if (what % 3 == 0) POOL.setProtocolFee(value % 2 == 0 ? 1_000 : uint16(value % 1_001));
-        else if (what % 3 == 1) POOL.setLiveCap(value % 2 == 0 ? 10_000 : uint16(value % 10_001));
+        if (what % 4 == 3) POOL.setMaxGain(value % 2 == 0 ? 10 : uint16(10 + value % 991));
+        else if (what % 4 == 0) POOL.setProtocolFee(value % 2 == 0 ? 1_000 : uint16(value % 1_001));
+        else if (what % 4 == 1) POOL.setLiveCap(value % 2 == 0 ? 10_000 : uint16(value % 10_001));
         else POOL.setDisputeWindow(value % 2 == 0 ? 0 : uint32(value % (2 days + 1)));
     }
 
@@ -71,13 +74,17 @@ contract OwnerHandler is Handler {
         uint16 over = uint16(bound(bps, 1_001, type(uint16).max));
         uint16 overCap = uint16(bound(bps, 10_001, type(uint16).max));
         uint32 overWindow = uint32(2 days + bound(bps, 1, type(uint16).max));
-        bytes[6] memory calls = [
+        vm.assume(STORE.matchCount() != 0);
+        bytes[9] memory calls = [
             abi.encodeCall(POOL.emergencyWithdraw, (address(WETH))),
             abi.encodeCall(POOL.setProtocolFee, (over)),
             abi.encodeCall(POOL.setLiveCap, (overCap)),
             abi.encodeCall(POOL.setDisputeWindow, (overWindow)),
             abi.encodeCall(POOL.withdrawFees, (address(0))),
-            abi.encodeCall(POOL.renounceOwnership, ())
+            abi.encodeCall(POOL.renounceOwnership, ()),
+            abi.encodeCall(POOL.setMaxGain, (over)),
+            abi.encodeCall(POOL.setMaxGain, (bps % 10)),
+            abi.encodeCall(POOL.setArbiter, (POOL.owner(), 3 days))
         ];
         uint256 which = seed % calls.length;
         vm.assume(which != 5 || POOL.paused());

@@ -19,12 +19,17 @@ contract WorldHandler is Handler {
     /// @dev Skips to a moment at which a match's rules change, or to the second before or after.
     function passToBoundary(uint256 which, uint256 what) external step {
         Match memory m = STORE.matchOf(_anyMatch(which));
-        uint256[4] memory moments =
-            [uint256(m.startTime), m.endTime, m.claimableAt, uint256(m.endTime) + 7 days];
+        uint256[5] memory moments = [
+            uint256(m.startTime),
+            m.endTime,
+            m.claimableAt,
+            uint256(m.endTime) + 3 days,
+            uint256(m.endTime) + 7 days
+        ];
         // The moment that the seed points to, or the next one in the future.
         uint256 to = 0;
-        for (uint256 i = 0; i < 4 && to <= STORE.clock() + 1; ++i) {
-            to = moments[(what % 4 + i) % 4] + (what / 4) % 3;
+        for (uint256 i = 0; i < 5 && to <= STORE.clock() + 1; ++i) {
+            to = moments[(what % 5 + i) % 5] + (what / 5) % 3;
         }
         vm.assume(to > STORE.clock() + 1);
         _passTo(to - 1);
@@ -37,6 +42,7 @@ contract WorldHandler is Handler {
         uint256 matchId =
             which % 8 == 0 ? _await(which, _isAbandoned, _abandonedFrom) : _find(which, _isAbandoned);
         vm.assume(matchId != 0);
+        if (_isChallenged(matchId)) STORE.recordBondKept(matchId);
         _as(_bettor(who));
         POOL.voidAbandonedMatch(matchId);
     }
@@ -51,7 +57,12 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.voidAbandonedMatch, (matchId)),
             abi.encodeCall(POOL.closeBetting, (matchId))
         ];
-        _try(_anybody(who), calls[how % calls.length]);
+        how %= calls.length;
+        bool wasResolved = !_isUnresolved(matchId);
+        bool wasChallenged = _isChallenged(matchId);
+        if (!_try(_anybody(who), calls[how])) return;
+        if (how == 1 || (how == 2 && wasResolved)) STORE.recordOverruled(matchId);
+        if (how == 3 && wasChallenged) STORE.recordBondKept(matchId);
     }
 
     /// @dev Every privileged call, by an account without the privilege.
@@ -60,7 +71,7 @@ contract WorldHandler is Handler {
         vm.assume(!STORE.isOperator(stranger));
         uint256 matchId = _anyMatch(which);
         uint64 start = uint64(STORE.clock());
-        bytes[19] memory calls = [
+        bytes[23] memory calls = [
             abi.encodeCall(POOL.createMatch, ("A vs B", start, start + 1, 1, 1)),
             abi.encodeWithSelector(POOL.createMatches.selector, 0x20, 0),
             abi.encodeCall(POOL.closeBetting, (matchId)),
@@ -79,7 +90,11 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.emergencyWithdraw, (address(STRAY_TOKEN))),
             abi.encodeCall(POOL.transferOwnership, (stranger)),
             abi.encodeCall(POOL.acceptOwnership, ()),
-            abi.encodeCall(POOL.renounceOwnership, ())
+            abi.encodeCall(POOL.renounceOwnership, ()),
+            abi.encodeCall(POOL.setMaxGain, (20)),
+            abi.encodeCall(POOL.setArbiter, (stranger, 3 days)),
+            abi.encodeCall(POOL.publishRules, (bytes32(0), "")),
+            abi.encodeCall(POOL.rule, (matchId, 0))
         ];
         assertFalse(_try(stranger, calls[what % calls.length]), POWERS);
     }
@@ -105,7 +120,8 @@ contract WorldHandler is Handler {
     function placeTournamentBet(uint256 who, uint256 which, uint8 side) external step {
         uint256 matchId = _anyMatch(which);
         side = side % 4;
-        bool isAllowed = (side == 1 || side == 2) && STORE.clock() < _startOf(matchId) && !POOL.paused();
+        bool isAllowed = (side == 1 || side == 2) && STORE.clock() < _startOf(matchId)
+            && _isOpenForBets(matchId) && !POOL.paused();
         bytes memory data = abi.encodeCall(POOL.placeTournamentBet, (_bettor(who), matchId, side));
         assertEq(_try(POOL.tournament(), data), isAllowed, BET_RULES);
     }

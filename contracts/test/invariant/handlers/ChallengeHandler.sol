@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { BONDS, CHALLENGES, SUSPENDED } from "../Properties.sol";
+import { Handler } from "./Handler.sol";
+
+/// @notice Challenges, rulings by a foreign arbiter, and attempts of owner and operators to get round them.
+contract ChallengeHandler is Handler {
+    constructor(Setup memory setup) Handler(setup) { }
+
+    function challengeResult(uint256 who, uint256 which) external step {
+        uint256 matchId = _pick(which, _isChallengeable);
+        address user = _bettor(who);
+        uint256 bond = STORE.bond(matchId);
+        assertEq(POOL.challengeBond(matchId), bond, BONDS);
+        vm.assume(WETH.balanceOf(user) >= bond);
+        uint256 balance = WETH.balanceOf(user);
+        _as(user);
+        POOL.challengeResult(matchId);
+        assertEq(balance - WETH.balanceOf(user), bond, BONDS);
+        assertEq(POOL.challengerOf(matchId), user, CHALLENGES);
+        STORE.recordChallenge(user, matchId, bond);
+    }
+
+    function tryToChallenge(uint256 who, uint256 which) external step {
+        uint256 matchId = _anyMatch(which);
+        vm.assume(!_isChallengeable(matchId));
+        assertFalse(_try(_bettor(who), abi.encodeCall(POOL.challengeResult, (matchId))), CHALLENGES);
+    }
+
+    function rule(uint256 which, uint8 outcome) external step {
+        uint256 matchId = _pick(which, _isChallenged);
+        outcome = STORE.isOver(matchId) ? outcome % 3 : 0;
+        uint8 was = STORE.status(matchId);
+        bool isUpheld = was == (outcome == 0 ? STORE.VOID() : outcome);
+        address challenger = STORE.challengerOf(matchId);
+        uint256 bond = STORE.bondOf(matchId);
+        uint256 fees = POOL.accruedFees();
+        uint256 balance = WETH.balanceOf(challenger);
+        address arbiter = POOL.arbiter();
+        _as(arbiter);
+        POOL.rule(matchId, outcome);
+        uint256 paid = WETH.balanceOf(challenger) - balance;
+        if (isUpheld) {
+            assertEq(paid, 0, BONDS);
+            STORE.recordBondKept(matchId);
+        } else {
+            uint256 reward = Math.min(bond, fees);
+            assertEq(paid, bond + reward, BONDS);
+            STORE.recordBondReturned(matchId, reward);
+        }
+    }
+
+    /// @dev Owner and operators try everything on a challenged match.
+    function tryToEvade(uint256 who, uint256 which, uint256 how) external step {
+        uint256 matchId = _pick(which, _isChallenged);
+        address caller = who % 2 == 0 ? POOL.owner() : _operators[who / 2 % _operators.length];
+        bytes[5] memory calls = [
+            abi.encodeCall(POOL.finalizeMatch, (matchId, uint8(how / 8 % 2 + 1))),
+            abi.encodeCall(POOL.overruleResult, (matchId, uint8(how / 8 % 2 + 1))),
+            abi.encodeCall(POOL.voidMatch, (matchId)),
+            abi.encodeCall(POOL.rule, (matchId, uint8(how / 8 % 3))),
+            abi.encodeCall(POOL.closeBetting, (matchId))
+        ];
+        assertFalse(_try(caller, calls[how % calls.length]), SUSPENDED);
+    }
+
+    function _isChallengeable(uint256 matchId) private view returns (bool) {
+        return STORE.isChallengeable(matchId);
+    }
+}
