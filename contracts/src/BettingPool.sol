@@ -561,7 +561,10 @@ contract BettingPool is PoolSettings {
         address referrer = referral == 0 || hub == address(0)
             ? address(0)
             : HubCalls.referrerOf(hub, msg.sender, bettingToken);
-        if (referrer != address(0)) fee -= referral;
+        unchecked {
+            // The referral is part of the fee.
+            if (referrer != address(0)) fee -= referral;
+        }
         // The hub was called statically, so the treasury is as it was.
         if (fee != 0) _treasury = treasury.withFees(treasury.fees() + fee);
 

@@ -343,6 +343,44 @@ contract FinalizeTournamentTest is TournamentTest {
         assertEq(_claimPrize(alice, id), 3 * FEE / 2);
     }
 
+    function test_WhenRulingCameLate_FourteenDaysCountFromIt() public {
+        _decideLate();
+        uint256 last = pool.getMatch(matchId).claimableAt;
+        vm.warp(last + 14 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        tournaments.voidAbandonedTournament(id);
+        uint256 snapshot = vm.snapshotState();
+        _finalizeByStranger();
+        vm.revertToState(snapshot);
+        skip(1);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.FinalizationClosed.selector, id));
+        _finalizeCup(id);
+        tournaments.voidAbandonedTournament(id);
+    }
+
+    function test_RevertWhen_MatchIsSuspended() public {
+        vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        vm.warp(TOURNAMENT_END + 365 days);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchId));
+        _finalizeCup(id);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        tournaments.voidAbandonedTournament(id);
+        pool.voidAbandonedMatch(matchId);
+        _finalizeCup(id);
+    }
+
+    /// @dev The arbiter rules 20 days after the tournament's end.
+    function _decideLate() private {
+        vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        vm.warp(TOURNAMENT_END + 20 days);
+        vm.prank(owner);
+        pool.rule(matchId, A);
+    }
+
     function test_RevertWhen_FinalizedOneIsAbandoned() public {
         _decideAndScore();
         _finalizeCup(id);

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "./utils/HubDouble.sol";
 import { HubTest } from "./utils/HubTest.sol";
@@ -102,6 +103,66 @@ contract RunbookTest is HubTest {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
         vm.prank(owner);
         pool.voidMatch(matchId);
+    }
+
+    // ---------------------------------------------------------------- a challenged result
+
+    function test_ChallengedResultIsRuledInPublic() public {
+        _finalize(matchId, A);
+        vm.prank(bob);
+        pool.challengeResult(matchId);
+        // Neither correction nor void: the owner rules as the arbiter.
+        vm.startPrank(owner);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
+        pool.overruleResult(matchId, B);
+        pool.rule(matchId, B);
+        vm.stopPrank();
+        _warpToClaimable(matchId);
+        assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
+    }
+
+    function test_WrongResultNoticedOnTheLastDayCanStillBeChallengedAfterwards() public {
+        _finalize(matchId, A);
+        vm.warp(pool.getMatch(matchId).claimableAt - 1);
+        vm.prank(owner);
+        pool.overruleResult(matchId, B);
+        skip(WINDOW - 1);
+        vm.prank(alice);
+        pool.challengeResult(matchId);
+        vm.prank(owner);
+        pool.rule(matchId, B);
+        _warpToClaimable(matchId);
+        assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
+    }
+
+    function test_ArbiterWhoDoesNotAnswerCostsNobodyAStake() public {
+        _finalize(matchId, A);
+        vm.prank(bob);
+        pool.challengeResult(matchId);
+        vm.warp(pool.getMatch(matchId).claimableAt);
+        vm.prank(stranger);
+        pool.voidAbandonedMatch(matchId);
+        assertEq(_claim(alice, matchId), 2 ether);
+        assertEq(_claim(bob, matchId), 1 ether);
+    }
+
+    // ---------------------------------------------------------------- a sequencer that stands still
+
+    /// @dev The chain stood still over the start, and catches up with timestamps from before it.
+    function test_SequencerStoodStill_PauseThenVoidWhatReallyStarted() public {
+        vm.warp(START - 10);
+        vm.prank(owner);
+        pool.pause();
+        vm.expectRevert(Pausable.EnforcedPause.selector);
+        _bet(carol, matchId, 1 ether, A);
+        _void(matchId);
+        vm.prank(owner);
+        pool.unpause();
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchId));
+        _bet(carol, matchId, 1 ether, A);
+        _warpToClaimable(matchId);
+        assertEq(_claim(alice, matchId), 2 ether);
+        assertEq(_claim(bob, matchId), 1 ether);
     }
 
     // ---------------------------------------------------------------- a stolen operator key

@@ -256,6 +256,54 @@ contract ScoreTournamentTest is TournamentTest {
         _score(judged, matchIds[0], _players(alice));
     }
 
+    // ---------------------------------------------------------------- one player, all matches
+
+    function test_ScorePlayer_ScoresFinalMatchesOnly() public {
+        vm.prank(alice);
+        tournaments.submitPrediction(id, matchIds[1], A);
+        _finalize(matchIds[0], A);
+        _finalize(matchIds[1], A);
+        vm.warp(pool.getMatch(matchIds[0]).claimableAt);
+        tournaments.scorePlayer(id, alice);
+        assertEq(tournaments.getTotalScore(id, alice), 1);
+        tournaments.scorePlayer(id, alice);
+        assertEq(tournaments.getTotalScore(id, alice), 1, "nothing counts twice");
+        _warpToClaimable(matchIds[1]);
+        tournaments.scorePlayer(id, alice);
+        assertEq(tournaments.getTotalScore(id, alice), 2);
+    }
+
+    function test_ScorePlayer_SkipsVoidAndSuspendedMatches() public {
+        vm.prank(alice);
+        tournaments.submitPrediction(id, matchIds[1], A);
+        _void(matchIds[0]);
+        _finalize(matchIds[1], A);
+        vm.prank(bob);
+        pool.challengeResult(matchIds[1]);
+        skip(30 days);
+        tournaments.scorePlayer(id, alice);
+        assertEq(tournaments.getTotalScore(id, alice), 0);
+        assertFalse(tournaments.getPlayer(id, alice).scored[1]);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchIds[1]));
+        _score(id, matchIds[1], _players(alice));
+    }
+
+    function test_ScorePlayer_RevertWhen_PlayerHasNotJoined() public {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NotParticipant.selector, stranger));
+        tournaments.scorePlayer(id, stranger);
+    }
+
+    function test_ScorePlayer_RevertWhen_Judged() public {
+        uint256 judged = _judgedCup();
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentIsJudged.selector, judged));
+        tournaments.scorePlayer(judged, alice);
+    }
+
+    function test_ScorePlayer_RevertWhen_TournamentDoesNotExist() public {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotFound.selector, 99));
+        tournaments.scorePlayer(99, alice);
+    }
+
     function _judgedCup() private returns (uint256 judged) {
         judged = _createJudgedCup(matchIds);
         _joinAndPredict(alice, judged, matchIds[0], A);

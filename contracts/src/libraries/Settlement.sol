@@ -18,25 +18,25 @@ library Settlement {
         returns (uint256 payout, uint256 fee, uint256 referral)
     {
         uint256 resolution = early.resolution();
-        if (resolution == 0) return (0, 0, 0);
+        uint256 prediction = bet.prediction();
         uint256 earlyStake = bet.early();
         uint256 liveStake = bet.live();
-        uint256 earlySides = EarlyPool.unwrap(early);
-        uint256 liveSides = LivePool.unwrap(live);
         uint256 maxGain = early.maxGain();
-        uint256 prediction = bet.prediction();
         unchecked {
-            if (resolution == VOID) {
-                payout = earlyStake + liveStake;
-            } else if (prediction == resolution) {
-                uint256 gain = _gain(earlySides, earlyStake, prediction, maxGain);
-                if (liveStake != 0) gain += _gain(liveSides, liveStake, prediction, maxGain);
+            // Without a position and a resolution, both are 0 and so are all amounts.
+            if (prediction == resolution) {
+                uint256 gain = _gain(EarlyPool.unwrap(early), earlyStake, prediction, maxGain);
+                if (liveStake != 0) gain += _gain(LivePool.unwrap(live), liveStake, prediction, maxGain);
                 fee = PoolMath.fee(gain, early.feeBps());
                 payout = PoolMath.payout(earlyStake + liveStake, gain, fee);
                 referral = PoolMath.referral(gain, fee);
-            } else {
-                payout = _returned(earlySides, earlyStake, prediction, maxGain);
-                if (liveStake != 0) payout += _returned(liveSides, liveStake, prediction, maxGain);
+            } else if (resolution == VOID) {
+                payout = earlyStake + liveStake;
+            } else if (resolution != 0) {
+                payout = _returned(EarlyPool.unwrap(early), earlyStake, prediction, maxGain);
+                if (liveStake != 0) {
+                    payout += _returned(LivePool.unwrap(live), liveStake, prediction, maxGain);
+                }
             }
         }
     }

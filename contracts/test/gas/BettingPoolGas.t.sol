@@ -3,25 +3,13 @@ pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
 import { NewMatch } from "../../src/interfaces/IBettingPool.sol";
+import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { IPool } from "../utils/IPool.sol";
 import { BareFloor } from "./BareFloor.sol";
 
-/// @dev A minimal hub: reads one mapping, writes one counter.
-contract CounterHub {
-    mapping(address user => address) public referrers;
-    mapping(address user => uint256) public referralRewards;
-
-    function setReferrer(address user, address referrer) external {
-        referrers[user] = referrer;
-    }
-
-    function recordReferralReward(address referrer, address, uint256 amount) external {
-        referralRewards[referrer] += amount;
-    }
-}
-
-/// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9. Bettor and pool
+/// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9 and with the real
+/// hub. Bettor and pool
 /// already hold WETH. `npm run gas` compares the results with `snapshots/`.
 contract BettingPoolGasTest is Test {
     uint256 private constant STAKE = 0.123456789 ether;
@@ -29,7 +17,7 @@ contract BettingPoolGasTest is Test {
 
     IWETH private weth;
     IPool private pool;
-    CounterHub private hub;
+    ICommunityHub private hub;
     BareFloor private floor;
 
     address private owner = makeAddr("owner");
@@ -40,7 +28,7 @@ contract BettingPoolGasTest is Test {
         vm.warp(1_800_000_000);
         weth = IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
         pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(weth, owner)));
-        hub = new CounterHub();
+        hub = ICommunityHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
         floor = BareFloor(deployCode("BareFloor.sol:BareFloor", abi.encode(weth)));
         vm.startPrank(owner);
         pool.setCommunityHub(address(hub));
@@ -96,6 +84,58 @@ contract BettingPoolGasTest is Test {
         vm.snapshotGasLastCall("BettingPool", "live bet, returning bettor");
     }
 
+    function test_claim_bothParts() public {
+        uint256 matchId = _createMatchWithBets();
+        _bet(bettor, matchId, 1);
+        skip(1 hours);
+        _bet(bettor, matchId, 1);
+        _bet(other, matchId, 1);
+        _bet(makeAddr("opponent"), matchId, 2);
+        _finish(matchId, 1);
+        vm.prank(bettor);
+        pool.claimWinnings(matchId);
+        vm.snapshotGasLastCall("BettingPool", "claim one match with an early and a live stake");
+    }
+
+    function test_claim_unmatched() public {
+        uint256 matchId = _createMatch();
+        _bet(bettor, matchId, 1);
+        _bet(other, matchId, 1);
+        _finish(matchId, 2);
+        vm.prank(bettor);
+        pool.claimWinnings(matchId);
+        vm.snapshotGasLastCall("BettingPool", "claim an unmatched stake");
+    }
+
+    function test_challenge() public {
+        vm.startPrank(owner);
+        pool.setDisputeWindow(12 hours);
+        vm.stopPrank();
+        uint256 changed = _createMatchWithBets();
+        uint256 upheld = _createMatchWithBets();
+        uint256 silent = _createMatchWithBets();
+        _finish(changed, 1);
+        vm.startPrank(owner);
+        pool.finalizeMatch(upheld, 1);
+        pool.finalizeMatch(silent, 1);
+        vm.stopPrank();
+        vm.startPrank(bettor);
+        pool.challengeResult(changed);
+        vm.snapshotGasLastCall("BettingPool", "challenge a result");
+        pool.challengeResult(upheld);
+        pool.challengeResult(silent);
+        vm.stopPrank();
+        vm.startPrank(owner);
+        pool.rule(upheld, 1);
+        vm.snapshotGasLastCall("BettingPool", "uphold a result");
+        pool.rule(changed, 2);
+        vm.snapshotGasLastCall("BettingPool", "change a challenged result");
+        vm.stopPrank();
+        skip(3 days);
+        pool.voidAbandonedMatch(silent);
+        vm.snapshotGasLastCall("BettingPool", "void for lack of a ruling");
+    }
+
     function test_bet_within() public {
         uint256 matchId = _betOnce();
         vm.prank(bettor);
@@ -120,7 +160,8 @@ contract BettingPoolGasTest is Test {
 
     function test_claim_one_withReferrer() public {
         address referrer = makeAndFund("referrer");
-        hub.setReferrer(bettor, referrer);
+        vm.prank(bettor);
+        hub.registerReferral(referrer);
         uint256 matchId = _won();
         vm.prank(bettor);
         pool.claimWinnings(matchId);

@@ -67,11 +67,19 @@ contract TournamentGasTest is TournamentTest {
         vm.snapshotGasLastCall("Tournament", "claim a prize");
     }
 
+    function test_scorePlayer() public {
+        for (uint256 i = 0; i < MATCHES; ++i) {
+            _finalize(matchIds[i], A);
+        }
+        _warpToClaimable(matchIds[MATCHES - 1]);
+        vm.prank(stranger);
+        tournaments.scorePlayer(id, bob);
+        vm.snapshotGasLastCall("Tournament", "score one player of 8 matches");
+    }
+
     function test_judge() public {
-        uint256 judged = _createCup(matchIds);
-        vm.prank(admin);
-        tournaments.setJudged(judged);
-        vm.snapshotGasLastCall("Tournament", "mark as judged");
+        uint256 judged = _createJudgedCup(matchIds);
+        vm.snapshotGasLastCall("Tournament", "create a judged tournament of 8 matches");
         _joinAndPredict(bob, judged, matchIds[0], A);
         _decideMatch(matchIds[0], A);
         vm.prank(admin);
