@@ -9,7 +9,11 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
 const MISTAKES = [
-  { is: 'matched is the larger', right: 'losing < most ? losing : most', wrong: 'losing < most ? most : losing' },
+  {
+    is: 'matched is the larger',
+    right: 'losing < most ? losing : most',
+    wrong: 'losing < most ? most : losing',
+  },
   {
     is: 'gross is a wei too much',
     right: 'return matchedStakes * stake / winning',

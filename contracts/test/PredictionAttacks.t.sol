@@ -68,6 +68,7 @@ contract PredictionAttacksTest is TournamentTest {
     function test_RevertWhen_AdminMakesATournamentJudgedLater() public {
         uint256 id = _createCup(_createMatchesForCup(1));
         vm.prank(admin);
+        // solhint-disable-next-line avoid-low-level-calls
         (bool ok,) = address(tournaments).call(abi.encodeWithSignature("setJudged(uint256)", id));
         assertFalse(ok);
         assertFalse(tournaments.getTournament(id).isJudged);

@@ -23,6 +23,17 @@ contract TournamentAdminsTest is TournamentTest {
         assertTrue(tournaments.hasRole(role, owner));
     }
 
+    function test_AdminsAreListed() public {
+        assertEq(tournaments.getRoleMemberCount(role), 2);
+        assertEq(tournaments.getRoleMember(role, 0), owner);
+        assertEq(tournaments.getRoleMember(role, 1), admin);
+        assertEq(tournaments.getRoleMemberCount(bytes32(0)), 1);
+        vm.prank(owner);
+        tournaments.removeTournamentAdmin(owner);
+        assertEq(tournaments.getRoleMemberCount(role), 1);
+        assertEq(tournaments.getRoleMember(role, 0), admin);
+    }
+
     function test_DefaultAdminAddsAndRemovesAdmins() public {
         vm.startPrank(owner);
         vm.expectEmit(address(tournaments));

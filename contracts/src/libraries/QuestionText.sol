@@ -8,7 +8,7 @@ import { Strings } from "@openzeppelin/contracts/utils/Strings.sol";
 /// end the question early, or shift the parameters.
 library QuestionText {
     string internal constant TEMPLATE =
-        '{"title": "Who won match %s of the Clutchpool betting pool at %s on chain %s, named \\"%s\\"? Team A is the side named first, Team B the side named second. Void if it was called off or has no winner by the house rules (%s).", "type": "single-select", "outcomes": ["Team A", "Team B", "Void"], "category": "esports", "lang": "en"}';
+        "{\"title\": \"Who won match %s of the Clutchpool betting pool at %s on chain %s, named \\\"%s\\\"? Team A is the side named first, Team B the side named second. Void if it was called off or has no winner by the house rules (%s).\", \"type\": \"single-select\", \"outcomes\": [\"Team A\", \"Team B\", \"Void\"], \"category\": \"esports\", \"lang\": \"en\"}";
 
     bytes16 private constant HEX = "0123456789abcdef";
     string private constant SEPARATOR = unicode"␟";
@@ -46,7 +46,7 @@ library QuestionText {
             if (_isSeparatorAt(source, i)) {
                 length = _append(target, length, "\\u241f");
                 i += 2;
-            } else if (char == '"' || char == "\\") {
+            } else if (char == "\"" || char == "\\") {
                 target[length++] = "\\";
                 target[length++] = char;
             } else if (uint8(char) < 0x20 || char == 0x7f) {
