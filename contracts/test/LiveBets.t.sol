@@ -108,6 +108,20 @@ contract LiveBetsTest is PoolTest {
         assertEq(_claim(alice, matchId), 14 + 14 - 1);
     }
 
+    function test_LiveStakeOfOneWeiGainsAndComesBack() public {
+        matchId = _createMatch(1, MAX_BET);
+        vm.warp(START);
+        _bet(alice, matchId, 1, A);
+        _bet(bob, matchId, 7, B);
+        uint256 alone = _createMatch(1, MAX_BET);
+        _warpToStart(alone);
+        _bet(carol, alone, 1, A);
+        _decide(matchId, A);
+        assertEq(_claim(alice, matchId), 8);
+        _decide(alone, B);
+        assertEq(_claim(carol, alone), 1);
+    }
+
     function test_PreviewIsForThePoolThatIsOpen() public {
         assertEq(pool.calculatePotentialWinnings(matchId, 2 ether, B), 2 ether + 5 ether * 92 / 100);
         vm.warp(START);

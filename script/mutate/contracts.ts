@@ -144,8 +144,10 @@ async function makeCopy(number: number) {
   const bytecodes = () =>
     filesIn(SOURCES)
       .map((file) => file.split('/').at(-1) ?? file)
-      .map((name) => readFileSync(join(cwd, 'out', name, name.replace('.sol', '.json')), 'utf8'))
-      .map((artifact) => JSON.parse(artifact).bytecode.object)
+      // One artifact per contract: a file can hold several libraries.
+      .map((name) => join(cwd, 'out', name))
+      .flatMap((folder) => readdirSync(folder).map((artifact) => join(folder, artifact)))
+      .map((artifact) => JSON.parse(readFileSync(artifact, 'utf8')).bytecode.object)
       .join()
 
   await forge('build')
