@@ -47,6 +47,7 @@ contract BettingPool is PoolSettings {
     uint256 public constant override MAX_MATCH_HORIZON = 180 days;
     uint256 public constant override ABANDONED_AFTER = 7 days;
     uint256 public constant override CHALLENGEABLE_AFTER = 3 days;
+    uint256 public constant override NO_RESULT = 255;
 
     struct MatchState {
         EarlyPool early;
@@ -125,10 +126,11 @@ contract BettingPool is PoolSettings {
     // ---------------------------------------------------------------- anyone
 
     /// @inheritdoc IBettingPool
-    function challengeResult(uint256 matchId) external {
+    function challengeResult(uint256 matchId, uint8 outcome) external {
         MatchState storage state = _unchallenged(matchId);
         if (arbiter() == address(0)) revert NotArbiter(address(0));
         EarlyPool early = state.early;
+        if (outcome != _outcomeOf(early)) revert ResultChanged(matchId);
         if (!early.isResolved()) {
             if (block.timestamp < state.terms.endTime() + CHALLENGEABLE_AFTER) {
                 revert ChallengeTooEarly(matchId);
@@ -648,6 +650,13 @@ contract BettingPool is PoolSettings {
         uint256 reward = Math.min(bond, fees);
         _treasury = _treasury.withFees(fees - reward);
         bettingToken.safeTransfer(challenge.challenger(), bond + reward);
+    }
+
+    /// @dev Returns 1, 2, 0 for void, or `NO_RESULT`.
+    function _outcomeOf(EarlyPool early) private pure returns (uint256) {
+        uint8 resolution = early.resolution();
+        if (resolution == 0) return NO_RESULT;
+        return resolution == VOID ? 0 : resolution;
     }
 
     function _bondOf(MatchState storage state) private view returns (uint256) {

@@ -52,7 +52,7 @@ contract ChallengeTest is PoolTest {
     function test_RevertWhen_ClaimableAtHasCome() public {
         _decide(matchId, A);
         _expectRevert(IBettingPool.ResolutionFinal.selector);
-        _challenge(bob);
+        _challengeOutcome(bob, A);
     }
 
     function test_WhenOfAVoid() public {
@@ -68,7 +68,7 @@ contract ChallengeTest is PoolTest {
     function test_RevertWhen_OfNothingTooEarly() public {
         vm.warp(END + CHALLENGEABLE_AFTER - 1);
         _expectRevert(IBettingPool.ChallengeTooEarly.selector);
-        _challenge(alice);
+        _challengeOutcome(alice, NO_RESULT);
     }
 
     function test_WhenOfNothing_ItStaysOpenAndUnresolved() public {
@@ -89,9 +89,9 @@ contract ChallengeTest is PoolTest {
         _finalize(matchId, A);
         _challenge(bob);
         _expectRevert(IBettingPool.ResultSuspended.selector);
-        _challenge(carol);
+        _challengeOutcome(carol, A);
         _expectRevert(IBettingPool.ResultSuspended.selector);
-        _challenge(bob);
+        _challengeOutcome(bob, A);
     }
 
     function test_RevertWhen_Ruled() public {
@@ -101,7 +101,7 @@ contract ChallengeTest is PoolTest {
         _rule(0);
         assertEq(pool.getMatch(matchId).claimableAt, NOW + WINDOW);
         _expectRevert(IBettingPool.ResolutionFinal.selector);
-        _challenge(carol);
+        _challengeOutcome(carol, 0);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResolutionFinal.selector, matchId));
         vm.prank(owner);
         pool.voidMatch(matchId);
@@ -164,7 +164,7 @@ contract ChallengeTest is PoolTest {
         _finalize(matchId, A);
         assertEq(pool.arbiter(), address(0));
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotArbiter.selector, address(0)));
-        _challenge(bob);
+        _challengeOutcome(bob, A);
     }
 
     function test_WhenOwnerRenouncesDuringAChallenge_AnyoneVoidsAfterThePeriod() public {
@@ -184,7 +184,7 @@ contract ChallengeTest is PoolTest {
     function test_RevertWhen_MatchDoesNotExist() public {
         matchId = 99;
         _expectRevert(IBettingPool.MatchNotFound.selector);
-        _challenge(bob);
+        _challengeOutcome(bob, A);
         _expectRevert(IBettingPool.MatchNotFound.selector);
         pool.challengeBond(matchId);
         _expectRevert(IBettingPool.MatchNotFound.selector);
@@ -196,8 +196,26 @@ contract ChallengeTest is PoolTest {
     function test_RevertWhen_ChallengerCannotPayTheBond() public {
         _finalize(matchId, A);
         vm.expectRevert();
-        _challenge(stranger);
+        _challengeOutcome(stranger, A);
         assertFalse(pool.getMatch(matchId).isChallenged);
+    }
+
+    function test_RevertWhen_OutcomeIsAnother() public {
+        uint8[4] memory outcomes = [0, A, B, NO_RESULT];
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < 4; ++i) {
+            if (outcomes[i] == 0) _void(matchId);
+            else if (outcomes[i] == NO_RESULT) vm.warp(END + CHALLENGEABLE_AFTER);
+            else _finalize(matchId, outcomes[i]);
+            for (uint256 j = 0; j < 4; ++j) {
+                if (j != i) _expectRevert(IBettingPool.ResultChanged.selector);
+                if (j != i) _challengeOutcome(bob, outcomes[j]);
+            }
+            _expectRevert(IBettingPool.ResultChanged.selector);
+            _challengeOutcome(bob, 3);
+            _challengeOutcome(bob, outcomes[i]);
+            vm.revertToState(snapshot);
+        }
     }
 
     // ---------------------------------------------------------------- bonds
@@ -337,7 +355,7 @@ contract ChallengeTest is PoolTest {
         _expectRevert(IBettingPool.NotChallenged.selector);
         _rule(A);
         _expectRevert(IBettingPool.ResolutionFinal.selector);
-        _challenge(bob);
+        _challengeOutcome(bob, 0);
     }
 
     function test_WhenNobodyRules_AnyoneVoidsAndBondGoesToTheFees() public {
@@ -503,8 +521,12 @@ contract ChallengeTest is PoolTest {
     }
 
     function _challenge(address user) private {
+        _challenge(user, matchId);
+    }
+
+    function _challengeOutcome(address user, uint8 outcome) private {
         vm.prank(user);
-        pool.challengeResult(matchId);
+        pool.challengeResult(matchId, outcome);
     }
 
     function _rule(uint8 outcome) private {

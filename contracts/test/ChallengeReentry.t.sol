@@ -20,12 +20,12 @@ contract GreedyChallenger is IReceiver {
     }
 
     function challenge() external {
-        _pool.challengeResult(_matchId);
+        _pool.challengeResult(_matchId, 1);
     }
 
     function onReceived() external {
         bytes[4] memory calls = [
-            abi.encodeCall(_pool.challengeResult, (_matchId)),
+            abi.encodeCall(_pool.challengeResult, (_matchId, 2)),
             abi.encodeCall(_pool.rule, (_matchId, 2)),
             abi.encodeCall(_pool.voidAbandonedMatch, (_matchId)),
             abi.encodeCall(_pool.claimWinnings, (_matchId))

@@ -121,8 +121,7 @@ contract FinalizeTest is PoolTest {
 
     function test_RevertWhen_Challenged() public {
         vm.warp(END + 3 days);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
         _finalizeAs(operator, A);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));

@@ -360,8 +360,7 @@ contract FinalizeTournamentTest is TournamentTest {
 
     function test_RevertWhen_MatchIsSuspended() public {
         vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.warp(TOURNAMENT_END + 365 days);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchId));
         _finalizeCup(id);
@@ -374,8 +373,7 @@ contract FinalizeTournamentTest is TournamentTest {
     /// @dev The arbiter rules 20 days after the tournament's end.
     function _decideLate() private {
         vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.warp(TOURNAMENT_END + 20 days);
         vm.prank(owner);
         pool.rule(matchId, A);

@@ -45,8 +45,7 @@ contract LensTest is TournamentTest {
     function test_SuspendedMatchIsOwedAndNotSettled() public {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         _finalize(matchId, A);
-        vm.prank(bob);
-        pool.challengeResult(matchId);
+        _challenge(bob, matchId);
         skip(30 days);
         _expect(_all(0, ALWAYS)[1], Standing(alice, 0, 0, 0, 0, 1 ether));
     }
@@ -95,8 +94,7 @@ contract LensTest is TournamentTest {
         _decide(won, A);
         _claim(alice, won);
         _finalize(challenged, A);
-        vm.prank(bob);
-        pool.challengeResult(challenged);
+        _challenge(bob, challenged);
         Standing[] memory rows = _all(0, ALWAYS);
         (uint256 held, uint256 next) = lens.bondsHeld(pool, 0, 10);
         assertEq(held, 0.06 ether);

@@ -59,8 +59,7 @@ contract OverruleTest is PoolTest {
 
     function test_RevertWhen_Challenged() public {
         _finalize(matchId, A);
-        vm.prank(bob);
-        pool.challengeResult(matchId);
+        _challenge(bob, matchId);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
         _overrule(B);
     }

@@ -121,8 +121,7 @@ contract PredictionAttacksTest is TournamentTest {
         vm.prank(owner);
         pool.overruleResult(matchId, A);
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
-        vm.prank(bob);
-        pool.challengeResult(matchId);
+        _challenge(bob, matchId);
 
         vm.warp(endTime + 14 days);
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));

@@ -142,8 +142,7 @@ contract RealityArbiterTest is PoolTest {
 
     function test_WhenAVoidIsChallenged_QuestionOpensWhenAWinnerCanBeNamed() public {
         _void(matchId);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         bytes32 questionId = _ask();
         assertEq(reality.getOpeningTS(questionId), END + 1);
         vm.expectRevert("opening date must have passed");
@@ -161,8 +160,7 @@ contract RealityArbiterTest is PoolTest {
         pool.closeBetting(matchId);
         pool.finalizeMatch(matchId, B);
         vm.stopPrank();
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         assertEq(reality.getOpeningTS(_ask()), START + 1);
     }
 
@@ -176,8 +174,7 @@ contract RealityArbiterTest is PoolTest {
         matchId = pool.createMatch(unicode'A "x" \\ ␟\n€ vs B', start, start + 1, MIN_BET, MAX_BET);
         skip(2);
         _finalize(matchId, B);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         bytes32 questionId = _ask();
         string memory question = string.concat(
             unicode"2␟",
@@ -239,8 +236,7 @@ contract RealityArbiterTest is PoolTest {
 
     function _challengeWrongResult() private {
         _finalize(matchId, B);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
     }
 
     function _ask() private returns (bytes32 questionId) {

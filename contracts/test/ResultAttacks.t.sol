@@ -10,8 +10,7 @@ contract ResultAttacksTest is PoolTest {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         _finalize(matchId, B);
         vm.warp(pool.getMatch(matchId).claimableAt - 1);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
 
         skip(1 days);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, matchId));
@@ -32,8 +31,7 @@ contract ResultAttacksTest is PoolTest {
     function test_WhenOperatorIsSilent_BettorPreventsTheVoid() public {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
         vm.warp(END + 3 days);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.prank(owner);
         pool.rule(matchId, A);
         vm.warp(END + ABANDONED_AFTER);
@@ -70,5 +68,26 @@ contract ResultAttacksTest is PoolTest {
         assertEq(m.winner, B);
         assertFalse(m.isVoid);
         assertEq(_claim(alice, matchId), 1 ether, "every stake comes back");
+    }
+
+    /// @dev Otherwise alice would challenge the right result, and the owner would uphold it and keep her bond.
+    function test_RevertWhen_OwnerCorrectsTheResultJustBeforeTheChallenge() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        _finalize(matchId, B);
+        vm.prank(owner);
+        pool.overruleResult(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultChanged.selector, matchId));
+        vm.prank(alice);
+        pool.challengeResult(matchId, B);
+        assertEq(weth.balanceOf(alice), FUNDS - 1 ether);
+    }
+
+    function test_RevertWhen_OperatorNamesTheResultJustBeforeSilenceIsChallenged() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.warp(END + 3 days);
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultChanged.selector, matchId));
+        vm.prank(alice);
+        pool.challengeResult(matchId, NO_RESULT);
     }
 }

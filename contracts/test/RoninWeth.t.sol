@@ -28,8 +28,7 @@ contract RoninWethTest is PoolTest {
     function test_BetsChallengesAndClaimsWork() public {
         assertEq(token.allowance(alice, address(pool)), type(uint256).max - 1 ether, "lowered, unlike WETH9");
         _finalize(matchId, B);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.prank(owner);
         pool.rule(matchId, A);
         _warpToClaimable(matchId);

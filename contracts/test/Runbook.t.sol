@@ -109,8 +109,7 @@ contract RunbookTest is HubTest {
 
     function test_ChallengedResultIsRuledInPublic() public {
         _finalize(matchId, A);
-        vm.prank(bob);
-        pool.challengeResult(matchId);
+        _challenge(bob, matchId);
         // Neither correction nor void: the owner rules as the arbiter.
         vm.startPrank(owner);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
@@ -127,8 +126,7 @@ contract RunbookTest is HubTest {
         vm.prank(owner);
         pool.overruleResult(matchId, B);
         skip(WINDOW - 1);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         vm.prank(owner);
         pool.rule(matchId, B);
         _warpToClaimable(matchId);
@@ -137,8 +135,7 @@ contract RunbookTest is HubTest {
 
     function test_ArbiterWhoDoesNotAnswerCostsNobodyAStake() public {
         _finalize(matchId, A);
-        vm.prank(bob);
-        pool.challengeResult(matchId);
+        _challenge(bob, matchId);
         vm.warp(pool.getMatch(matchId).claimableAt);
         vm.prank(stranger);
         pool.voidAbandonedMatch(matchId);

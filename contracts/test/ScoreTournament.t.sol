@@ -278,8 +278,7 @@ contract ScoreTournamentTest is TournamentTest {
         tournaments.submitPrediction(id, matchIds[1], A);
         _void(matchIds[0]);
         _finalize(matchIds[1], A);
-        vm.prank(bob);
-        pool.challengeResult(matchIds[1]);
+        _challenge(bob, matchIds[1]);
         skip(30 days);
         tournaments.scorePlayer(id, alice);
         assertEq(tournaments.getTotalScore(id, alice), 0);

@@ -138,8 +138,7 @@ contract VoidTest is PoolTest {
 
     function test_RevertWhen_Challenged() public {
         _void(matchId);
-        vm.prank(alice);
-        pool.challengeResult(matchId);
+        _challenge(alice, matchId);
         bytes memory refusal = abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId);
         vm.expectRevert(refusal);
         _void(matchId);

@@ -235,6 +235,8 @@ interface IBettingPool {
     error NotChallenged(uint256 matchId);
     /// @notice The match has no result yet, and `CHALLENGEABLE_AFTER` seconds have not passed since `endTime`.
     error ChallengeTooEarly(uint256 matchId);
+    /// @notice The match's outcome is not the one that the caller challenges.
+    error ResultChanged(uint256 matchId);
     /// @notice The caller is not the arbiter. Zero: there is no arbiter, so nothing can be challenged.
     error NotArbiter(address account);
     /// @notice The arbiter can only be set before the first match is created.
@@ -278,6 +280,9 @@ interface IBettingPool {
 
     /// @notice Seconds from `endTime` after which a match without a result can be challenged.
     function CHALLENGEABLE_AFTER() external view returns (uint256);
+
+    /// @notice The outcome to challenge of a match without a result.
+    function NO_RESULT() external view returns (uint256);
 
     /// @notice Highest protocol fee, in bps of a winner's gain.
     function MAX_FEE_BPS() external view returns (uint256);
@@ -342,11 +347,13 @@ interface IBettingPool {
     /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
     /// rules. If the ruling changes the result, or the match had none, the bond comes back with as much again out of the
     /// accrued fees as they hold. Otherwise, and without a ruling within the ruling period, it becomes a fee.
-    /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ChallengeTooEarly, ResolutionFinal, or the token's own
-    /// error.
+    /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has another
+    /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
+    /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or
+    /// the token's own error.
     ///
     /// WARNING: delays the payout of everyone by up to the ruling period, at the cost of the bond.
-    function challengeResult(uint256 matchId) external;
+    function challengeResult(uint256 matchId, uint8 outcome) external;
 
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
     /// `endTime` and not challenged, or one that is challenged and not ruled when the ruling period ends. Open to anyone.

@@ -120,10 +120,10 @@ contract BettingPoolGasTest is Test {
         pool.finalizeMatch(silent, 1);
         vm.stopPrank();
         vm.startPrank(bettor);
-        pool.challengeResult(changed);
+        pool.challengeResult(changed, 1);
         vm.snapshotGasLastCall("BettingPool", "challenge a result");
-        pool.challengeResult(upheld);
-        pool.challengeResult(silent);
+        pool.challengeResult(upheld, 1);
+        pool.challengeResult(silent, 1);
         vm.stopPrank();
         vm.startPrank(owner);
         pool.rule(upheld, 1);

@@ -236,6 +236,13 @@ contract Store is StdAssertions {
         return clock < m.claimableAt;
     }
 
+    /// @dev As `challengeResult` expects it: 1, 2, 0 for void, 255 without a result.
+    function outcomeOf(uint256 matchId) external view returns (uint8) {
+        uint8 result = status[matchId];
+        if (result == OPEN) return 255;
+        return result == VOID ? 0 : result;
+    }
+
     function isFinal(uint256 matchId) public view returns (bool) {
         return status[matchId] != OPEN && !isChallenged(matchId) && clock >= _matches[matchId].claimableAt;
     }

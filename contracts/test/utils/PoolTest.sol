@@ -20,6 +20,7 @@ abstract contract PoolTest is Test {
     uint32 internal constant WINDOW = 12 hours;
     uint8 internal constant A = 1;
     uint8 internal constant B = 2;
+    uint8 internal constant NO_RESULT = 255;
     string internal constant NAME = "LoL: T1 vs Gen.G";
 
     IWETH internal weth;
@@ -123,6 +124,13 @@ abstract contract PoolTest is Test {
         _warpToClaimable(matchId);
     }
 
+    /// @dev Challenges the match's present outcome.
+    function _challenge(address user, uint256 matchId) internal {
+        uint8 outcome = _outcomeOf(matchId);
+        vm.prank(user);
+        pool.challengeResult(matchId, outcome);
+    }
+
     function _claim(address user, uint256 matchId) internal returns (uint256 paid) {
         vm.prank(user);
         return pool.claimWinnings(matchId);
@@ -133,6 +141,12 @@ abstract contract PoolTest is Test {
     function _pools(uint256 matchId) internal view returns (uint256 onA, uint256 onB) {
         Match memory m = pool.getMatch(matchId);
         return (m.totalPoolA, m.totalPoolB);
+    }
+
+    /// @dev Returns 1, 2, 0 for void, or `NO_RESULT`.
+    function _outcomeOf(uint256 matchId) internal view returns (uint8) {
+        Match memory m = pool.getMatch(matchId);
+        return m.isFinalized ? m.winner : NO_RESULT;
     }
 
     function _list(uint256 a) internal pure returns (uint256[] memory list) {

@@ -16,17 +16,22 @@ contract ChallengeHandler is Handler {
         assertEq(POOL.challengeBond(matchId), bond, BONDS);
         vm.assume(WETH.balanceOf(user) >= bond);
         uint256 balance = WETH.balanceOf(user);
+        uint8 outcome = STORE.outcomeOf(matchId);
         _as(user);
-        POOL.challengeResult(matchId);
+        POOL.challengeResult(matchId, outcome);
         assertEq(balance - WETH.balanceOf(user), bond, BONDS);
         assertEq(POOL.challengerOf(matchId), user, CHALLENGES);
         STORE.recordChallenge(user, matchId, bond);
     }
 
-    function tryToChallenge(uint256 who, uint256 which) external step {
+    /// @dev Too early, too late, again, or a match whose outcome is another.
+    function tryToChallenge(uint256 who, uint256 which, uint8 outcome) external step {
         uint256 matchId = _anyMatch(which);
-        vm.assume(!_isChallengeable(matchId));
-        assertFalse(_try(_bettor(who), abi.encodeCall(POOL.challengeResult, (matchId))), CHALLENGES);
+        uint8[4] memory outcomes = [0, 1, 2, 255];
+        outcome = outcomes[outcome % 4];
+        vm.assume(!_isChallengeable(matchId) || outcome != STORE.outcomeOf(matchId));
+        bytes memory data = abi.encodeCall(POOL.challengeResult, (matchId, outcome));
+        assertFalse(_try(_bettor(who), data), CHALLENGES);
     }
 
     function rule(uint256 which, uint8 outcome) external step {

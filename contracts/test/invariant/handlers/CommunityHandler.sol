@@ -88,9 +88,10 @@ contract CommunityHandler is Test {
 
     function challenge(uint256 seed) external step {
         uint256 matchId = _findMatch(seed, _isDisputable);
+        uint8 outcome = POOL.getMatch(matchId).winner;
         vm.prank(_player(seed));
         // Refused after a ruling.
-        try POOL.challengeResult(matchId) { }
+        try POOL.challengeResult(matchId, outcome) { }
         catch {
             vm.assume(false);
         }
