@@ -151,15 +151,18 @@ contract BettingPool is PoolSettings {
     function voidAbandonedMatch(uint256 matchId) external {
         MatchState storage state = _existing(matchId);
         EarlyPool early = state.early;
-        if (early.isChallenged()) {
+        bool isChallenged = early.isChallenged();
+        if (isChallenged) {
             if (block.timestamp < early.claimableAt()) revert MatchNotAbandoned(matchId);
             state.early = early.rule();
-            _treasury = _treasury.withFees(_treasury.fees() + state.challenge.bond());
         } else {
             if (early.isResolved()) revert MatchAlreadyFinalized(matchId);
             if (!_isAbandoned(state)) revert MatchNotAbandoned(matchId);
         }
         _resolve(matchId, state, VOID, block.timestamp);
+        if (isChallenged) {
+            bettingToken.safeTransfer(state.challenge.challenger(), state.challenge.bond());
+        }
     }
 
     // ---------------------------------------------------------------- arbiter

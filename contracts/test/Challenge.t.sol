@@ -358,7 +358,7 @@ contract ChallengeTest is PoolTest {
         _challengeOutcome(bob, 0);
     }
 
-    function test_WhenNobodyRules_AnyoneVoidsAndBondGoesToTheFees() public {
+    function test_WhenNobodyRules_AnyoneVoidsAndBondComesBack() public {
         _finalize(matchId, A);
         _challenge(bob);
         skip(RULING_PERIOD - 1);
@@ -370,10 +370,11 @@ contract ChallengeTest is PoolTest {
         vm.prank(stranger);
         pool.voidAbandonedMatch(matchId);
         assertFalse(pool.getMatch(matchId).isChallenged);
-        assertEq(pool.accruedFees(), BOND);
+        assertEq(pool.accruedFees(), 0);
+        assertEq(weth.balanceOf(bob), FUNDS - 1 ether, "the bond, without a reward");
         assertEq(_claim(alice, matchId), 1 ether);
         assertEq(_claim(bob, matchId), 1 ether);
-        assertEq(weth.balanceOf(address(pool)), BOND);
+        assertEq(weth.balanceOf(address(pool)), 0);
     }
 
     function test_WhenNothingWasChallenged_SevenDaysDoNotVoidASuspendedMatch() public {

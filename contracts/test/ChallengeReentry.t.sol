@@ -41,19 +41,36 @@ contract GreedyChallenger is IReceiver {
 
 /// @notice Reentrancy while a bond is paid back, with a token that calls its receiver. WETH9 does not.
 contract ChallengeReentryTest is PoolTest {
-    function _deployWeth() internal override returns (IWETH) {
-        return IWETH(deployCode("HookToken.sol:HookToken"));
-    }
+    uint256 private matchId;
+    GreedyChallenger private greedy;
 
-    function test_WhenChallengerReenters_BondComesBackOnce() public {
-        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
-        GreedyChallenger greedy = new GreedyChallenger(pool, matchId);
+    function setUp() public override {
+        super.setUp();
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        greedy = new GreedyChallenger(pool, matchId);
         _fund(address(greedy), 1 ether);
         _finalize(matchId, A);
         greedy.challenge();
         assertEq(weth.balanceOf(address(greedy)), 0.98 ether);
+    }
+
+    function _deployWeth() internal override returns (IWETH) {
+        return IWETH(deployCode("HookToken.sol:HookToken"));
+    }
+
+    function test_WhenChallengerReentersARuling_BondComesBackOnce() public {
         vm.prank(owner);
         pool.rule(matchId, B);
+        _expectOneBond();
+    }
+
+    function test_WhenChallengerReentersAVoid_BondComesBackOnce() public {
+        skip(pool.rulingPeriod());
+        pool.voidAbandonedMatch(matchId);
+        _expectOneBond();
+    }
+
+    function _expectOneBond() private view {
         assertEq(greedy.attempts(), 4, "came back");
         assertEq(greedy.successes(), 0);
         assertEq(weth.balanceOf(address(greedy)), 1 ether);

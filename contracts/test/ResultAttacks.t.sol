@@ -90,4 +90,15 @@ contract ResultAttacksTest is PoolTest {
         vm.prank(alice);
         pool.challengeResult(matchId, NO_RESULT);
     }
+
+    function test_WhenArbiterNeverRules_OwnerEarnsNothing() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        _finalize(matchId, B);
+        _challenge(alice, matchId);
+        skip(pool.rulingPeriod());
+        vm.prank(owner);
+        pool.voidAbandonedMatch(matchId);
+        assertEq(pool.accruedFees(), 0);
+        assertEq(weth.balanceOf(alice), FUNDS - 1 ether, "the bond is back");
+    }
 }

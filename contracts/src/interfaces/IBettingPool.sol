@@ -346,7 +346,7 @@ interface IBettingPool {
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack of
     /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
     /// rules. If the ruling changes the result, or the match had none, the bond comes back with as much again out of the
-    /// accrued fees as they hold. Otherwise, and without a ruling within the ruling period, it becomes a fee.
+    /// accrued fees as they hold. If the ruling upholds the result, the bond becomes a fee. If nobody rules, it comes back.
     /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has another
     /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
     /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or
@@ -356,7 +356,8 @@ interface IBettingPool {
     function challengeResult(uint256 matchId, uint8 outcome) external;
 
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
-    /// `endTime` and not challenged, or one that is challenged and not ruled when the ruling period ends. Open to anyone.
+    /// `endTime` and not challenged, or one that is challenged and not ruled when the ruling period ends. The latter returns
+    /// the challenger's bond, so that no owner earns by not ruling. Open to anyone.
     /// @dev Reverts with MatchNotFound, MatchAlreadyFinalized or MatchNotAbandoned.
     function voidAbandonedMatch(uint256 matchId) external;
 

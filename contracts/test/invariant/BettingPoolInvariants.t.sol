@@ -246,7 +246,7 @@ contract BettingPoolInvariants is PoolTest {
             _passTo(outFrom);
         }
         if (isVoidable) {
-            if (m.isChallenged) _store.recordBondKept(matchId);
+            if (m.isChallenged) _store.recordBondReturned(matchId, 0);
             assertTrue(_try(stranger, abi.encodeCall(pool.voidAbandonedMatch, (matchId))), EVERYBODY_OUT);
         }
         assertFalse(_try(pool.owner(), abi.encodeCall(pool.voidMatch, (matchId))), RESULT);

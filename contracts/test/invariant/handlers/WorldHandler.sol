@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { Match } from "../../../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "../../utils/HubDouble.sol";
-import { BET_RULES, POWERS } from "../Properties.sol";
+import { BET_RULES, BONDS, POWERS } from "../Properties.sol";
 import { Handler } from "./Handler.sol";
 
 /// @notice Time, strangers, donations, the tournament, and a hub that turns malicious and back.
@@ -42,9 +42,14 @@ contract WorldHandler is Handler {
         uint256 matchId =
             which % 8 == 0 ? _await(which, _isAbandoned, _abandonedFrom) : _find(which, _isAbandoned);
         vm.assume(matchId != 0);
-        if (_isChallenged(matchId)) STORE.recordBondKept(matchId);
+        bool wasChallenged = _isChallenged(matchId);
+        address challenger = STORE.challengerOf(matchId);
+        uint256 balance = WETH.balanceOf(challenger);
         _as(_bettor(who));
         POOL.voidAbandonedMatch(matchId);
+        uint256 returned = WETH.balanceOf(challenger) - balance;
+        assertEq(returned, wasChallenged ? STORE.bondOf(matchId) : 0, BONDS);
+        if (wasChallenged) STORE.recordBondReturned(matchId, 0);
     }
 
     /// @dev Every call that resolves a match, by anyone, at any time. The store checks the outcome.
@@ -62,7 +67,7 @@ contract WorldHandler is Handler {
         bool wasChallenged = _isChallenged(matchId);
         if (!_try(_anybody(who), calls[how])) return;
         if (how == 1 || (how == 2 && wasResolved)) STORE.recordOverruled(matchId);
-        if (how == 3 && wasChallenged) STORE.recordBondKept(matchId);
+        if (how == 3 && wasChallenged) STORE.recordBondReturned(matchId, 0);
     }
 
     /// @dev Every privileged call, by an account without the privilege.
