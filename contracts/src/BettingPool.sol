@@ -186,7 +186,7 @@ contract BettingPool is PoolSettings {
             resolution,
             Math.max(Math.max(block.timestamp, state.terms.endTime()), challenge.claimableBefore())
         );
-        _settleBond(challenge, resolution != early.resolution());
+        _settleBond(challenge, early.resolution(), resolution);
     }
 
     // ---------------------------------------------------------------- reads
@@ -641,16 +641,16 @@ contract BettingPool is PoolSettings {
         else emit MatchFinalized(matchId, msg.sender, resolution, uint64(claimableAt));
     }
 
-    /// @dev The bond of an upheld challenge becomes a fee. Otherwise the challenger gets it back, with as much again out of the
-    /// fees as they hold.
-    function _settleBond(Challenge challenge, bool isWon) private {
+    /// @dev The bond of an upheld challenge becomes a fee. A changed result returns it with as much again out of the fees as they
+    /// hold. A first result returns it alone: it takes no risk to challenge silence.
+    function _settleBond(Challenge challenge, uint8 was, uint8 ruled) private {
         uint256 bond = challenge.bond();
         uint256 fees = _treasury.fees();
-        if (!isWon) {
+        if (ruled == was) {
             _treasury = _treasury.withFees(fees + bond);
             return;
         }
-        uint256 reward = Math.min(bond, fees);
+        uint256 reward = was == 0 ? 0 : Math.min(bond, fees);
         _treasury = _treasury.withFees(fees - reward);
         bettingToken.safeTransfer(challenge.challenger(), bond + reward);
     }

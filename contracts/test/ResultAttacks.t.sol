@@ -101,4 +101,20 @@ contract ResultAttacksTest is PoolTest {
         assertEq(pool.accruedFees(), 0);
         assertEq(weth.balanceOf(alice), FUNDS - 1 ether, "the bond is back");
     }
+
+    function test_WhenThereIsNoResult_ChallengingItEarnsNothing() public {
+        uint256 matchId = _createMatchWithBets(10 ether, 10 ether);
+        _decide(matchId, A);
+        _claim(alice, matchId);
+        uint256 fees = pool.accruedFees();
+        assertGt(fees, 0);
+
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.warp(pool.getMatch(matchId).endTime + 3 days);
+        _challenge(carol, matchId);
+        vm.prank(owner);
+        pool.rule(matchId, A);
+        assertEq(weth.balanceOf(carol), FUNDS, "the bond is back, and no wei more");
+        assertEq(pool.accruedFees(), fees);
+    }
 }

@@ -345,8 +345,8 @@ interface IBettingPool {
 
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack of
     /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
-    /// rules. If the ruling changes the result, or the match had none, the bond comes back with as much again out of the
-    /// accrued fees as they hold. If the ruling upholds the result, the bond becomes a fee. If nobody rules, it comes back.
+    /// rules. If the ruling changes the result, the bond comes back with as much again out of the accrued fees as they hold.
+    /// If it upholds the result, the bond becomes a fee. If the match had no result, or nobody rules, the bond comes back.
     /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has another
     /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
     /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or

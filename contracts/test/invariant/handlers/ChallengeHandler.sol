@@ -51,7 +51,7 @@ contract ChallengeHandler is Handler {
             assertEq(paid, 0, BONDS);
             STORE.recordBondKept(matchId);
         } else {
-            uint256 reward = Math.min(bond, fees);
+            uint256 reward = was == STORE.OPEN() ? 0 : Math.min(bond, fees);
             assertEq(paid, bond + reward, BONDS);
             STORE.recordBondReturned(matchId, reward);
         }
