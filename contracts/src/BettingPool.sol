@@ -140,7 +140,7 @@ contract BettingPool is PoolSettings {
         }
 
         uint256 bond = _bondOf(state);
-        uint32 ruleBy = (block.timestamp + rulingPeriod).toUint32();
+        uint32 ruleBy = (Math.max(block.timestamp, _overFrom(state)) + rulingPeriod).toUint32();
         state.challenge = ChallengeLibrary.pack(msg.sender, bond.toUint64(), early.claimableAt().toUint32());
         state.early = early.challenge(ruleBy);
         emit ResultChallenged(matchId, msg.sender, bond, ruleBy);
@@ -668,9 +668,11 @@ contract BettingPool is PoolSettings {
 
     /// @dev A result can be named after the end, or once betting was closed by hand and the start has passed.
     function _requireOver(uint256 matchId, MatchState storage state) private view {
-        Terms terms = state.terms;
-        uint256 time = state.early.isClosed() ? terms.startTime() : terms.endTime();
-        if (block.timestamp <= time) revert MatchNotEnded(matchId);
+        if (block.timestamp <= _overFrom(state)) revert MatchNotEnded(matchId);
+    }
+
+    function _overFrom(MatchState storage state) private view returns (uint256) {
+        return state.early.isClosed() ? state.terms.startTime() : state.terms.endTime();
     }
 
     function _resultFinalAt(MatchState storage state) private view returns (uint256) {

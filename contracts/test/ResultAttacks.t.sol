@@ -117,4 +117,33 @@ contract ResultAttacksTest is PoolTest {
         assertEq(weth.balanceOf(carol), FUNDS, "the bond is back, and no wei more");
         assertEq(pool.accruedFees(), fees);
     }
+
+    /// @dev A long match is voided when its outcome shows, days before its end.
+    function test_WhenVoidedLongBeforeTheEnd_WinnerCanStillBeRuled() public {
+        vm.prank(operator);
+        uint256 matchId = pool.createMatch(NAME, NOW, NOW + 30 days, MIN_BET, MAX_BET);
+        _bet(alice, matchId, 1 ether, A);
+        _bet(bob, matchId, 1 ether, B);
+        skip(10 days);
+        _void(matchId);
+        _challenge(alice, matchId);
+
+        vm.warp(NOW + 30 days);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
+        pool.voidAbandonedMatch(matchId);
+        skip(1);
+        vm.prank(owner);
+        pool.rule(matchId, A);
+        assertEq(_claim(alice, matchId), 1.92 ether);
+    }
+
+    /// @dev The arbiter can rule once the match is over, so that its period starts then.
+    function test_WhenAChallengedVoidIsClosedByHand_PeriodStartsWithTheMatch() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        _void(matchId);
+        _challenge(alice, matchId);
+        assertEq(pool.getMatch(matchId).claimableAt, START + pool.rulingPeriod());
+    }
 }

@@ -345,14 +345,15 @@ interface IBettingPool {
 
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack of
     /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
-    /// rules. If the ruling changes the result, the bond comes back with as much again out of the accrued fees as they hold.
+    /// rules. The ruling period starts now, or when a winner can be named, whichever is later. If the ruling changes the result, the bond comes back with as much again out of the accrued fees as they hold.
     /// If it upholds the result, the bond becomes a fee. If the match had no result, or nobody rules, the bond comes back.
     /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has another
     /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
     /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or
     /// the token's own error.
     ///
-    /// WARNING: delays the payout of everyone by up to the ruling period, at the cost of the bond.
+    /// WARNING: suspends everyone's payout until the ruling, refunds of an early void beyond the scheduled end. It costs the
+    /// challenger the bond if the arbiter upholds the result, and nothing if nobody rules.
     function challengeResult(uint256 matchId, uint8 outcome) external;
 
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
@@ -471,7 +472,7 @@ interface IBettingPool {
     /// another.
     function arbiter() external view returns (address);
 
-    /// @notice Seconds that the arbiter has for a ruling.
+    /// @notice Seconds that the arbiter has for a ruling, from the challenge or from when a winner can be named.
     function rulingPeriod() external view returns (uint32);
 
     /// @notice Returns the bond of a challenge in wei: 2 % of what the result moves, at least 0.01 and at most 1 ether. That is

@@ -225,8 +225,12 @@ contract Store is StdAssertions {
 
     /// @dev A winner can be named.
     function isOver(uint256 matchId) public view returns (bool) {
+        return clock > overFrom(matchId);
+    }
+
+    function overFrom(uint256 matchId) public view returns (uint256) {
         Match storage m = _matches[matchId];
-        return clock > (m.isBettingClosed ? m.startTime : m.endTime);
+        return m.isBettingClosed ? m.startTime : m.endTime;
     }
 
     function isChallengeable(uint256 matchId) external view returns (bool) {
@@ -352,7 +356,7 @@ contract Store is StdAssertions {
         assertTrue(caller != address(0) && POOL.arbiter() != address(0) && !isRuled[matchId], CHALLENGES);
         bool isInTime = newStatus == OPEN ? clock >= uint256(m.endTime) + 3 days : clock < was.claimableAt;
         assertTrue(isInTime, CHALLENGES);
-        assertEq(m.claimableAt, clock + POOL.rulingPeriod(), CHALLENGES);
+        assertEq(m.claimableAt, Math.max(clock, overFrom(matchId)) + POOL.rulingPeriod(), CHALLENGES);
         _claimableBefore[matchId] = was.claimableAt;
     }
 
