@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Vm } from "forge-std/Vm.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
+import { Standing, StandingsLens } from "../../src/lens/StandingsLens.sol";
 import { HubDouble } from "../utils/HubDouble.sol";
 import { PoolTest } from "../utils/PoolTest.sol";
 import { BetHandler } from "./handlers/BetHandler.sol";
@@ -20,6 +22,7 @@ import {
     FEES,
     FINAL,
     HISTORY,
+    LENS,
     LISTED,
     ONLY_DUST,
     OPEN_LIST,
@@ -27,6 +30,7 @@ import {
     RESULT,
     SOLVENT
 } from "./Properties.sol";
+import { Replay } from "./Replay.sol";
 import { Store } from "./Store.sol";
 
 /// @notice Checks the betting pool against the store after every step. README.md specifies the properties.
@@ -35,6 +39,8 @@ contract BettingPoolInvariants is PoolTest {
     uint256 private constant LARGE_FUNDS = 2 ** 85;
 
     Store private _store;
+    Replay private _replay;
+    StandingsLens private _lens;
     ClaimHandler private _claimHandler;
     HubDouble private _hub;
     address[] private _bettors;
@@ -51,8 +57,6 @@ contract BettingPoolInvariants is PoolTest {
         _hub.setReferrer(carol, alice);
         vm.prank(owner);
         pool.setCommunityHub(address(_hub));
-        vm.prank(owner);
-        pool.setArbiter(makeAddr("judge"), 5 days);
 
         address[] memory owners = new address[](2);
         (owners[0], owners[1]) = (owner, makeAddr("second owner"));
@@ -60,7 +64,9 @@ contract BettingPoolInvariants is PoolTest {
         (operators[0], operators[1]) = (operator, makeAddr("second operator"));
 
         _store = new Store(pool, _bettors);
-        Handler.Setup memory setup = Handler.Setup(_store, _hub, _deployWeth(), owners, operators);
+        _replay = new Replay(address(pool));
+        _lens = new StandingsLens();
+        Handler.Setup memory setup = Handler.Setup(_store, _replay, _hub, _deployWeth(), owners, operators);
         _claimHandler = new ClaimHandler(setup);
         targetContract(address(new BetHandler(setup)));
         targetContract(address(new ChallengeHandler(setup)));
@@ -84,6 +90,8 @@ contract BettingPoolInvariants is PoolTest {
         }
         _checkListed(type(uint256).max);
         _checkListed(2);
+        _checkLens(0, type(uint256).max);
+        _checkLens(_store.clock() - 1 days, _store.clock());
     }
 
     /// @dev Worst case: betting is paused, operators and owner stay passive, and the hub keeps its current behaviour.
@@ -101,6 +109,7 @@ contract BettingPoolInvariants is PoolTest {
             assertEq(left.length, 0, EVERYBODY_OUT);
         }
         _checkMoney();
+        _checkLens(0, type(uint256).max);
         _checkLeftovers();
     }
 
@@ -141,6 +150,19 @@ contract BettingPoolInvariants is PoolTest {
             assertLe(settled + unclaimed, pools, OWN_POOLS);
             owed += unclaimed;
         }
+    }
+
+    /// @dev Matches count by their `endTime`, from `from` to before `to`.
+    function _checkLens(uint256 from, uint256 to) private view {
+        (Standing[] memory rows, address next,) =
+            _lens.standings(pool, address(0), 0, type(uint256).max, from, to);
+        assertEq(next, address(0), LENS);
+        for (uint256 i = 0; i < rows.length; ++i) {
+            Standing memory expected = _replay.standing(rows[i].bettor, from, to);
+            assertEq(abi.encode(rows[i]), abi.encode(expected), LENS);
+        }
+        (uint256 held,) = _lens.bondsHeld(pool, 0, type(uint256).max);
+        assertEq(held, _replay.bondsHeld(), LENS);
     }
 
     // ---------------------------------------------------------------- lists
@@ -236,7 +258,8 @@ contract BettingPoolInvariants is PoolTest {
         uint256 outFrom = m.isFinalized || m.isChallenged ? m.claimableAt : abandonedFrom;
         if (outFrom > _store.clock()) {
             // A result on the last day, replaced on the last day of its window.
-            uint256 latest = Math.max(abandonedFrom + 4 days, _store.clock() + pool.rulingPeriod());
+            uint256 ruledBy = Math.max(_store.clock(), m.endTime) + pool.rulingPeriod();
+            uint256 latest = Math.max(abandonedFrom + 4 days, ruledBy);
             assertLe(outFrom, latest, CLAIMABLE_AT);
             _passTo(outFrom - 1);
             assertFalse(_try(stranger, abi.encodeCall(pool.voidAbandonedMatch, (matchId))), RESULT);
@@ -246,7 +269,7 @@ contract BettingPoolInvariants is PoolTest {
             _passTo(outFrom);
         }
         if (isVoidable) {
-            if (m.isChallenged) _store.recordBondReturned(matchId, 0);
+            if (m.isChallenged) _store.recordUnruled(matchId);
             assertTrue(_try(stranger, abi.encodeCall(pool.voidAbandonedMatch, (matchId))), EVERYBODY_OUT);
         }
         assertFalse(_try(pool.owner(), abi.encodeCall(pool.voidMatch, (matchId))), RESULT);
@@ -262,9 +285,13 @@ contract BettingPoolInvariants is PoolTest {
     /// @dev Makes a call that may revert.
     function _try(address caller, bytes memory data) private returns (bool ok) {
         _store.setCaller(caller);
+        vm.recordLogs();
         vm.prank(caller);
         // solhint-disable-next-line avoid-low-level-calls
         (ok,) = address(pool).call(data);
+        // Forge also records the logs of a reverted call.
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        if (ok) _replay.read(logs);
     }
 
     function _passTo(uint256 time) private {

@@ -66,7 +66,9 @@ contract Store is StdAssertions {
     mapping(uint256 matchId => uint256) public settled;
     mapping(uint256 matchId => bool) public wasFinal;
     mapping(uint256 matchId => bool) public isOverruled;
+    /// The challenge has ended, by a ruling or without one.
     mapping(uint256 matchId => bool) public isRuled;
+    mapping(uint256 matchId => bool) public isUnruled;
     mapping(uint256 matchId => uint256) public bondOf;
     mapping(uint256 matchId => address) public challengerOf;
     mapping(uint256 matchId => uint256) private _claimableBefore;
@@ -146,6 +148,12 @@ contract Store is StdAssertions {
     function recordBondReturned(uint256 matchId, uint256 reward) external {
         _totals.bondsReturned += bondOf[matchId];
         _totals.rewards += reward;
+    }
+
+    /// @dev Nobody ruled. Must be called before the next `sync`.
+    function recordUnruled(uint256 matchId) external {
+        isUnruled[matchId] = true;
+        _totals.bondsReturned += bondOf[matchId];
     }
 
     function recordDonation(uint256 amount) external {
@@ -362,7 +370,8 @@ contract Store is StdAssertions {
 
     function _checkRuling(uint256 matchId, Match memory was, Match memory m, uint8 newStatus) private {
         assertTrue(newStatus != OPEN, RESULT);
-        if (caller == POOL.arbiter()) {
+        if (!isUnruled[matchId]) {
+            assertEq(caller, POOL.arbiter(), SUSPENDED);
             assertTrue(newStatus == VOID || isOver(matchId), RESULT);
             uint256 from = Math.max(Math.max(clock, m.endTime), _claimableBefore[matchId]);
             assertEq(m.claimableAt, from, CLAIMABLE_AT);

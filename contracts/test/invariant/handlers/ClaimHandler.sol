@@ -74,7 +74,9 @@ contract ClaimHandler is Handler {
         vm.recordLogs();
         _as(user);
         uint256 returned = inOneCall ? POOL.claimMany(matchIds) : POOL.claimWinnings(matchIds[0]);
-        Paid memory paid = _read(vm.getRecordedLogs(), user, referral.referrer);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        REPLAY.read(logs);
+        Paid memory paid = _read(logs, user, referral.referrer);
 
         assertEq(returned, paid.toUser, RIGHT_PAYOUT);
         assertEq(paid.toUsersReferrer, referral.amount, REFERRAL);

@@ -5,6 +5,7 @@ import { Test } from "forge-std/Test.sol";
 import { IWETH } from "../../../src/interfaces/IWETH.sol";
 import { HubDouble } from "../../utils/HubDouble.sol";
 import { IPool } from "../../utils/IPool.sol";
+import { Replay } from "../Replay.sol";
 import { Store } from "../Store.sol";
 
 /// @notice Base of the handlers, one per role. Every external function is a step: at most one call under test, made at the
@@ -12,6 +13,7 @@ import { Store } from "../Store.sol";
 abstract contract Handler is Test {
     struct Setup {
         Store store;
+        Replay replay;
         HubDouble hub;
         IWETH strayToken;
         address[] owners;
@@ -19,6 +21,7 @@ abstract contract Handler is Test {
     }
 
     Store internal immutable STORE;
+    Replay internal immutable REPLAY;
     IPool internal immutable POOL;
     IWETH internal immutable WETH;
     HubDouble internal immutable HUB;
@@ -27,7 +30,7 @@ abstract contract Handler is Test {
     address[] internal _operators;
 
     constructor(Setup memory setup) {
-        (STORE, POOL) = (setup.store, setup.store.POOL());
+        (STORE, REPLAY, POOL) = (setup.store, setup.replay, setup.store.POOL());
         WETH = POOL.bettingToken();
         (HUB, STRAY_TOKEN) = (setup.hub, setup.strayToken);
         (_owners, _operators) = (setup.owners, setup.operators);
@@ -36,7 +39,9 @@ abstract contract Handler is Test {
     modifier step() {
         vm.warp(STORE.clock());
         STORE.setCaller(address(0));
+        vm.recordLogs();
         _;
+        REPLAY.read(vm.getRecordedLogs());
         STORE.sync();
     }
 
@@ -51,6 +56,8 @@ abstract contract Handler is Test {
         _as(caller);
         // solhint-disable-next-line avoid-low-level-calls
         (ok,) = address(POOL).call(data);
+        // Forge also records the logs of a reverted call.
+        if (!ok) vm.getRecordedLogs();
     }
 
     function _bettor(uint256 seed) internal view returns (address) {

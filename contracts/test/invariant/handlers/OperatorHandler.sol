@@ -17,7 +17,7 @@ contract OperatorHandler is Handler {
         external
         step
     {
-        uint256 id = _nextId(1);
+        uint256 id = _nextId(1, who);
         NewMatch memory m = _newMatch(start, length, minBet, maxBet);
         _as(_operator(who));
         uint256 given = POOL.createMatch(m.name, m.startTime, m.endTime, m.minBet, m.maxBet);
@@ -29,7 +29,7 @@ contract OperatorHandler is Handler {
         external
         step
     {
-        uint256 id = _nextId(2);
+        uint256 id = _nextId(2, who);
         NewMatch[] memory ms = new NewMatch[](2);
         ms[0] = _newMatch(start, length, minBet, maxBet);
         ms[1] = _newMatch(length, start, maxBet, minBet);
@@ -70,13 +70,19 @@ contract OperatorHandler is Handler {
         return POOL.isOperator(operator) ? operator : POOL.owner();
     }
 
-    function _nextId(uint256 newMatches) private view returns (uint256 id) {
+    /// @dev Names the arbiter before the first match: the owner or another account.
+    function _nextId(uint256 newMatches, uint256 seed) private returns (uint256 id) {
         id = POOL.getNextMatchId();
         uint256 open = 0;
         for (uint256 matchId = 1; matchId < id; ++matchId) {
             if (_isOpenForBets(matchId)) ++open;
         }
         vm.assume(!POOL.paused() && open < MOST_OPEN && id + newMatches <= MOST_MATCHES + 1);
+        if (id == 1) {
+            uint32 period = uint32(bound(seed, 1 days, seed % 8 == 0 ? 45 days : 5 days));
+            vm.prank(POOL.owner());
+            POOL.setArbiter(seed % 2 == 0 ? address(0) : makeAddr("judge"), period);
+        }
     }
 
     /// @dev Mostly short matches that start soon, sometimes the longest possible.

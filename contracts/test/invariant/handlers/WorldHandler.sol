@@ -49,7 +49,7 @@ contract WorldHandler is Handler {
         POOL.voidAbandonedMatch(matchId);
         uint256 returned = WETH.balanceOf(challenger) - balance;
         assertEq(returned, wasChallenged ? STORE.bondOf(matchId) : 0, BONDS);
-        if (wasChallenged) STORE.recordBondReturned(matchId, 0);
+        if (wasChallenged) STORE.recordUnruled(matchId);
     }
 
     /// @dev Every call that resolves a match, by anyone, at any time. The store checks the outcome.
@@ -67,7 +67,7 @@ contract WorldHandler is Handler {
         bool wasChallenged = _isChallenged(matchId);
         if (!_try(_anybody(who), calls[how])) return;
         if (how == 1 || (how == 2 && wasResolved)) STORE.recordOverruled(matchId);
-        if (how == 3 && wasChallenged) STORE.recordBondReturned(matchId, 0);
+        if (how == 3 && wasChallenged) STORE.recordUnruled(matchId);
     }
 
     /// @dev Every privileged call, by an account without the privilege.
