@@ -6,16 +6,22 @@ import { Script } from "forge-std/Script.sol";
 import { BettingPool } from "../contracts/src/BettingPool.sol";
 import { CommunityHub } from "../contracts/src/CommunityHub.sol";
 import { Tournament } from "../contracts/src/Tournament.sol";
+import { RealityArbiter } from "../contracts/src/arbiters/RealityArbiter.sol";
 
 /// @title Deployment of all contracts
 /// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
-/// has to accept the ownership of the pool. `npm run deploy` runs this and stores the addresses.
+/// has to accept the ownership of the pool. With `REALITY`, Reality.eth's instance for the token, a `RealityArbiter` with the
+/// arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. `npm run deploy` runs this and stores the
+/// addresses.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
+    /// @dev Leaves an arbitrator the time for its own appeals.
+    uint32 private constant REALITY_RULING_PERIOD = 45 days;
 
     function run() external {
         address weth = vm.envAddress("WETH");
         address owner = vm.envOr("OWNER", msg.sender);
+        address reality = vm.envOr("REALITY", address(0));
 
         vm.startBroadcast();
         // The deployer owns the pool until it knows the other contracts.
@@ -24,6 +30,11 @@ contract Deploy is Script {
         Tournament tournament = new Tournament(address(pool), owner);
         pool.setCommunityHub(address(hub));
         pool.setTournament(address(tournament));
+        if (reality != address(0)) {
+            address arbitrator = vm.envAddress("ARBITRATOR");
+            RealityArbiter arbiter = new RealityArbiter(address(pool), reality, arbitrator);
+            pool.setArbiter(address(arbiter), REALITY_RULING_PERIOD);
+        }
         // Claims open at once on the local chain.
         if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
         if (owner != msg.sender) pool.transferOwnership(owner);

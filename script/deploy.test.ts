@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
+import { type Address, encodeAbiParameters, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
@@ -23,9 +23,19 @@ const SAFE = `
     function getOwners() external pure returns (address[] memory) { return new address[](3); }
   }`
 
+// The part of Ronin's WETH that the script reads.
+const RONIN_WETH = `
+  pragma solidity 0.8.30;
+  contract RoninWeth {
+    string public constant symbol = "WETH";
+    uint8 public constant decimals = 18;
+    address public constant admin = address(0xAD);
+  }`
+
 let anvil: Anvil
 let weth: Address
 let safe: Address
+let realityEth: Address
 let deployer: Address
 let other: Address
 let folder: string
@@ -38,21 +48,45 @@ beforeAll(async () => {
   deployer = second
   other = third
   weth = await deployContract(anvil.client, { ...weth9, account: first })
-  safe = await deployContract(anvil.client, { abi: [], bytecode: compileSafe(), account: first })
+  safe = await deployContract(anvil.client, { abi: [], bytecode: compile(SAFE, 'Safe'), account: first })
+  realityEth = await deployReality(weth)
 })
 afterAll(async () => {
   await anvil.stop()
   rmSync(folder, { recursive: true })
 })
 
-function compileSafe(): Hex {
+function compile(content: string, name: string): Hex {
   const input = {
     language: 'Solidity',
-    sources: { 'Safe.sol': { content: SAFE } },
+    sources: { 'Source.sol': { content } },
     settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
   }
   const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
-  return `0x${contracts['Safe.sol'].Safe.evm.bytecode.object}`
+  return `0x${contracts['Source.sol'][name].evm.bytecode.object}`
+}
+
+const factoryAbi = parseAbi([
+  'function createInstance(address token)',
+  'function deployments(address token) view returns (address)',
+])
+
+/** Creates Reality.eth's instance for a token through its factory, as on public chains. */
+async function deployReality(token: Address): Promise<Address> {
+  const { client } = anvil
+  const [account] = await client.getAddresses()
+  if (!account) throw new Error('Anvil has no accounts.')
+  const library = await deployContract(client, { abi: [], bytecode: realityCode('-3.0'), account })
+  const bytecode: Hex = `${realityCode('_Factory')}${encodeAbiParameters([{ type: 'address' }], [library]).slice(2)}`
+  const factory = { address: await deployContract(client, { abi: [], bytecode, account }), abi: factoryAbi }
+  const call = { ...factory, functionName: 'createInstance', args: [token], account } as const
+  await client.waitForTransactionReceipt({ hash: await client.writeContract(call) })
+  return client.readContract({ ...factory, functionName: 'deployments', args: [token] })
+}
+
+function realityCode(version: string): Hex {
+  const path = `node_modules/@reality.eth/contracts/bytecode/RealityETH_ERC20${version}.bin`
+  return `0x${readFileSync(path, 'utf8').trim().replace(/^0x/, '')}`
 }
 
 /** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
@@ -95,6 +129,33 @@ test('refuses a missing token and one that is not WETH', async () => {
   await expect(deploy({ weth: safe })).rejects.toEqual(refused(`The contract at ${safe} is not WETH`))
 })
 
+test('refuses an arbiter that is incomplete or not Reality.eth for the token', async () => {
+  const reality = { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }
+  const otherToken = await deployContract(anvil.client, { ...weth9, account: other })
+  const cases: [Record<string, string>, string][] = [
+    [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
+    [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
+    [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
+    [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
+    [
+      { ...reality, 'reality-eth': safe },
+      `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
+    ],
+    [{ ...reality, 'reality-eth': await deployReality(otherToken) }, `takes bonds in ${otherToken}`],
+    [{ ...reality, arbitrator: other }, `There is no arbitrator contract at ${other}`],
+  ]
+  for (const [changed, sentence] of cases) await expect(deploy(changed)).rejects.toEqual(refused(sentence))
+  expect(await sentBy(deployer)).toBe(0)
+})
+
+test('names the admin of a token that has one', async () => {
+  const roninWeth = { abi: [], bytecode: compile(RONIN_WETH, 'RoninWeth'), account: other }
+  const token = await deployContract(anvil.client, roninWeth)
+  await expect(deploy({ weth: token }, [])).rejects.toEqual(
+    refused(`${token}, whose admin 0x00000000000000000000000000000000000000Ad can let others spend`),
+  )
+})
+
 test('refuses a deployer who cannot pay', async () => {
   const poor = (await anvil.client.getAddresses())[4]
   if (!poor) throw new Error('Anvil has no fifth account.')
@@ -129,6 +190,10 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   expect(await codeAt(deployBlock - 1)).toBeUndefined()
 
   expect(output).toContain(`${safe}, a Safe (2 of 3)`)
+  expect(output).toContain(`${weth}, without an admin`)
+  expect(output).toContain(
+    'Arbiter    the owner: whoever holds its keys decides every challenged result, in public.',
+  )
   for (const [name, address] of [
     ['BettingPool', bettingPool],
     ['CommunityHub', communityHub],
@@ -156,6 +221,8 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   expect(await pool('pendingOwner')).toBe(zeroAddress)
   expect(await pool('isOperator', [deployer])).toBe(false)
   expect(await pool('disputeWindow')).toBe(12 * 60 * 60)
+  expect(await pool('arbiter')).toBe(safe)
+  expect(await pool('rulingPeriod')).toBe(3 * 24 * 60 * 60)
   expect(await read('CommunityHub', communityHub, 'owner')).toBe(safe)
   for (const name of ['DEFAULT_ADMIN_ROLE', 'TOURNAMENT_ADMIN_ROLE']) {
     const role = await read('Tournament', tournament, name)
@@ -177,4 +244,23 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
   const { abi } = readArtifact('BettingPool')
   expect(await anvil.client.readContract({ address: bettingPool, abi, functionName: 'owner' })).toBe(deployer)
   expect(output).not.toContain('acceptOwnership')
+})
+
+test('lets Reality.eth rule on challenged results', async () => {
+  rmSync(join(folder, '202601.json'), { force: true })
+  const output = await deploy({ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth })
+  expect(output).toContain(
+    `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
+  )
+  const { bettingPool } = readDeployment(join(folder, '202601.json'))
+  const read = (name: string, address: Address, functionName: string) =>
+    anvil.client.readContract({ address, abi: readArtifact(name).abi, functionName })
+  const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
+  expect(await read('BettingPool', bettingPool, 'rulingPeriod')).toBe(45 * 24 * 60 * 60)
+  expect(await read('RealityArbiter', arbiter, 'bettingPool')).toBe(bettingPool)
+  expect(await read('RealityArbiter', arbiter, 'realityETH')).toBe(realityEth)
+  expect(await read('RealityArbiter', arbiter, 'arbitrator')).toBe(safe)
+  expect(output).toContain(
+    `forge verify-contract ${arbiter} contracts/src/arbiters/RealityArbiter.sol:RealityArbiter --chain 202601`,
+  )
 })

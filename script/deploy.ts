@@ -17,15 +17,17 @@ import {
 import type { PublicChain } from '../src/chain/config/chains.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import {
+  adminOf,
   describeOwner,
   type Owner,
   requireBalance,
   requireCancun,
   requireChain,
   requireDeployed,
+  requireReality,
   requireWeth,
 } from './lib/deployChecks.ts'
-import { type DeployedContract, deployContracts, simulate } from './lib/deployContracts.ts'
+import { type DeployedContract, deployContracts, type Reality, simulate } from './lib/deployContracts.ts'
 import { deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
@@ -39,6 +41,10 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
   --owner        who will own everything: a Safe
   <signer>       what holds the sender's key: --ledger, --trezor, --account <forge keystore>, or --unlocked (the RPC)
 
+  --arbiter      who rules on challenged results: owner (default), or reality, which needs
+    --arbitrator   who decides on Reality.eth if an answer stays disputed, such as Kleros
+    --reality-eth  Reality.eth's contract for the chain's WETH
+
   --rpc-url      another RPC than the chain's public one
   --weth         another token than the chain's WETH
   --yes          do not ask, for a machine
@@ -48,6 +54,9 @@ const flags = {
   chain: { type: 'string' },
   sender: { type: 'string' },
   owner: { type: 'string' },
+  arbiter: { type: 'string', default: 'owner' },
+  arbitrator: { type: 'string' },
+  'reality-eth': { type: 'string' },
   'rpc-url': { type: 'string' },
   weth: { type: 'string' },
   account: { type: 'string' },
@@ -73,7 +82,13 @@ try {
 async function deploy() {
   const options = readOptions()
   const { chain, deploying } = publicChain(options.chain)
-  const { sender, owner, rpcUrl = chain.rpcUrls.default.http[0] ?? '', weth = deploying.weth } = options
+  const {
+    sender,
+    owner,
+    reality,
+    rpcUrl = chain.rpcUrls.default.http[0] ?? '',
+    weth = deploying.weth,
+  } = options
   const file = deploymentPath(chain.id)
   if (existsSync(file)) {
     throw new UserFacingError(
@@ -86,17 +101,20 @@ async function deploy() {
   await requireChain(client, chain, rpcUrl)
   await requireCancun(client, chain)
   await requireWeth(client, chain, weth, sender)
+  if (reality) await requireReality(client, chain, weth, reality)
+  const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
-  const plan = { rpcUrl, chainId: chain.id, weth, owner, sender, signer: options.signer }
+  const plan = { rpcUrl, chainId: chain.id, weth, owner, reality, sender, signer: options.signer }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
   const { symbol } = chain.nativeCurrency
   console.log(`
   Chain      ${chain.name} (${chain.id}), by ${rpcUrl}
-  WETH       ${weth}
+  WETH       ${weth}, ${wethAdmin ? `whose admin ${wethAdmin} can let others spend the WETH of anybody, the pool included` : 'without an admin'}
   Owner      ${owner}, ${ownerIs.kind === 'safe' ? textOf(ownerIs) : textOf(ownerIs).toUpperCase()}
+  Arbiter    ${arbiterText(reality)}
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
@@ -110,7 +128,7 @@ async function deploy() {
   const { deployment, contracts } = await deployContracts(plan, 'inherit')
   writeDeployment(file, deployment)
   try {
-    await requireDeployed(client, deployment, owner, sender)
+    await requireDeployed(client, deployment, contracts, owner, sender)
   } finally {
     // Also after a failed check: the contracts are deployed, and the RPC may lag.
     printNextSteps(options, ownerIs, publicChain(options.chain), file, contracts)
@@ -139,6 +157,7 @@ function readOptions() {
     chain,
     sender: addressOf('sender', sender),
     owner: addressOf('owner', owner),
+    reality: realityOf(values),
     weth: weth === undefined ? undefined : addressOf('weth', weth),
     rpcUrl: values['rpc-url'],
     signer,
@@ -156,6 +175,26 @@ function incomplete(problem: string) {
 function addressOf(name: string, value: string): Address {
   if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
   return getAddress(value)
+}
+
+function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): Reality | undefined {
+  if (arbiter === 'owner') {
+    if (arbitrator || realityEth) throw incomplete('--arbitrator and --reality-eth need --arbiter reality.')
+    return undefined
+  }
+  if (arbiter !== 'reality') throw incomplete(`--arbiter is "${arbiter}", and can be owner or reality.`)
+  if (!arbitrator) throw incomplete('--arbitrator is missing.')
+  if (!realityEth) throw incomplete('--reality-eth is missing.')
+  return {
+    realityEth: addressOf('reality-eth', realityEth),
+    arbitrator: addressOf('arbitrator', arbitrator),
+  }
+}
+
+function arbiterText(reality: Reality | undefined) {
+  return reality
+    ? `Reality.eth, with the arbitrator ${reality.arbitrator}: neither owner nor operators can change a challenged result.`
+    : 'the owner: whoever holds its keys decides every challenged result, in public.'
 }
 
 /** Returns forge's flags for the signer. No key passes through this script. */
@@ -208,7 +247,7 @@ function printNextSteps(
       [
         'node_modules/.bin/forge verify-contract',
         address,
-        `contracts/src/${name}.sol:${name}`,
+        `contracts/src/${name === 'RealityArbiter' ? 'arbiters/' : ''}${name}.sol:${name}`,
         `--chain ${chain.id}`,
         verifier,
         '--compilation-profile deployed',

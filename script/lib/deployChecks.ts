@@ -1,7 +1,8 @@
 // Checks before and after a deployment to a public chain. Each problem is one sentence for the user.
-import { type Address, type BaseError, formatEther, type PublicClient, parseAbi } from 'viem'
+import { type Address, type BaseError, formatEther, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { AppChain } from '../../src/chain/config/chains.ts'
 import { readArtifact } from './artifacts.ts'
+import type { DeployedContract, Reality } from './deployContracts.ts'
 import type { Deployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
@@ -12,6 +13,11 @@ const wethAbi = parseAbi([
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
   'function deposit() payable',
+  'function admin() view returns (address)',
+])
+const realityAbi = parseAbi([
+  'function token() view returns (address)',
+  'function arbitrator_question_fees(address arbitrator) view returns (uint256)',
 ])
 const safeAbi = parseAbi([
   'function getThreshold() view returns (uint256)',
@@ -59,6 +65,39 @@ export async function requireWeth(client: PublicClient, chain: AppChain, weth: A
     })
 }
 
+/** Reads who can whitelist spenders and minters of the token, as on Ronin. */
+export async function adminOf(client: PublicClient, weth: Address): Promise<Address | undefined> {
+  return client.readContract({ address: weth, abi: wethAbi, functionName: 'admin' }).catch(() => undefined)
+}
+
+/** Checks that Reality.eth takes bonds in the token. */
+export async function requireReality(
+  client: PublicClient,
+  chain: AppChain,
+  weth: Address,
+  { realityEth: address, arbitrator }: Reality,
+) {
+  const [token] = await Promise.all([
+    client.readContract({ address, abi: realityAbi, functionName: 'token' }),
+    client.readContract({
+      address,
+      abi: realityAbi,
+      functionName: 'arbitrator_question_fees',
+      args: [arbitrator],
+    }),
+  ]).catch(() => {
+    throw new UserFacingError(`The contract at ${address} on ${chain.name} is not Reality.eth for a token.`)
+  })
+  if (!isAddressEqual(token, weth)) {
+    throw new UserFacingError(
+      `Reality.eth at ${address} takes bonds in ${token}, and the pool bets in ${weth}.`,
+    )
+  }
+  if (!(await hasCode(client, arbitrator))) {
+    throw new UserFacingError(`There is no arbitrator contract at ${arbitrator} on ${chain.name}.`)
+  }
+}
+
 export type Owner = { kind: 'safe'; threshold: bigint; owners: number } | { kind: 'plain' | 'contract' }
 
 /** Tells a Safe from a plain wallet and from any other contract. */
@@ -94,6 +133,7 @@ export async function requireBalance(client: PublicClient, chain: AppChain, send
 export async function requireDeployed(
   client: PublicClient,
   deployment: Deployment,
+  contracts: readonly DeployedContract[],
   owner: Address,
   sender: Address,
 ) {
@@ -105,11 +145,15 @@ export async function requireDeployed(
   const admin = await tournament('TOURNAMENT_ADMIN_ROLE')
   const root = await tournament('DEFAULT_ADMIN_ROLE')
   const isOther = sender.toLowerCase() !== owner.toLowerCase()
+  const reality = contracts.find(({ name }) => name === 'RealityArbiter')
+  // Without another, the arbiter is the present owner.
+  const arbiter = reality ? reality.address : sender
 
   const facts = await Promise.all([
     is('the pool knows the hub', pool('communityHub'), deployment.communityHub),
     is('the pool knows the tournaments', pool('tournament'), deployment.tournament),
     is('the pool bets in WETH', pool('bettingToken'), deployment.weth),
+    is('the arbiter is the chosen one', pool('arbiter'), arbiter),
     is('the pool is offered to the owner', pool(isOther ? 'pendingOwner' : 'owner'), owner),
     is('the hub is the owner\u2019s', read('CommunityHub', deployment.communityHub, 'owner'), owner),
     is('the owner administers tournaments', tournament('hasRole', [admin, owner]), true),

@@ -6,11 +6,16 @@ import { z } from 'zod'
 import type { Deployment } from './deployments.ts'
 import { run } from './processes.ts'
 
+/** Reality.eth's instance for the token, and who decides if an answer stays disputed. */
+export type Reality = { realityEth: Address; arbitrator: Address }
+
 export type DeployPlan = {
   rpcUrl: string
   chainId: number
   weth: Address
   owner: Address
+  /** Rules on challenged matches instead of the owner. */
+  reality?: Reality
   /** Deploys and pays. */
   sender: Address
   /** Forge's flags for the signer of the sender's key. */
@@ -78,7 +83,7 @@ export async function deployContracts(
 
 /** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
-  { rpcUrl, chainId, weth, owner, sender }: DeployPlan,
+  { rpcUrl, chainId, weth, owner, reality, sender }: DeployPlan,
   flags: readonly string[],
   folder: string,
   stdio?: 'inherit',
@@ -86,10 +91,11 @@ async function runScript(
   // A folder of its own, because deployments can run at the same time.
   const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
   const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
+  const arbiter = reality && { REALITY: reality.realityEth, ARBITRATOR: reality.arbitrator }
   try {
     await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
       stdio,
-      env: { WETH: weth, OWNER: owner, FOUNDRY_BROADCAST: broadcast },
+      env: { WETH: weth, OWNER: owner, ...arbiter, FOUNDRY_BROADCAST: broadcast },
     })
     const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
     rmSync(broadcast, { recursive: true })
