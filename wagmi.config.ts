@@ -31,12 +31,28 @@ function isLimit({ name, outputs }: AbiFunction): boolean {
   return UPPER_CASE.test(name) && outputs[0]?.type === 'uint256'
 }
 
-/** Emits each contract's public numeric constants, so that the app neither retypes nor fetches a limit. */
-function contractLimits(...contracts: string[]): Plugin {
-  return { name: 'Contract limits', run: () => ({ content: contracts.map(limitsOf).join('') }) }
+/**
+ * Emits each contract's public numeric constants, so that the app neither retypes nor fetches a limit.
+ * @param bases the contracts that each inherits constants from
+ */
+function contractLimits(bases: Record<string, string[]>): Plugin {
+  const content = () =>
+    Object.entries(bases)
+      .map(([contract, own]) => limitsOf(contract, own))
+      .join('')
+  return { name: 'Contract limits', run: () => ({ content: content() }) }
 }
 
-function limitsOf(contract: string): string {
+function limitsOf(contract: string, bases: string[]): string {
+  const name = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Limits`
+  return `
+/** The public constants of ${contract}. Durations are seconds, rates bps. */
+export const ${name} = {
+${[...bases, contract].flatMap(entriesOf).join('')}} as const
+`
+}
+
+function entriesOf(contract: string): string[] {
   const path = `contracts/src/${contract}.sol`
   const entries = parse(path).flatMap(({ constant, visibility, name, value }) => {
     if (!constant || visibility !== 'public' || value?.nodeType !== 'Literal') return []
@@ -46,12 +62,7 @@ function limitsOf(contract: string): string {
     return `  ${name}: ${number},\n`
   })
   if (entries.length === 0) throw new Error(`${path} has no public numeric constant.`)
-  const name = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Limits`
-  return `
-/** The public constants of ${contract}. Durations are seconds, rates bps. */
-export const ${name} = {
-${entries.join('')}} as const
-`
+  return entries
 }
 
 /** Returns the AST nodes of the contract in a file. Forge's artifacts have none: with `ast` its builds take a tenth longer. */
@@ -111,5 +122,5 @@ export default defineConfig({
     { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
     { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
   ],
-  plugins: [reads(), contractLimits('BettingPool', 'Tournament')],
+  plugins: [reads(), contractLimits({ BettingPool: ['PoolSettings'], Tournament: [] })],
 })
