@@ -322,8 +322,8 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   const matchIds = await tournaments.createMatches()
   const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
   await tournaments.create({ matchIds: [matchIds[0]] })
-  const judged = await tournaments.create({ name: 'Judged cup', matchIds: [matchIds[0], late] })
-  await tournaments.setJudged(judged)
+  const judgedIds = [matchIds[0], late]
+  const judged = await tournaments.create({ name: 'Judged cup', matchIds: judgedIds, isJudged: true })
   await tournaments.play(judged, accounts.rival, [matchIds[0]], [1])
   await adminPage.enterAsAction(accounts.bettor, 'tournaments')
   const adminOnly = 'Only a tournament admin can do this.'

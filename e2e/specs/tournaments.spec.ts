@@ -217,8 +217,7 @@ test('joins a free judged tournament with one click, and explains missing WETH a
   tournamentPage,
 }) => {
   const matchIds = await tournaments.createMatches()
-  const free = await tournaments.create({ name: 'Free cup', matchIds, entryFee: '0' })
-  await tournaments.setJudged(free)
+  const free = await tournaments.create({ name: 'Free cup', matchIds, entryFee: '0', isJudged: true })
   await tournaments.create({ matchIds })
   await chain.giveWeth(accounts.bettor, '0.05')
   await tournamentPage.openAction(free)

@@ -1,7 +1,7 @@
 // Plans the season's matches without a chain: which events happen on them, and when.
 import { type Address, parseEther } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
-import { hour, minute } from '../../src/testing/time.ts'
+import { day, hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { matchNameAt } from './matchNames.ts'
 import { random } from './random.ts'
@@ -11,6 +11,10 @@ type Chance = ReturnType<typeof random>
 
 /** Seconds from a match's end to its result. */
 export const RESULT_DELAY = 20 * minute
+
+/** Seconds in which a disputed result can be challenged, and the pool's ruling period. */
+const DISPUTE_WINDOW = 12 * hour
+const RULING_PERIOD = 3 * day
 
 /** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
 export const MIN_SPAN = 10
@@ -29,14 +33,25 @@ const sizes = {
 /** The state that a planned match has reached now. */
 export type MatchRole = {
   size: keyof typeof sizes
-  /** `one` if everybody bets on Team A. */
-  sides?: 'one'
+  /** `one` if everybody bets on Team A, `thin` if one bettor has the smallest stake on Team B. */
+  sides?: 'one' | 'thin'
   /** The state of the newcomer's bet. */
   newcomer?: 'won' | 'claimed' | 'lost' | 'refund' | 'pending'
-  /** `noBackers` names the side without bets as the winner, which voids the match. */
-  result?: 'void' | 'noBackers'
+  /** `underdog` names Team B, on which few or none bet. */
+  result?: 'void' | 'underdog'
 } & (
-  | { /** `past` has a result. */ stage: 'past' | 'ended' | 'live' }
+  | {
+      /** `past` has a final result. */
+      stage: 'past'
+      /** `ruled`: challenged, and the arbiter named the other side. `unruled`: void for lack of a ruling. */
+      dispute?: 'ruled' | 'unruled'
+    }
+  | {
+      stage: 'ended'
+      /** `window`: the result can be challenged. `challenged`: it waits for the arbiter. */
+      dispute?: 'window' | 'challenged'
+    }
+  | { stage: 'live' }
   | { stage: 'upcoming' /** In hours. */; startsIn: number }
 )
 
@@ -44,8 +59,15 @@ interface Times {
   createdAt: number
   startTime: number
   endTime: number
-  /** For past matches. */
+  /** For matches with a result. */
   resultAt?: number
+}
+
+interface Dispute {
+  /** For challenged results. */
+  challenge?: { at: number; by: Address }
+  /** The ruling, or the void for lack of one. */
+  decidedAt?: number
 }
 
 /** A planned match. Times are unix seconds, amounts wei. */
@@ -55,8 +77,11 @@ export interface PlannedMatch extends Times {
   minBet: bigint
   maxBet: bigint
   bets: PlannedBet[]
-  /** 0 without a result and for a void match. */
+  /** The operator's result, 0 for void. */
+  named: 0 | Side
+  /** 0 without a final result and for a void match. */
   winner: 0 | Side
+  dispute?: Dispute
   claims: { at: number; by: Address }[]
 }
 
@@ -71,16 +96,19 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
   { stage: 'past', size: 'grand', newcomer: 'claimed' },
   { stage: 'past', size: 'small' },
+  { stage: 'past', size: 'usual', newcomer: 'won', dispute: 'ruled' },
   { stage: 'past', size: 'usual', newcomer: 'lost' },
   { stage: 'past', size: 'usual' },
+  { stage: 'past', size: 'usual', newcomer: 'refund', dispute: 'unruled' },
   { stage: 'past', size: 'small', result: 'void' },
   { stage: 'past', size: 'grand' },
   { stage: 'past', size: 'usual', newcomer: 'claimed' },
   { stage: 'past', size: 'usual' },
-  { stage: 'past', size: 'small', sides: 'one', result: 'noBackers' },
+  { stage: 'past', size: 'small', sides: 'one', result: 'underdog' },
   { stage: 'past', size: 'usual', newcomer: 'lost' },
   { stage: 'past', size: 'grand' },
   { stage: 'past', size: 'usual' },
+  { stage: 'past', size: 'grand', sides: 'thin', newcomer: 'lost', result: 'underdog' },
   { stage: 'past', size: 'usual', newcomer: 'won' },
   { stage: 'past', size: 'small' },
   { stage: 'past', size: 'usual', newcomer: 'refund', result: 'void' },
@@ -90,19 +118,22 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
   { stage: 'ended', size: 'usual', newcomer: 'pending' },
   { stage: 'ended', size: 'small' },
+  { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'window' },
+  { stage: 'ended', size: 'grand', newcomer: 'pending', dispute: 'challenged' },
   { stage: 'live', size: 'none' },
   { stage: 'live', size: 'grand', newcomer: 'pending' },
   { stage: 'live', size: 'usual' },
   { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 30 },
   { stage: 'upcoming', size: 'usual', startsIn: 1.5 },
   { stage: 'upcoming', size: 'grand', startsIn: 4 },
+  { stage: 'upcoming', size: 'grand', sides: 'thin', startsIn: 9 },
   { stage: 'upcoming', size: 'none', startsIn: 52 },
   { stage: 'upcoming', size: 'usual', startsIn: 75 },
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
 export type PresentStates = Record<
-  'upcoming' | 'live' | 'ended' | 'won' | 'refund' | 'pending' | 'prize',
+  'upcoming' | 'live' | 'ended' | 'inWindow' | 'challenged' | 'won' | 'refund' | 'pending' | 'prize',
   number
 >
 
@@ -114,6 +145,10 @@ export function missingRoles(present: PresentStates): MatchRole[] {
   // A finished tournament needs finished matches.
   if (present.prize === 0) roles.push({ stage: 'past', size: 'usual' }, { stage: 'past', size: 'usual' })
   if (present.ended === 0) roles.push({ stage: 'ended', size: 'usual' })
+  if (present.inWindow === 0) roles.push({ stage: 'ended', size: 'usual', dispute: 'window' })
+  if (present.challenged === 0) {
+    roles.push({ stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' })
+  }
   if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
   if (present.live < 2) roles.push({ stage: 'live', size: 'usual' })
   if (present.live < 1) roles.push({ stage: 'live', size: 'grand' })
@@ -148,7 +183,7 @@ export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMat
 
 /** Returns a match's events in order. Several may share a second. */
 export function eventsOf(match: PlannedMatch): SeasonEvent[] {
-  const { id, name, createdAt, startTime, endTime, resultAt, minBet, maxBet, bets, winner, claims } = match
+  const { id, name, createdAt, startTime, endTime, minBet, maxBet, bets, claims } = match
   const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
   const events: SeasonEvent[] = [
     {
@@ -163,14 +198,41 @@ export function eventsOf(match: PlannedMatch): SeasonEvent[] {
       (by === newcomer ? bet : betInWeth)(id, { by, side, amount })
     events.push({ at, perform })
   }
-  if (resultAt !== undefined) {
-    events.push({
-      at: resultAt,
-      perform: ({ voidMatch, finalize }) => (winner === 0 ? voidMatch(id) : finalize(id, winner)),
-    })
-  }
+  events.push(...resultEventsOf(match))
   for (const { at, by } of claims) events.push({ at, perform: ({ claim }) => claim(id, by) })
   return events
+}
+
+function resultEventsOf({ id, resultAt, named, winner, dispute }: PlannedMatch): SeasonEvent[] {
+  if (resultAt === undefined) return []
+  const name: SeasonEvent['perform'] = ({ voidMatch, finalize }) =>
+    named === 0 ? voidMatch(id) : finalize(id, named)
+  if (!dispute) return [{ at: resultAt, perform: name }]
+
+  const events: SeasonEvent[] = [{ at: resultAt, perform: (steps) => withWindow(steps, () => name(steps)) }]
+  const { challenge, decidedAt } = dispute
+  if (challenge) {
+    const { at, by } = challenge
+    events.push({ at, perform: (steps) => steps.challenge(id, { by, outcome: named }) })
+  }
+  if (decidedAt !== undefined) {
+    events.push({
+      at: decidedAt,
+      perform: ({ rule, voidAbandoned }) => (winner === 0 ? voidAbandoned(id, operator) : rule(id, winner)),
+    })
+  }
+  return events
+}
+
+/** Opens the dispute window for one result. Results on the local chain are final at once. */
+async function withWindow(
+  { disputeWindow, setDisputeWindow }: Parameters<SeasonEvent['perform']>[0],
+  nameResult: () => Promise<unknown>,
+) {
+  const kept = await disputeWindow()
+  await setDisputeWindow(DISPUTE_WINDOW)
+  await nameResult()
+  await setDisputeWindow(kept)
 }
 
 interface Context {
@@ -199,8 +261,10 @@ function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times 
       const endTime = length > hour ? end - (end % QUARTER) : end
       return { ...around(Math.floor(endTime)), resultAt: Math.floor(endTime) + delay }
     }
-    case 'ended':
-      return around(now - delay)
+    case 'ended': {
+      const endTime = now - delay
+      return role.dispute ? { ...around(endTime), resultAt: endTime + Math.ceil(delay / 2) } : around(endTime)
+    }
     case 'live': {
       const startTime = now - Math.floor(Math.min((10 + 30 * chance()) * minute, 0.25 * span))
       const endTime = now + Math.floor((1.5 + 2 * chance()) * hour)
@@ -220,11 +284,38 @@ function planMatch(role: MatchRole, name: string, context: Context): Omit<Planne
   const { minBet, maxBet } = sizes[role.size]
   const limits = { minBet: parseEther(minBet), maxBet: parseEther(maxBet) }
   const bets = role.size === 'none' ? [] : earlyBets(role, times, context)
-  if (role.stage !== 'upcoming') bets.push(...liveBets(bets, { ...times, ...limits }, context))
-  const winner = times.resultAt === undefined ? 0 : winnerOf(role, bets, chance)
-  const claims =
-    times.resultAt === undefined ? [] : claimsOf(role, { bets, winner, at: times.resultAt }, context)
-  return { name, ...times, ...limits, bets, winner, claims }
+  const hasLivePool = role.stage !== 'upcoming' && role.sides !== 'thin'
+  if (hasLivePool) bets.push(...liveBets(bets, { ...times, ...limits }, context))
+  const { resultAt } = times
+  if (resultAt === undefined) return { name, ...times, ...limits, bets, named: 0, winner: 0, claims: [] }
+
+  const right = winnerOf(role, bets, chance)
+  const dispute = disputeOf(role, { resultAt, now: context.now })
+  if (!dispute) {
+    const claims = claimsOf(role, { bets, winner: right, at: resultAt }, context)
+    return { name, ...times, ...limits, bets, named: right, winner: right, claims }
+  }
+  const named = right === 1 ? 2 : 1
+  const winner = role.stage === 'past' && role.dispute === 'ruled' ? right : 0
+  const { decidedAt } = dispute
+  const claims = decidedAt === undefined ? [] : claimsOf(role, { bets, winner, at: decidedAt }, context)
+  return { name, ...times, ...limits, bets, named, winner, dispute, claims }
+}
+
+/** Plans a challenge by one of the crowd, and how it ends. */
+function disputeOf(
+  role: MatchRole,
+  { resultAt, now }: { resultAt: number; now: number },
+): Dispute | undefined {
+  if (!('dispute' in role) || !role.dispute) return undefined
+  if (role.dispute === 'window') return {}
+  const [by] = crowd
+  if (!by) throw new Error('The crowd is empty.')
+  if (role.dispute === 'challenged') return { challenge: { at: now, by } }
+  const at = resultAt + hour
+  // Claims open with the ruling, since the window is over by then.
+  const decidedAt = role.dispute === 'ruled' ? resultAt + DISPUTE_WINDOW : at + RULING_PERIOD
+  return { challenge: { at, by }, decidedAt }
 }
 
 /** Plans bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
@@ -234,19 +325,20 @@ function earlyBets(role: MatchRole, { createdAt, startTime }: Times, { now, chan
   const lean = 0.3 + 0.4 * chance()
   const until = Math.min(startTime - 1, now)
   return bettors.map((by, index) => {
-    const isOnTeamA = index < 2 ? index === 0 : chance() < lean
+    const isOnTeamA = index < 2 ? index === 0 : role.sides === 'thin' || chance() < lean
+    const isThin = role.sides === 'thin' && !isOnTeamA
     return {
       at: between(createdAt, until, (index + chance()) / bettors.length),
       by,
       side: role.sides === 'one' || isOnTeamA ? 1 : 2,
-      amount: stakeOf(sizes[role.size], chance),
+      amount: isThin ? parseEther(sizes[role.size].minBet) : stakeOf(sizes[role.size], chance),
     }
   })
 }
 
 type Limits = Times & Pick<PlannedMatch, 'minBet' | 'maxBet'>
 
-/** Plans bets after the start: at most a tenth of each side's early pool, the contract's cap. */
+/** Plans a bet on each side after the start. Within `maxBet`, so that the live cap has room for it. */
 function liveBets(
   bets: readonly PlannedBet[],
   { minBet, maxBet, startTime, endTime }: Limits,
@@ -255,7 +347,7 @@ function liveBets(
   return ([1, 2] as const).flatMap((side) => {
     const early = bets.filter((bet) => bet.side === side && bet.by !== newcomer)
     const pool = early.reduce((sum, bet) => sum + bet.amount, 0n)
-    const amount = (pool * BigInt(1 + Math.floor(chance() * 8))) / 100n
+    const amount = (pool * BigInt(5 + Math.floor(chance() * 20))) / 100n
     // An earlier bettor of the same side, because no account may bet on both.
     const [again] = early
     if (!again || amount < minBet || again.amount + amount > maxBet) return []
@@ -265,7 +357,7 @@ function liveBets(
 
 function winnerOf(role: MatchRole, bets: readonly PlannedBet[], chance: Chance): 0 | Side {
   if (role.result === 'void') return 0
-  if (role.result === 'noBackers') return 2
+  if (role.result === 'underdog') return 2
   const position = bets.find((bet) => bet.by === newcomer)
   if (!position) return chance() < 0.5 ? 1 : 2
   if (role.newcomer !== 'lost') return position.side

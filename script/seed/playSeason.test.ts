@@ -1,15 +1,17 @@
+import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { RawMatch } from '../../src/domain/match/match.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
 import { playSeason } from './playSeason.ts'
 import {
+  isFinalAt,
   readMatches,
   readNewcomerBets,
   readTournaments,
   type SeasonBet,
+  type SeasonMatch,
   type SeasonTournament,
 } from './reads.ts'
 
@@ -31,10 +33,29 @@ test('shows every state after the first start and after a later one', { timeout:
 
       expect(Math.abs(time - moment)).toBeLessThan(60)
       expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(
-        new Set(['upcoming', 'live', 'ended', 'won by 1', 'won by 2', 'void']),
+        new Set(['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 1', 'won by 2', 'void']),
       )
       expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
-      expect(new Set(bets.map(positionOf))).toEqual(new Set(['pending', 'won', 'claimed', 'lost', 'refund']))
+      expect(matches.some(isLopsided)).toBe(true)
+      const live = matches.filter((match) => stateOf(match, time) === 'live')
+      expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
+      const challengers = await Promise.all(
+        matches.map(({ id }) =>
+          chain.client.readContract({
+            ...contracts.bettingPool,
+            functionName: 'challengerOf',
+            args: [id],
+          }),
+        ),
+      )
+      const decided = matches.filter(
+        (match, index) => challengers[index] !== zeroAddress && isFinalAt(match, time),
+      )
+      expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
+      expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
+      expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
+        new Set(['pending', 'won', 'claimed', 'lost', 'partly lost', 'refund']),
+      )
       const played = tournaments.map((tournament) => ({
         state: tournamentStateOf(tournament, time),
         reward: tournament.newcomerReward,
@@ -52,7 +73,15 @@ test('shows every state after the first start and after a later one', { timeout:
   }
 })
 
-function stateOf({ isFinalized, isVoid, winner, startTime, endTime }: RawMatch, time: number) {
+/** If Team B wins, Team A gets a part of its stakes back. */
+function isLopsided({ totalPoolA, totalPoolB, maxGain }: SeasonMatch) {
+  return totalPoolB > 0n && totalPoolA > totalPoolB * BigInt(maxGain)
+}
+
+function stateOf(match: SeasonMatch, time: number) {
+  const { isFinalized, isChallenged, isVoid, winner, startTime, endTime } = match
+  if (isChallenged) return 'challenged'
+  if (isFinalized && !isFinalAt(match, time)) return 'in window'
   if (isVoid) return 'void'
   if (isFinalized) return `won by ${winner}`
   if (Number(startTime) > time) return 'upcoming'
@@ -64,9 +93,10 @@ function tournamentStateOf({ status, startTime }: SeasonTournament, time: number
   return [open, 'finalized', 'cancelled', 'abandoned'][status]
 }
 
-function positionOf({ matchInfo, claimed, payout }: SeasonBet) {
-  if (!matchInfo.isFinalized) return 'pending'
+function positionOf({ matchInfo, prediction, claimed, payout }: SeasonBet, time: number) {
+  if (!isFinalAt(matchInfo, time)) return 'pending'
   if (claimed) return 'claimed'
   if (matchInfo.isVoid) return 'refund'
-  return payout > 0n ? 'won' : 'lost'
+  if (prediction === matchInfo.winner) return 'won'
+  return payout > 0n ? 'partly lost' : 'lost'
 }

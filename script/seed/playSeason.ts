@@ -1,11 +1,10 @@
 import { maxUint256, parseEther } from 'viem'
-import type { RawMatch } from '../../src/domain/match/match.ts'
 import type { AnvilClient } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
-import { eventsOf, firstSeason, MIN_SPAN, missingRoles, type PlannedMatch, planSeason } from './matches.ts'
-import { readMatches, readNewcomerBets, readTournaments } from './reads.ts'
+import { eventsOf, firstSeason, MIN_SPAN, missingRoles, planSeason } from './matches.ts'
+import { readMatches, readNewcomerBets, readTournaments, type SeasonMatch } from './reads.ts'
 import { settleTournaments } from './settleTournaments.ts'
 import { dueResults, presentStates, presentTournaments } from './standing.ts'
 import { type TimedChain, timeChain } from './timedChain.ts'
@@ -42,7 +41,7 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
     now,
     nextId: BigInt(tournaments.length + 1),
     roles: isFirst ? firstTournaments : missingTournaments(played),
-    matches: [...openMatches(matches, from), ...planned.map(withBackers)],
+    matches: [...openMatches(matches, from), ...planned],
   })
 
   // The sort is stable: within a second, matches precede their tournaments.
@@ -69,9 +68,9 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
   }
 }
 
-function openMatches(matches: readonly RawMatch[], from: number): TournamentMatch[] {
+function openMatches(matches: readonly SeasonMatch[], from: number): TournamentMatch[] {
   return matches
-    .filter(({ isFinalized }) => !isFinalized)
+    .filter(({ isFinalized, isChallenged }) => !isFinalized && !isChallenged)
     .map(({ id, startTime, endTime }) => ({
       id,
       createdAt: from,
@@ -79,11 +78,6 @@ function openMatches(matches: readonly RawMatch[], from: number): TournamentMatc
       endTime: Number(endTime),
       winner: 0,
     }))
-}
-
-/** Voids a match without a bet on its winner, as the contract does. */
-function withBackers(match: PlannedMatch): TournamentMatch {
-  return match.bets.some(({ side }) => side === match.winner) ? match : { ...match, winner: 0 }
 }
 
 /** Waits for a time and returns the clock's time, both in unix seconds. */

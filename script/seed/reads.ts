@@ -6,6 +6,7 @@ import { newcomer } from './accounts.ts'
 /** A limit that returns everything in one page. */
 export const ALL = 2n ** 32n
 
+export type SeasonMatch = Awaited<ReturnType<typeof readMatches>>[number]
 export type SeasonBet = Awaited<ReturnType<typeof readNewcomerBets>>[number]
 export type SeasonTournament = Awaited<ReturnType<typeof readTournaments>>[number]
 
@@ -14,6 +15,11 @@ export async function readMatches(client: AnvilClient, { bettingPool }: Contract
   const args = [0n, ALL] as const
   const [matches] = await client.readContract({ ...bettingPool, functionName: 'getMatches', args })
   return matches.toReversed()
+}
+
+/** Returns `true` if nothing can change the result any more. `time` is unix seconds. */
+export function isFinalAt({ isFinalized, isChallenged, claimableAt }: SeasonMatch, time: number) {
+  return isFinalized && !isChallenged && time >= Number(claimableAt)
 }
 
 export async function readNewcomerBets(client: AnvilClient, { bettingPool }: Contracts) {

@@ -1,8 +1,15 @@
 import type { Address } from 'viem'
 import { tournamentLimits } from '../../src/chain/queries/generated.ts'
-import type { RawMatch } from '../../src/domain/match/match.ts'
 import { crowd, operator } from './accounts.ts'
-import { ALL, readMatches, readReward, readTournaments, type SeasonTournament } from './reads.ts'
+import {
+  ALL,
+  isFinalAt,
+  readMatches,
+  readReward,
+  readTournaments,
+  type SeasonMatch,
+  type SeasonTournament,
+} from './reads.ts'
 import type { TimedChain } from './timedChain.ts'
 
 /** Scores and finalizes finished tournaments, and claims the crowd's prizes. */
@@ -17,8 +24,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     if (now() >= Number(info.endTime) + tournamentLimits.ABANDONED_AFTER) {
       await send({ ...asOperator, functionName: 'voidAbandonedTournament', args: [info.id] })
     } else {
-      const isFinal = own.every((match) => match.isFinalized && now() >= Number(match.claimableAt))
-      if (!isFinal) continue
+      if (!own.every((match) => isFinalAt(match, now()))) continue
       const players = await readPlayers(info.id)
       for (const match of own.filter(({ isVoid }) => !isVoid)) await score(info, match, players)
       await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
@@ -32,7 +38,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     return participants.map(({ player }) => player)
   }
 
-  async function score({ id, isJudged }: SeasonTournament, match: RawMatch, players: readonly Address[]) {
+  async function score({ id, isJudged }: SeasonTournament, match: SeasonMatch, players: readonly Address[]) {
     if (!isJudged) {
       return send({ ...asOperator, functionName: 'scoreMatch', args: [id, match.id, players] })
     }

@@ -1,11 +1,10 @@
 // Computes the states of existing matches and tournaments, and the results that are due.
 import { bettingPoolLimits } from '../../src/chain/queries/generated.ts'
-import type { RawMatch } from '../../src/domain/match/match.ts'
 import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
 import { RESULT_DELAY } from './matches.ts'
 import { matchNames } from './matchNames.ts'
-import type { SeasonBet, SeasonTournament } from './reads.ts'
+import { isFinalAt, type SeasonBet, type SeasonMatch, type SeasonTournament } from './reads.ts'
 import type { SeasonEvent } from './timedChain.ts'
 
 /** A state counts as present only if it lasts this long. */
@@ -16,15 +15,32 @@ const MAX_WAIT = 2 * day
 
 type DueResult = SeasonEvent & { matchId: bigint }
 
-/** Plans results for the season's ended matches, but not for the latest, so that one match waits for its result. */
+/**
+ * Plans results for the season's ended matches, but not for the latest, so that one match waits for its result. Voids
+ * challenged matches whose ruling period is over.
+ */
 export function dueResults(
-  matches: readonly RawMatch[],
+  matches: readonly SeasonMatch[],
   { from, now }: { from: number; now: number },
 ): DueResult[] {
-  const ended = matches
-    .filter((match) => !match.isFinalized && Number(match.endTime) < now && matchNames.includes(match.name))
+  const own = matches.filter(({ name }) => matchNames.includes(name))
+  const unruled = own
+    .filter(({ isChallenged, claimableAt }) => isChallenged && Number(claimableAt) <= now)
+    .map(({ id: matchId, claimableAt }): DueResult => {
+      return {
+        at: Number(claimableAt),
+        matchId,
+        perform: ({ voidAbandoned }) => voidAbandoned(matchId, operator),
+      }
+    })
+  return [...unruled, ...dueNames(own, { from, now })]
+}
+
+function dueNames(own: readonly SeasonMatch[], { from, now }: { from: number; now: number }): DueResult[] {
+  const ended = own
+    .filter((match) => !match.isFinalized && !match.isChallenged && Number(match.endTime) < now)
     .sort((one, other) => Number(one.endTime - other.endTime))
-  const mayWait = (match: RawMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
+  const mayWait = (match: SeasonMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
   return ended
     .filter((match) => !mayWait(match))
     .map(({ id: matchId, endTime }) => {
@@ -54,7 +70,7 @@ export function presentTournaments(tournaments: readonly SeasonTournament[], now
 }
 
 interface Present {
-  matches: readonly RawMatch[]
+  matches: readonly SeasonMatch[]
   due: readonly DueResult[]
   bets: readonly SeasonBet[]
   now: number
@@ -62,16 +78,18 @@ interface Present {
 
 /** Counts matches and the newcomer's bets by state, as of after the due results. */
 export function presentStates({ matches, due, bets, now }: Present) {
-  const open = matches.filter(
-    (match) => !match.isFinalized && !due.some(({ matchId }) => matchId === match.id),
-  )
-  const waiting = bets.filter((bet) => !bet.claimed && bet.payout > 0n)
+  const undecided = matches.filter((match) => !due.some(({ matchId }) => matchId === match.id))
+  const open = undecided.filter((match) => !match.isFinalized && !match.isChallenged)
+  const disputed = undecided.filter((match) => Number(match.claimableAt) > now + USEFUL)
+  const waiting = bets.filter((bet) => !bet.claimed && bet.payout > 0n && isFinalAt(bet.matchInfo, now))
   return {
     upcoming: open.filter((match) => Number(match.startTime) > now + USEFUL).length,
     live: open.filter((match) => Number(match.startTime) <= now && Number(match.endTime) > now + USEFUL)
       .length,
     ended: open.filter((match) => Number(match.endTime) < now).length,
-    won: waiting.filter((bet) => !bet.matchInfo.isVoid).length,
+    inWindow: disputed.filter((match) => !match.isChallenged).length,
+    challenged: disputed.filter((match) => match.isChallenged).length,
+    won: waiting.filter((bet) => bet.matchInfo.winner === bet.prediction).length,
     refund: waiting.filter((bet) => bet.matchInfo.isVoid).length,
     pending: bets.filter((bet) => open.some(({ id }) => id === bet.matchInfo.id)).length,
   }

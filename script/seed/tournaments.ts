@@ -45,7 +45,7 @@ export interface TournamentMatch {
   createdAt: number
   startTime: number
   endTime: number
-  /** 0 while unresolved, and if void. */
+  /** 0 until the result is final, and if void. */
   winner: 0 | Side
 }
 
@@ -111,14 +111,14 @@ function planTournament(
   const matchIds = matches.map((match) => match.id)
   const times = [BigInt(startTime), BigInt(endTime)] as const
   const args = [`${name} #${id}`, ...times, parseEther(entryFee), matchIds] as const
+  const creation = role === 'judged' ? 'createJudgedTournament' : 'createTournament'
   const players = crowd.filter(() => chance() < 0.8)
   if (role !== 'upcoming' && role !== 'judged') players.push(newcomer)
 
   const events: SeasonEvent['perform'][] = [
     ({ send, contracts }) =>
-      send({ ...contracts.tournament, functionName: 'createTournament', args, account: operator }),
+      send({ ...contracts.tournament, functionName: creation, args, account: operator }),
   ]
-  if (role === 'judged') events.push(({ tournaments }) => tournaments.setJudged(id))
   for (const by of players) {
     const { predicted, sides } = predictionsOf(by, { role, matches }, chance)
     events.push(({ tournaments }) => tournaments.play(id, by, predicted, sides))

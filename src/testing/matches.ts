@@ -60,6 +60,20 @@ function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: 
       await pass(13 * hour)
     },
 
+    /** Challenges an outcome, 0 for void. The challenger must have WETH and have approved the bond. */
+    async challenge(matchId: bigint, { by, outcome }: { by: Address; outcome: 0 | Side }) {
+      const args = [matchId, outcome] as const
+      await send({ ...bettingPool, functionName: 'challengeResult', args, account: by })
+    },
+
+    /** Rules on a challenged match as the arbiter, 0 for void. */
+    async rule(matchId: bigint, outcome: 0 | Side) {
+      await send({ ...asOperator, functionName: 'rule', args: [matchId, outcome] })
+    },
+
+    /** Reads how long new results can be corrected, in seconds. */
+    disputeWindow: () => client.readContract({ ...bettingPool, functionName: 'disputeWindow' }),
+
     async voidMatch(matchId: bigint) {
       await send({ ...asOperator, functionName: 'voidMatch', args: [matchId] })
     },

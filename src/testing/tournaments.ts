@@ -11,6 +11,8 @@ export const MATCH_NAMES = ['T1 vs Gen.G', 'FaZe Clan vs Vitality'] as const
 interface NewTournament {
   name?: string
   entryFee?: Amount
+  /** Judges give the points. */
+  isJudged?: boolean
   matchIds: readonly bigint[]
 }
 
@@ -45,21 +47,21 @@ export function tournamentSteps(
     },
 
     /** Creates a tournament that starts in a minute and lasts two days; by default it costs 0.1 WETH. Returns its id. */
-    async create({ name = 'Spring cup', entryFee = '0.1', matchIds }: NewTournament): Promise<bigint> {
+    async create({
+      name = 'Spring cup',
+      entryFee = '0.1',
+      isJudged = false,
+      matchIds,
+    }: NewTournament): Promise<bigint> {
       const from = await now()
       const times = [BigInt(from + minute), BigInt(from + 2 * day)] as const
       const { request, result } = await client.simulateContract({
         ...asOperator,
-        functionName: 'createTournament',
+        functionName: isJudged ? 'createJudgedTournament' : 'createTournament',
         args: [name, ...times, toWei(entryFee), matchIds],
       })
       await send(request)
       return result
-    },
-
-    /** Lets judges give the points. */
-    async setJudged(id: bigint) {
-      await send({ ...asOperator, functionName: 'setJudged', args: [id] })
     },
 
     async cancel(id: bigint) {
