@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import solc from 'solc'
 import { type Address, encodeAbiParameters, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -9,6 +10,8 @@ import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/an
 import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { run } from './lib/processes.ts'
+
+const require = createRequire(import.meta.url)
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -85,7 +88,8 @@ async function deployReality(token: Address): Promise<Address> {
 }
 
 function realityCode(version: string): Hex {
-  const path = `node_modules/@reality.eth/contracts/bytecode/RealityETH_ERC20${version}.bin`
+  const reality = dirname(require.resolve('@reality.eth/contracts/package.json'))
+  const path = join(reality, 'bytecode', `RealityETH_ERC20${version}.bin`)
   return `0x${readFileSync(path, 'utf8').trim().replace(/^0x/, '')}`
 }
 
