@@ -1,0 +1,213 @@
+// Makes the same random calls on the model and on the contract, and compares every outcome.
+import type { Address } from 'viem'
+import { type AnvilClient, mineAt } from '../../src/testing/anvil.ts'
+import { contractSteps } from '../../src/testing/contractSteps.ts'
+import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
+import { day } from '../../src/testing/time.ts'
+import type { Deployment } from '../lib/deployments.ts'
+import { random } from '../seed/random.ts'
+import { type Call, nextCall, nextTime } from './calls.ts'
+import { type Formulas, type ModelMatch, NO_RESULT, PoolModel } from './poolModel.ts'
+
+const FUNDS = 1_000n * 10n ** 18n
+const GAS = 3_000_000n
+/** Calls from an empty pool on. More matches would make the comparison slow. */
+const CALLS_PER_EPISODE = 400
+/** Calls between comparisons of every match and position. Balances are compared after each call. */
+const CALLS_PER_LOOK = 20
+const ALL = 2n ** 32n
+
+interface Run {
+  calls: number
+  seed: number
+  /** Formulas of a sabotaged model. */
+  changed?: Partial<Formulas>
+  onEpisode?: (done: number) => void
+}
+
+/** What happened. Both numbers are calls. */
+export interface Tally {
+  accepted: number
+  refused: number
+}
+
+interface Stage {
+  client: AnvilClient
+  contracts: Contracts
+  accounts: readonly Address[]
+}
+
+/** Prepares a chain that has nothing but the contracts, of which Anvil's first account is the owner. */
+export async function prepareStage(client: AnvilClient, deployment: Deployment): Promise<Stage> {
+  const accounts = (await client.getAddresses()).slice(0, 7)
+  const stage = { client, contracts: contractsOf(deployment), accounts }
+  await fund(stage)
+  await client.setAutomine(false)
+  return stage
+}
+
+/**
+ * Plays random calls, and leaves the chain as it was.
+ * @throws {Error} at the first difference, with the seed and the latest calls
+ */
+export async function compare(stage: Stage, run: Run): Promise<Tally> {
+  const tally: Tally = { accepted: 0, refused: 0 }
+  for (let done = 0; done < run.calls; done += CALLS_PER_EPISODE) {
+    const id = await stage.client.snapshot()
+    const calls = Math.min(CALLS_PER_EPISODE, run.calls - done)
+    try {
+      await playEpisode(stage, tally, { ...run, calls, seed: run.seed + done })
+    } finally {
+      await stage.client.revert({ id })
+    }
+    run.onEpisode?.(done + calls)
+  }
+  return tally
+}
+
+async function playEpisode(stage: Stage, tally: Tally, { calls, seed, changed }: Run) {
+  const { client, contracts, accounts } = stage
+  const [owner] = accounts
+  if (!owner) throw new Error('Anvil has no accounts.')
+  const { bettingPool, communityHub, tournament, weth } = contracts
+  const at = { pool: bettingPool.address, hub: communityHub.address, token: weth.address, owner }
+  const model = new PoolModel(at, changed)
+  // As the local deployment sets them.
+  model.setTerms(owner, 'window', 0)
+  model.setTournament(owner, tournament.address)
+  for (const account of accounts) model.weth.set(account, FUNDS)
+  model.now = Number((await client.getBlock()).timestamp)
+
+  const chance = random(seed)
+  const cast = { contracts, accounts, model, chance }
+  const log: string[] = []
+  for (let index = 0; index < calls; index++) {
+    model.now = nextTime(cast)
+    const call = nextCall(cast)
+    const { functionName, args, value } = call.onChain
+    log.push(`${model.now} ${call.from} ${functionName}(${args.join(', ')}) ${value ?? ''}`)
+    const expect = (what: string, found: unknown, expected: unknown) => {
+      if (found === expected) return
+      throw new Error(
+        `${what} is ${found} on the chain and ${expected} in the model, after call ${index} of seed ${seed}:\n${log.slice(-12).join('\n')}`,
+      )
+    }
+    const isAccepted = model.attempt(call.onModel)
+    tally[isAccepted ? 'accepted' : 'refused']++
+    expect('Success', await send(client, call, model.now), isAccepted)
+    await compareMoney(stage, model, expect)
+    if (index % CALLS_PER_LOOK === 0) await compareState(stage, model, expect)
+  }
+}
+
+type Expect = (what: string, found: unknown, expected: unknown) => void
+
+/** Sends a call in a block of its own. Returns `false` if it reverted. */
+async function send(client: AnvilClient, { from, onChain }: Call, time: number): Promise<boolean> {
+  // The functions' names vary, which the types of viem do not allow.
+  const call = { ...onChain, account: from, chain: null, gas: GAS } as Parameters<
+    AnvilClient['writeContract']
+  >[0]
+  const hash = await client.writeContract(call)
+  await mineAt(client, time)
+  const { status } = await client.getTransactionReceipt({ hash })
+  return status === 'success'
+}
+
+async function compareMoney(
+  { client, contracts: { bettingPool, weth }, accounts }: Stage,
+  model: PoolModel,
+  expect: Expect,
+) {
+  const holders = [...accounts, bettingPool.address]
+  const [fees, balances] = await Promise.all([
+    client.readContract({ ...bettingPool, functionName: 'accruedFees' }),
+    client.multicall({
+      allowFailure: false,
+      contracts: holders.map((holder) => ({ ...weth, functionName: 'balanceOf', args: [holder] }) as const),
+    }),
+  ])
+  expect('accruedFees', fees, model.fees)
+  for (const [index, holder] of holders.entries()) {
+    expect(`The balance of ${holder}`, balances[index], model.balanceOf(holder))
+  }
+}
+
+async function compareState(
+  { client, contracts: { bettingPool }, accounts }: Stage,
+  model: PoolModel,
+  expect: Expect,
+) {
+  const [matches] = await client.readContract({ ...bettingPool, functionName: 'getMatches', args: [0n, ALL] })
+  expect('The number of matches', matches.length, model.matches.length)
+  for (const found of matches) {
+    const m = model.matchOf(Number(found.id))
+    for (const [field, value] of Object.entries(fieldsOf(m))) {
+      expect(`${field} of match ${found.id}`, String(found[field as keyof typeof found]), String(value))
+    }
+  }
+  const { id } = matches[0] ?? {}
+  if (id !== undefined) {
+    const bond = await client.readContract({ ...bettingPool, functionName: 'challengeBond', args: [id] })
+    expect(`The bond of match ${id}`, bond, model.bondOf(model.matchOf(Number(id))))
+  }
+  for (const user of accounts) {
+    const args = [user, 0n, ALL] as const
+    const [bets] = await client.readContract({ ...bettingPool, functionName: 'getUserBets', args })
+    const held = model.matches.filter(({ positions }) => positions.has(user))
+    expect(`The number of positions of ${user}`, bets.length, held.length)
+    for (const bet of bets) {
+      const m = model.matchOf(Number(bet.matchInfo.id))
+      const position = m.positions.get(user)
+      const of = `of ${user} on match ${bet.matchInfo.id}`
+      expect(`The stake ${of}`, bet.amount, (position?.early ?? 0n) + (position?.live ?? 0n))
+      expect(`The live stake ${of}`, bet.liveAmount, position?.live)
+      expect(`The side ${of}`, bet.prediction, position?.side)
+      expect(`The claim ${of}`, bet.claimed, position?.isClaimed)
+      expect(`The payout ${of}`, bet.payout, model.settlement(m, position).payout)
+    }
+  }
+}
+
+/** Returns the model's values of the fields that `getMatches` returns. */
+function fieldsOf(m: ModelMatch) {
+  const outcome = m.outcome ?? NO_RESULT
+  return {
+    startTime: m.startTime,
+    endTime: m.endTime,
+    minBet: m.minBet,
+    maxBet: m.maxBet,
+    isFinalized: outcome !== NO_RESULT,
+    winner: outcome === NO_RESULT ? 0 : outcome,
+    isVoid: outcome === 0,
+    totalPoolA: m.early[1] + m.live[1],
+    totalPoolB: m.early[2] + m.live[2],
+    livePoolA: m.live[1],
+    livePoolB: m.live[2],
+    isBettingClosed: m.isClosed,
+    isChallenged: m.isChallenged,
+    claimableAt: m.claimableAt,
+    feeBps: m.feeBps,
+    maxGain: m.maxGain,
+    liveCapBps: m.liveCapBps,
+  }
+}
+
+/** Gives everybody WETH and allowances, and ether for bets in it. */
+async function fund({ client, contracts, accounts }: Stage) {
+  const send: AnvilClient['writeContract'] = async (call) => {
+    const hash = await client.writeContract(call)
+    await client.waitForTransactionReceipt({ hash })
+    return hash
+  }
+  const now = async () => Number((await client.getBlock()).timestamp)
+  const { giveWeth, approve } = contractSteps({ client, contracts, send, now, pass: async () => {} })
+  for (const address of accounts) {
+    await client.setBalance({ address, value: 1_000_000n * FUNDS })
+    await giveWeth(address, FUNDS)
+    await approve(address, 2n ** 256n - 1n)
+  }
+  // Every episode begins later than the funding.
+  await client.increaseTime({ seconds: day })
+  await client.mine({ blocks: 1 })
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
+import { deployLocal } from '../lib/deployLocal.ts'
+import { compare, prepareStage } from './compare.ts'
+import { type Formulas, formulas } from './poolModel.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let anvil: Anvil
+let stage: Awaited<ReturnType<typeof prepareStage>>
+
+beforeAll(async () => {
+  anvil = await startAnvil()
+  stage = await prepareStage(anvil.client, await deployLocal(anvil))
+})
+afterAll(() => anvil.stop())
+
+test('the contract does what the model does', async () => {
+  const { accepted, refused } = await compare(stage, { calls: 400, seed: 1 })
+  expect(accepted).toBeGreaterThan(150)
+  expect(refused).toBeGreaterThan(50)
+})
+
+test.each<[string, number, Partial<Formulas>]>([
+  ['a wei too much', 1, { gross: (...args) => formulas.gross(...args) + 1n }],
+  ['no bound on the gain', 1, { matched: (losing) => losing }],
+  ['nothing for losers', 1, { unmatched: () => 0n }],
+  ['a live cap without the early pool', 1, { liveCap: ({ maxBet }) => maxBet }],
+  ['a reward for challenging silence', 4, { reward: (_, ...args) => formulas.reward(true, ...args) }],
+  ['a ruling period that starts at once', 1, { ruleBy: (now, _, period) => now + period }],
+])('notices a model with %s', async (_, seed, changed) => {
+  await expect(compare(stage, { calls: 400, seed, changed })).rejects.toThrow('in the model')
+})
