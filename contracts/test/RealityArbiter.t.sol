@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// solhint-disable one-contract-per-file
 pragma solidity 0.8.30;
 
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
@@ -26,7 +27,7 @@ interface IRealityFactory {
     function deployments(address token) external view returns (address);
 }
 
-/// @notice The arbiter with the real bytecode of Reality.eth 3.0, deployed through its factory.
+/// @notice The arbiter with the real bytecode of Reality.eth, deployed through its factory.
 contract RealityArbiterTest is PoolTest {
     string private constant BYTECODE = "node_modules/@reality.eth/contracts/bytecode/";
     bytes32 private constant TEAM_A = bytes32(uint256(0));
@@ -234,6 +235,10 @@ contract RealityArbiterTest is PoolTest {
 
     // ---------------------------------------------------------------- helpers
 
+    function _version() internal pure virtual returns (string memory) {
+        return "3.0";
+    }
+
     function _challengeWrongResult() private {
         _finalize(matchId, B);
         _challenge(alice, matchId);
@@ -256,8 +261,8 @@ contract RealityArbiterTest is PoolTest {
     }
 
     function _deployReality(address token) private returns (address) {
-        address library_ =
-            _create(vm.parseBytes(vm.readFile(string.concat(BYTECODE, "RealityETH_ERC20-3.0.bin"))));
+        string memory path = string.concat(BYTECODE, "RealityETH_ERC20-", _version(), ".bin");
+        address library_ = _create(vm.parseBytes(vm.readFile(path)));
         bytes memory factoryCode =
             vm.parseBytes(vm.readFile(string.concat(BYTECODE, "RealityETH_ERC20_Factory.bin")));
         IRealityFactory factory =
@@ -271,5 +276,11 @@ contract RealityArbiterTest is PoolTest {
             created := create(0, add(code, 0x20), mload(code))
         }
         require(created != address(0), "not created");
+    }
+}
+
+contract RealityArbiterOnNewerVersionTest is RealityArbiterTest {
+    function _version() internal pure override returns (string memory) {
+        return "3.2";
     }
 }
