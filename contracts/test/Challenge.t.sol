@@ -493,6 +493,18 @@ contract ChallengeTest is PoolTest {
         assertGe(weth.balanceOf(address(pool)), 2 ether, "alice's and bob's stakes");
     }
 
+    function test_WhenFeesAreWithdrawnFirst_AStolenKeyFarmsNothing() public {
+        _accrue(0.5 ether);
+        address thief = makeAddr("thief");
+        _fund(thief, 1 ether);
+        _finalize(matchId, A);
+        _challenge(thief);
+        vm.prank(owner);
+        pool.withdrawFees(owner);
+        _rule(B);
+        assertEq(weth.balanceOf(thief), 1 ether, "the bond, without a reward");
+    }
+
     // ---------------------------------------------------------------- helpers
 
     /// @dev Leaves `amount` of accrued fees: a challenge that is upheld.
