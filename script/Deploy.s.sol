@@ -10,9 +10,9 @@ import { RealityArbiter } from "../contracts/src/arbiters/RealityArbiter.sol";
 
 /// @title Deployment of all contracts
 /// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
-/// has to accept the ownership of the pool. With `REALITY`, Reality.eth's instance for the token, a `RealityArbiter` with the
-/// arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. `npm run deploy` runs this and stores the
-/// addresses.
+/// has to accept the ownership of the pool. If `REALITY`, Reality.eth's instance for the token, is set and not zero, a
+/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. `npm run deploy`
+/// runs this and stores the addresses.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
     /// @dev Leaves an arbitrator the time for its own appeals.

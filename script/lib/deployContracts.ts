@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import { z } from 'zod'
 import type { Deployment } from './deployments.ts'
 import { run } from './processes.ts'
@@ -91,11 +91,15 @@ async function runScript(
   // A folder of its own, because deployments can run at the same time.
   const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
   const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
-  const arbiter = reality && { REALITY: reality.realityEth, ARBITRATOR: reality.arbitrator }
+  // Always set, so that forge reads none from the user's environment.
+  const { realityEth: REALITY, arbitrator: ARBITRATOR } = reality ?? {
+    realityEth: zeroAddress,
+    arbitrator: zeroAddress,
+  }
   try {
     await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
       stdio,
-      env: { WETH: weth, OWNER: owner, ...arbiter, FOUNDRY_BROADCAST: broadcast },
+      env: { WETH: weth, OWNER: owner, REALITY, ARBITRATOR, FOUNDRY_BROADCAST: broadcast },
     })
     const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
     rmSync(broadcast, { recursive: true })
