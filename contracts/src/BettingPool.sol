@@ -617,7 +617,7 @@ contract BettingPool is PoolSettings {
         _newestOpenMatchId = uint48(matchId);
 
         emit MatchCreated(
-            matchId, msg.sender, name, startTime, endTime, minBet, maxBet, _protocolFee, liveCap
+            matchId, msg.sender, name, startTime, endTime, minBet, maxBet, _protocolFee, maxGain, liveCap
         );
     }
 

@@ -13,7 +13,7 @@ contract CreateMatchTest is PoolTest {
 
     function test_CreatesAMatchForBets() public {
         vm.expectEmit(address(pool));
-        emit IBettingPool.MatchCreated(1, operator, NAME, START, END, MIN_BET, MAX_BET, 800, 1_000);
+        emit IBettingPool.MatchCreated(1, operator, NAME, START, END, MIN_BET, MAX_BET, 800, 50, 1_000);
         vm.prank(operator);
         uint256 matchId = pool.createMatch(NAME, START, END, MIN_BET, MAX_BET);
 
@@ -215,7 +215,7 @@ contract CreateMatchTest is PoolTest {
             NewMatch memory m = newMatches[i];
             vm.expectEmit(address(pool));
             emit IBettingPool.MatchCreated(
-                2 + i, operator, m.name, m.startTime, m.endTime, m.minBet, m.maxBet, 800, 1_000
+                2 + i, operator, m.name, m.startTime, m.endTime, m.minBet, m.maxBet, 800, 50, 1_000
             );
         }
         vm.prank(operator);

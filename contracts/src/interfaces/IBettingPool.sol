@@ -133,6 +133,7 @@ interface IBettingPool {
         uint256 minBet,
         uint256 maxBet,
         uint16 feeBps,
+        uint16 maxGain,
         uint16 liveCapBps
     );
     /// @notice Betting was closed before `endTime`.

@@ -31,7 +31,6 @@ contract Replay {
 
     address private immutable _POOL;
     uint256 private _matchCount;
-    uint256 private _maxGain = 50;
     mapping(uint256 matchId => Result) private _results;
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
 
@@ -61,19 +60,14 @@ contract Replay {
 
     function _read(Vm.Log calldata log) private {
         bytes32 kind = log.topics[0];
-        if (kind == IBettingPool.MaxGainUpdated.selector) {
-            (, _maxGain) = abi.decode(log.data, (uint256, uint256));
-            return;
-        }
         if (log.topics.length < 3) return;
         uint256 matchId = uint256(log.topics[1]);
         Result storage result = _results[matchId];
         Position storage position = _positions[matchId][address(uint160(uint256(log.topics[2])))];
         if (kind == IBettingPool.MatchCreated.selector) {
             ++_matchCount;
-            (,, result.endTime,,, result.feeBps,) =
-                abi.decode(log.data, (string, uint256, uint256, uint256, uint256, uint256, uint256));
-            result.maxGain = _maxGain;
+            (,, result.endTime,,, result.feeBps, result.maxGain,) =
+                abi.decode(log.data, (string, uint256, uint256, uint256, uint256, uint256, uint256, uint256));
         } else if (kind == IBettingPool.BetPlaced.selector) {
             (uint256 amount, uint8 side, uint256 onA, uint256 onB, bool isLive) =
                 abi.decode(log.data, (uint256, uint8, uint256, uint256, bool));
