@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch, aRawMatch } from '@/domain/match/match.fixture'
-import { type Bet, betStatus, claimableNow, toBet } from './bet'
+import { type Bet, betStatus, claimableNow, stakesOf, toBet } from './bet'
 
 const CLAIMABLE_AT = 5_000
 
@@ -8,10 +8,13 @@ const unresolved = aMatch()
 const wonByA = aMatch({ isFinalized: true, winner: 1, claimableAt: CLAIMABLE_AT })
 const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: CLAIMABLE_AT })
 
+const loss = { match: wonByA, prediction: 2 } as const
+
 function aBet(overrides: Partial<Bet>): Bet {
   return {
     match: unresolved,
     amount: 10n,
+    liveAmount: 0n,
     prediction: 1,
     claimed: false,
     payout: 19n,
@@ -29,20 +32,33 @@ test.each([
   ['a void match', { match: voided, payout: 10n }, CLAIMABLE_AT, 'refund', 10n],
   ['a void match in its dispute window', { match: voided, payout: 10n }, 0, 'claimableLater', 0n],
   ['a refunded one', { match: voided, payout: 10n, claimed: true }, CLAIMABLE_AT, 'refunded', 0n],
+  ['a challenged result', { match: { ...wonByA, isChallenged: true } }, CLAIMABLE_AT, 'challenged', 0n],
+  ['challenged silence', { match: { ...unresolved, isChallenged: true }, payout: 0n }, 0, 'challenged', 0n],
+  ['a loss, partly matched', { ...loss, payout: 4n }, CLAIMABLE_AT, 'lost', 4n],
+  ['the same in its dispute window', { ...loss, payout: 4n }, CLAIMABLE_AT - 1, 'lost', 0n],
+  ['the same, claimed', { ...loss, payout: 4n, claimed: true }, CLAIMABLE_AT, 'lost', 0n],
+  ['a loss that nobody matched', { ...loss, payout: 10n }, CLAIMABLE_AT, 'refund', 10n],
+  ['the same in its dispute window', { ...loss, payout: 10n }, CLAIMABLE_AT - 1, 'claimableLater', 0n],
+  ['the same, claimed', { ...loss, payout: 10n, claimed: true }, CLAIMABLE_AT, 'refunded', 0n],
 ] as const)('%s', (_, overrides, now, status, claimable) => {
   const bet = aBet(overrides)
   expect(betStatus(bet, now)).toBe(status)
   expect(claimableNow(bet, now)).toBe(claimable)
 })
 
+test('splits the stake by pool', () => {
+  expect(stakesOf(aBet({ amount: 10n, liveAmount: 4n }))).toEqual({ early: 6n, live: 4n })
+})
+
 test('maps a position from the contract', () => {
   const raw = {
     matchInfo: aRawMatch({ id: 9n }),
     amount: 5n,
+    liveAmount: 2n,
     prediction: 2,
     claimed: false,
     payout: 0n,
   }
-  expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, prediction: 2, claimed: false })
+  expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, liveAmount: 2n, prediction: 2 })
   expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
 })

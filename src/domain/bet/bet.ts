@@ -1,8 +1,11 @@
 import { type Match, type RawMatch, type Side, toMatch } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
+import type { Stakes } from './payout'
 
 export interface RawUserBet {
   matchInfo: RawMatch
   amount: bigint
+  liveAmount: bigint
   prediction: number
   claimed: boolean
   payout: bigint
@@ -11,10 +14,13 @@ export interface RawUserBet {
 /** A bettor's whole position on a match. Amounts in wei. */
 export interface Bet {
   match: Match
+  /** Stake in both pools. */
   amount: bigint
+  /** Part of `amount` in the live pool. */
+  liveAmount: bigint
   prediction: Side
   claimed: boolean
-  /** Winnings or refund at the present result, claimed or not. 0 if it lost or the match is unresolved. */
+  /** Winnings, refund, or unmatched part of a lost stake at the present result, claimed or not. 0 while unresolved. */
   payout: bigint
 }
 
@@ -22,26 +28,53 @@ export function toBet(raw: RawUserBet): Bet {
   return {
     match: toMatch(raw.matchInfo),
     amount: raw.amount,
+    liveAmount: raw.liveAmount,
     prediction: raw.prediction === 1 ? 1 : 2,
     claimed: raw.claimed,
     payout: raw.payout,
   }
 }
 
-/** `claimableLater` awaits the end of the dispute window; `refund` is a void match's stake, claimable now. */
-export type BetStatus = 'pending' | 'won' | 'lost' | 'claimed' | 'claimableLater' | 'refund' | 'refunded'
+export function stakesOf({ amount, liveAmount }: Bet): Stakes {
+  return { early: amount - liveAmount, live: liveAmount }
+}
+
+/**
+ * `claimableLater` awaits the end of the dispute window; `refund` is the stake of a void match, or one that nobody matched,
+ * claimable now. A lost bet can have a payout: the part of it that wasn't matched.
+ */
+export type BetStatus =
+  | 'pending'
+  | 'challenged'
+  | 'won'
+  | 'lost'
+  | 'claimed'
+  | 'claimableLater'
+  | 'refund'
+  | 'refunded'
 
 export function betStatus(bet: Bet, now: number): BetStatus {
   const { match } = bet
+  if (match.isChallenged) return 'challenged'
   if (!match.isFinalized) return 'pending'
-  if (bet.claimed) return match.isVoid ? 'refunded' : 'claimed'
-  if (!match.isVoid && match.winner !== bet.prediction) return 'lost'
+  const isRefund = match.isVoid || isUnmatched(bet)
+  if (bet.claimed) return isRefund ? 'refunded' : hasLost(bet) ? 'lost' : 'claimed'
+  if (hasLost(bet) && !isRefund) return 'lost'
   if (now < match.claimableAt) return 'claimableLater'
-  return match.isVoid ? 'refund' : 'won'
+  return isRefund ? 'refund' : 'won'
 }
 
 /** Returns the amount that can be claimed now, in wei. */
 export function claimableNow(bet: Bet, now: number): bigint {
-  const status = betStatus(bet, now)
-  return status === 'won' || status === 'refund' ? bet.payout : 0n
+  return isFinal(bet.match, now) && !bet.claimed ? bet.payout : 0n
+}
+
+/** Returns `true` if the other side won. */
+export function hasLost({ match, prediction }: Bet): boolean {
+  return match.winner !== 0 && match.winner !== prediction
+}
+
+/** Returns `true` if a lost stake comes back whole, because nobody bet on the winner. */
+function isUnmatched(bet: Bet): boolean {
+  return hasLost(bet) && bet.payout === bet.amount
 }

@@ -76,7 +76,7 @@ async function readClaims(config: Config, account: Address, positionsPerCall: bi
   return claims
 }
 
-/** Reads the matches of unclaimed bets that pay, up to the first page of bets that are all closed. */
+/** Reads the matches of unclaimed bets that will pay without a ruling, up to the first page of bets that are all closed. */
 async function readAwaited(config: Config, account: Address) {
   const awaited: { id: bigint; claimableAt: number }[] = []
   const pages = readPages((cursor) =>
@@ -84,7 +84,7 @@ async function readAwaited(config: Config, account: Address) {
   )
   for await (const [page] of pages) {
     const bets = page.map(toBet)
-    const paying = bets.filter(({ claimed, payout }) => !claimed && payout > 0n)
+    const paying = bets.filter(({ match, claimed, payout }) => !match.isChallenged && !claimed && payout > 0n)
     awaited.push(...paying.map(({ match }) => match))
     if (paying.length === 0 && bets.every(({ match }) => match.isFinalized)) break
   }

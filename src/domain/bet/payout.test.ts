@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { liveRoom, payoutOf, previewBet } from './payout'
+import { NO_POOLS } from '@/domain/match/odds'
+import {
+  liveRoom,
+  NO_STAKES,
+  payoutIfWon,
+  previewBet,
+  resultTotals,
+  settledPayout,
+  unmatchedStake,
+} from './payout'
 
 const ETHER = 10n ** 18n
+const rates = { feeBps: 800, maxGain: 50 }
+const earlyPool = (a: bigint, b: bigint) => ({ ...NO_POOLS, early: { 1: a, 2: b } })
+const early = (stake: bigint) => ({ ...NO_STAKES, early: stake })
 
-describe('payoutOf', () => {
-  test('adds a share of the losing pool to the stake, minus the fee on the share', () => {
-    expect(payoutOf(ETHER, { winning: 4n * ETHER, losing: 2n * ETHER }, 800)).toEqual({
+describe('a winning position', () => {
+  test('adds its share of the losing stakes, minus the fee on the share', () => {
+    expect(payoutIfWon(earlyPool(4n * ETHER, 2n * ETHER), 1, early(ETHER), rates)).toEqual({
       gross: ETHER / 2n,
       fee: ETHER / 25n,
       payout: ETHER + ETHER / 2n - ETHER / 25n,
@@ -14,43 +26,91 @@ describe('payoutOf', () => {
   })
 
   test('rounds each division down', () => {
-    // gross 7 × 10 / 3 = 23.3…, fee 23 × 800 / 10,000 = 1.84
-    expect(payoutOf(10n, { winning: 3n, losing: 7n }, 800)).toEqual({
-      gross: 23n,
-      fee: 1n,
-      payout: 32n,
-    })
+    // gross 7 × 10 / 30 = 2.33…, fee 2 × 8,000 / 10,000 = 1.6
+    const steep = { ...rates, feeBps: 8_000 }
+    expect(payoutIfWon(earlyPool(30n, 7n), 1, early(10n), steep)).toEqual({ gross: 2n, fee: 1n, payout: 11n })
   })
 
-  test('pays a winner at least the stake, and all winners at most both pools', () => {
-    let seed = 7n
-    const next = (bits: bigint) => {
-      seed = (seed * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n
-      return (seed * seed) % 2n ** bits
-    }
-    for (let run = 0; run < 1_000; run++) {
-      const stakes = [next(80n) + 1n, next(20n) + 1n, next(60n) + 1n]
-      const winning = stakes.reduce((sum, stake) => sum + stake, 0n)
-      const losing = next(90n)
-      const feeBps = Number(next(10n)) % 1_001
-      const paid = stakes.map((stake) => payoutOf(stake, { winning, losing }, feeBps))
-      expect(paid.every(({ payout }, index) => payout >= (stakes[index] ?? 0n))).toBe(true)
-      const total = paid.reduce((sum, { payout, fee }) => sum + payout + fee, 0n)
-      expect(total <= winning + losing && winning + losing - total < 3n).toBe(true)
-    }
+  test('gains at most maxGain times itself', () => {
+    const { gross, payout } = payoutIfWon(earlyPool(1n, 1_000n), 1, early(1n), { feeBps: 0, maxGain: 50 })
+    expect([gross, payout]).toEqual([50n, 51n])
+  })
+
+  test('gains in each pool on its own, and pays the fee on the sum', () => {
+    const pools = { early: { 1: 10n, 2: 5n }, live: { 1: 4n, 2: 12n } }
+    // 5 × 10 / 10 + 12 × 2 / 4 = 11, fee 11 × 1,000 / 10,000 = 1.1
+    expect(payoutIfWon(pools, 1, { early: 10n, live: 2n }, { feeBps: 1_000, maxGain: 50 })).toEqual({
+      gross: 11n,
+      fee: 1n,
+      payout: 22n,
+    })
+  })
+})
+
+describe('a losing position', () => {
+  test('gets back the part that the winners cannot match', () => {
+    expect(unmatchedStake(earlyPool(1n, 100n), 2, early(60n), rates)).toBe(30n)
+    expect(unmatchedStake(earlyPool(2n, 100n), 2, early(60n), rates)).toBe(0n)
+  })
+
+  test('gets back everything if nobody bet on the winner, pool by pool', () => {
+    const pools = { early: { 1: 0n, 2: 7n }, live: { 1: 3n, 2: 5n } }
+    expect(unmatchedStake(pools, 2, { early: 7n, live: 5n }, rates)).toBe(7n)
+  })
+})
+
+test('a position is settled by the winner, or whole if void', () => {
+  const pools = earlyPool(1n, 100n)
+  expect(settledPayout(pools, 2, early(100n), rates, 1)).toEqual({ payout: 50n, fee: 0n })
+  expect(settledPayout(pools, 2, early(100n), rates, 0)).toEqual({ payout: 100n, fee: 0n })
+  expect(settledPayout(pools, 1, early(1n), rates, 1)).toMatchObject({ payout: 47n, fee: 4n })
+})
+
+test('pays each winner at least the stake, each loser at most it, and all together at most the pools', () => {
+  let seed = 7n
+  const next = (bits: bigint) => {
+    seed = (seed * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n
+    return (seed * seed) % 2n ** bits
+  }
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+  for (let run = 0; run < 1_000; run++) {
+    const winners = [next(60n) + 1n, next(20n) + 1n, next(40n) + 1n]
+    const losers = [next(66n) + 1n, next(60n) + 1n]
+    const pools = earlyPool(sum(winners), sum(losers))
+    const of = { feeBps: Number(next(10n)) % 1_001, maxGain: 10 + Number(next(9n)) }
+    const won = winners.map((stake) => settledPayout(pools, 1, early(stake), of, 1))
+    const lost = losers.map((stake) => settledPayout(pools, 2, early(stake), of, 1).payout)
+    expect(won.every(({ payout }, index) => payout >= (winners[index] ?? 0n))).toBe(true)
+    expect(lost.every((payout, index) => payout <= (losers[index] ?? 0n))).toBe(true)
+    const paid = sum(won.map(({ payout, fee }) => payout + fee)) + sum(lost)
+    const dust = sum(winners) + sum(losers) - paid
+    expect(dust >= 0n && dust < 5n).toBe(true)
+  }
+})
+
+test('totals a result over all bettors', () => {
+  const match = aMatch({ totalPoolA: 30n, livePoolA: 10n, totalPoolB: 2_110n, livePoolB: 10n, feeBps: 1_000 })
+  expect(resultTotals(match, 1)).toEqual({ stakes: 30n, matched: 1_010n, fee: 101n, unmatched: 1_100n })
+  expect(resultTotals(aMatch({ totalPoolA: 5n }), 2)).toEqual({
+    stakes: 0n,
+    matched: 0n,
+    fee: 0n,
+    unmatched: 5n,
   })
 })
 
 describe('previewBet', () => {
   const match = aMatch({ totalPoolA: 3n * ETHER, totalPoolB: 2n * ETHER, feeBps: 800 })
+  const before = match.startTime - 1
 
   test('includes the bet in the pool', () => {
-    expect(previewBet(match, 1, ETHER)).toEqual({
+    expect(previewBet(match, 1, ETHER, NO_STAKES, before)).toEqual({
       stake: ETHER,
       payout: 1_460_000_000_000_000_000n,
       fee: ETHER / 25n,
       profit: 460_000_000_000_000_000n,
       payoutOfAmount: 1_460_000_000_000_000_000n,
+      matchedAmount: ETHER,
       shareBps: 2_500,
       multiplierBefore: 1.613333,
       multiplierAfter: 1.46,
@@ -58,19 +118,38 @@ describe('previewBet', () => {
   })
 
   test('previews a top-up and the whole position', () => {
-    const preview = previewBet(match, 1, ETHER, ETHER)
+    const preview = previewBet(match, 1, ETHER, early(ETHER), before)
     expect(preview.stake).toBe(2n * ETHER)
     expect(preview.payout).toBe(2_920_000_000_000_000_000n)
     expect(preview.payoutOfAmount).toBe(1_460_000_000_000_000_000n)
     expect(preview.shareBps).toBe(5_000)
   })
 
-  test('pays no profit against an empty side', () => {
-    expect(previewBet(aMatch(), 2, ETHER)).toMatchObject({
+  test('pays no profit against an empty side, which matches nothing', () => {
+    expect(previewBet(aMatch(), 2, ETHER, NO_STAKES, before)).toMatchObject({
       payout: ETHER,
       profit: 0n,
+      matchedAmount: 0n,
       multiplierBefore: undefined,
       multiplierAfter: 1,
+      shareBps: 10_000,
+    })
+  })
+
+  test('says how much of the bet is matched', () => {
+    const thin = aMatch({ totalPoolB: ETHER / 100n })
+    expect(previewBet(thin, 1, 100n * ETHER, NO_STAKES, before).matchedAmount).toBe(ETHER / 2n)
+  })
+
+  test('from the start on, adds to the live pool alone', () => {
+    const live = { ...match, totalPoolB: 3n * ETHER, livePoolB: ETHER }
+    expect(previewBet(live, 1, ETHER, early(3n * ETHER), live.startTime)).toMatchObject({
+      stake: 4n * ETHER,
+      // 2 WETH of early gain, 1 WETH of live gain, 8 % fee.
+      payout: 6_760_000_000_000_000_000n,
+      payoutOfAmount: 1_920_000_000_000_000_000n,
+      multiplierBefore: undefined,
+      multiplierAfter: 1.92,
       shareBps: 10_000,
     })
   })
@@ -79,29 +158,28 @@ describe('previewBet', () => {
 describe('liveRoom', () => {
   const match = aMatch({
     startTime: 1_000,
+    maxBet: 200n,
     totalPoolA: 10_500n,
     livePoolA: 500n,
     totalPoolB: 4_000n,
     liveCapBps: 1_000,
   })
 
-  test('is a share of the early stakes, minus the live ones', () => {
-    expect(liveRoom(match, 1, 1_000)).toBe(500n)
-    expect(liveRoom(match, 2, 1_000)).toBe(400n)
-    expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(300n)
-    expect(liveRoom({ ...match, totalPoolB: 10_000n }, 2, 1_000)).toBe(1_000n)
+  test('is the maximum bet and a share of all early stakes, minus the side’s live ones', () => {
+    expect(liveRoom(match, 1, 1_000)).toBe(1_100n)
+    expect(liveRoom(match, 2, 1_000)).toBe(1_600n)
+    expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(1_500n)
   })
 
   test('is never negative', () => {
     expect(liveRoom({ ...match, totalPoolA: 12_000n, livePoolA: 2_000n }, 1, 1_000)).toBe(0n)
   })
 
-  test('is 0 on a side without early stakes', () => {
-    expect(liveRoom({ ...match, totalPoolB: 0n }, 2, 1_000)).toBe(0n)
+  test('is the maximum bet if nobody came early', () => {
+    expect(liveRoom(aMatch({ startTime: 1_000, maxBet: 200n }), 1, 1_000)).toBe(200n)
   })
 
-  test('is undefined before the start, and without early stakes', () => {
+  test('is undefined before the start', () => {
     expect(liveRoom(match, 1, 999)).toBeUndefined()
-    expect(liveRoom(aMatch({ startTime: 1_000, totalPoolA: 5n, livePoolA: 5n }), 1, 1_000)).toBeUndefined()
   })
 })

@@ -1,66 +1,143 @@
 import type { Match, Side } from '@/domain/match/match'
-import { multiplier, poolsOf } from '@/domain/match/odds'
+import {
+  addStake,
+  matchedStakes,
+  multiplier,
+  openPool,
+  otherSide,
+  type Pool,
+  type PoolName,
+  type Pools,
+  poolsOf,
+  type Rates,
+} from '@/domain/match/odds'
 
-/** Computes a winning stake's payout as the contract does, rounding down. `winning` includes the stake. */
-export function payoutOf(
-  stake: bigint,
-  pools: { winning: bigint; losing: bigint },
-  feeBps: number,
-): { gross: bigint; fee: bigint; payout: bigint } {
-  const gross = (pools.losing * stake) / pools.winning
-  const fee = (gross * BigInt(feeBps)) / 10_000n
-  return { gross, fee, payout: stake + gross - fee }
+/** A position's stakes on its side of the early and of the live pool, in wei. */
+export type Stakes = Record<PoolName, bigint>
+
+/** Wei that a winning position is paid: stakes + gross − fee, with gross = matched × stake / W in each pool. */
+export interface WinningPayout {
+  gross: bigint
+  fee: bigint
+  payout: bigint
+}
+
+const POOLS = ['early', 'live'] as const
+
+export const NO_STAKES: Stakes = { early: 0n, live: 0n }
+
+export function addAmount(stakes: Stakes, name: PoolName, amount: bigint): Stakes {
+  return { ...stakes, [name]: stakes[name] + amount }
+}
+
+/** Computes a position's payout if its side wins, as the contract does: each division rounds down, each pool on its own. */
+export function payoutIfWon(pools: Pools, side: Side, stakes: Stakes, rates: Rates): WinningPayout {
+  const gross = sumOfPools((name) => grossGain(pools[name], side, stakes[name], rates.maxGain))
+  const fee = (gross * BigInt(rates.feeBps)) / 10_000n
+  return { gross, fee, payout: stakes.early + stakes.live + gross - fee }
+}
+
+/** Computes the part of a position in wei that comes back if its side loses: (L − matched) × stake / L in each pool. */
+export function unmatchedStake(pools: Pools, side: Side, stakes: Stakes, { maxGain }: Rates): bigint {
+  return sumOfPools((name) => unmatchedPart(pools[name], side, stakes[name], maxGain))
+}
+
+/** Computes a position's payout and the fee on it in wei. @param winner 0 if the match is void */
+export function settledPayout(
+  pools: Pools,
+  side: Side,
+  stakes: Stakes,
+  rates: Rates,
+  winner: 0 | Side,
+): { payout: bigint; fee: bigint } {
+  if (winner === side) return payoutIfWon(pools, side, stakes, rates)
+  const payout = winner === 0 ? stakes.early + stakes.live : unmatchedStake(pools, side, stakes, rates)
+  return { payout, fee: 0n }
+}
+
+/** The totals of a result over all bettors, before the rounding of each claim. Amounts in wei. */
+export interface ResultTotals {
+  /** The winners' own stakes. */
+  stakes: bigint
+  /** Losing stakes that the winners share. */
+  matched: bigint
+  /** Part of `matched` that the pool keeps. */
+  fee: bigint
+  /** Losing stakes that come back. */
+  unmatched: bigint
+}
+
+export function resultTotals(match: Match, winner: Side): ResultTotals {
+  const pools = poolsOf(match)
+  const loser = otherSide(winner)
+  const stakes = sumOfPools((name) => pools[name][winner])
+  const losing = sumOfPools((name) => pools[name][loser])
+  const matched = sumOfPools((name) => matchedStakes(pools[name][loser], pools[name][winner], match.maxGain))
+  return { stakes, matched, fee: (matched * BigInt(match.feeBps)) / 10_000n, unmatched: losing - matched }
 }
 
 /** The payout of a position if its side wins and no other bet follows. Amounts in wei. */
 export interface BetPreview {
-  /** The held stake plus the new amount. */
+  /** The held stakes plus the new amount. */
   stake: bigint
   payout: bigint
   fee: bigint
   profit: bigint
   /** The payout of the new amount alone, which `placeBetWithin` guards. */
   payoutOfAmount: bigint
-  /** The position's share of its side's pool. */
+  /** Part of the new amount that the other side matches. The rest comes back if the bet loses. */
+  matchedAmount: bigint
+  /** The position's share of its side of the open pool. */
   shareBps: number
   multiplierBefore: number | undefined
   multiplierAfter: number | undefined
 }
 
-/** Previews a bet of `amount` wei on top of the `held` stake on that side. */
-export function previewBet(match: Match, side: Side, amount: bigint, held = 0n): BetPreview {
-  const after = withStake(match, side, amount)
-  const { own, other } = poolsOf(after, side)
-  const pools = { winning: own, losing: other }
-  const stake = held + amount
-  const { fee, payout } = payoutOf(stake, pools, match.feeBps)
+/** Previews a bet of `amount` wei, placed `now`, on top of the `held` stakes on that side. */
+export function previewBet(match: Match, side: Side, amount: bigint, held: Stakes, now: number): BetPreview {
+  const name = openPool(match, now)
+  const before = poolsOf(match)
+  const after = addStake(before, name, side, amount)
+  const stakes = addAmount(held, name, amount)
+  const ofAmount = addAmount(NO_STAKES, name, amount)
+  const stake = stakes.early + stakes.live
+  const { fee, payout } = payoutIfWon(after, side, stakes, match)
   return {
     stake,
     payout,
     fee,
     profit: payout - stake,
-    payoutOfAmount: payoutOf(amount, pools, match.feeBps).payout,
-    shareBps: Number((stake * 10_000n) / own),
-    multiplierBefore: multiplier(match, side),
-    multiplierAfter: multiplier(after, side),
+    payoutOfAmount: payoutIfWon(after, side, ofAmount, match).payout,
+    matchedAmount: amount - unmatchedStake(after, side, ofAmount, match),
+    shareBps: Number((stakes[name] * 10_000n) / after[name][side]),
+    multiplierBefore: multiplier(before[name], side, match),
+    multiplierAfter: multiplier(after[name], side, match),
   }
 }
 
 /**
- * Returns the live stakes that a side still accepts from all bettors, in wei. `undefined` if there is no cap: before the
- * start, and if nobody bet before it.
+ * Returns the live stakes that a side still accepts from all bettors, in wei: maxBet + liveCapBps × early / 10,000 − live,
+ * at least 0. `undefined` before the start.
  */
 export function liveRoom(match: Match, side: Side, now: number): bigint | undefined {
   if (now < match.startTime) return undefined
-  const early = { 1: match.totalPoolA - match.livePoolA, 2: match.totalPoolB - match.livePoolB }
-  if (early[1] + early[2] === 0n) return undefined
-  const cap = (early[side] * BigInt(match.liveCapBps)) / 10_000n
-  const live = side === 1 ? match.livePoolA : match.livePoolB
-  return live < cap ? cap - live : 0n
+  const { early, live } = poolsOf(match)
+  const cap = match.maxBet + ((early[1] + early[2]) * BigInt(match.liveCapBps)) / 10_000n
+  return live[side] < cap ? cap - live[side] : 0n
 }
 
-function withStake(match: Match, side: Side, amount: bigint): Match {
-  return side === 1
-    ? { ...match, totalPoolA: match.totalPoolA + amount }
-    : { ...match, totalPoolB: match.totalPoolB + amount }
+function sumOfPools(partOf: (name: PoolName) => bigint): bigint {
+  return POOLS.reduce((sum, name) => sum + partOf(name), 0n)
+}
+
+function grossGain(pool: Pool, side: Side, stake: bigint, maxGain: number): bigint {
+  if (stake === 0n) return 0n
+  const winning = pool[side]
+  return (matchedStakes(pool[otherSide(side)], winning, maxGain) * stake) / winning
+}
+
+function unmatchedPart(pool: Pool, side: Side, stake: bigint, maxGain: number): bigint {
+  if (stake === 0n) return 0n
+  const losing = pool[side]
+  return ((losing - matchedStakes(losing, pool[otherSide(side)], maxGain)) * stake) / losing
 }

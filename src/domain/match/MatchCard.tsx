@@ -12,7 +12,7 @@ import { MatchStatusBadge } from './MatchStatusBadge'
 import { MatchTeam } from './MatchTeam'
 import type { Match } from './match'
 import { parseMatchName } from './name'
-import { poolShareABps } from './odds'
+import { allStakes, poolShareABps } from './odds'
 import { PoolBar } from './PoolBar'
 import { isBettingOpen, matchStatus } from './status'
 
@@ -48,16 +48,16 @@ export function MatchCard({ match, now, variant, heading: Heading = 'h2' }: Matc
           <MatchStatusBadge match={match} now={now} />
         </div>
         <div className="flex gap-3">
-          <MatchTeam match={match} side={1} />
+          <MatchTeam match={match} side={1} now={now} />
           <span className={cx('font-display text-14 text-tertiary', hasTeams ? 'mt-7' : 'mt-2')}>
             {messages.versus}
           </span>
-          <MatchTeam match={match} side={2} />
+          <MatchTeam match={match} side={2} now={now} />
         </div>
         <PoolBar
           // Remounts for another match, so that the bar doesn't animate between the two.
           key={String(match.id)}
-          shareABps={poolShareABps(match)}
+          shareABps={poolShareABps(allStakes(match))}
           captionA={<WethAmount wei={match.totalPoolA} className="text-secondary" />}
           captionB={<WethAmount wei={match.totalPoolB} className="text-secondary" />}
         />

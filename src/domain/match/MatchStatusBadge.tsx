@@ -11,6 +11,7 @@ interface MatchStatusBadgeProps {
 export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
   const messages = useMessages()
   const status = matchStatus(match, now)
+  if (match.isChallenged) return <Badge tone="warning">{messages.match.challenged}</Badge>
   const runs = status === 'upcoming' || status === 'live'
   if (runs && !isBettingOpen(match, now)) return <Badge tone="warning">{messages.match.bettingClosed}</Badge>
   return (

@@ -4,13 +4,19 @@ import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import type { Match, Side } from './match'
 import { describeSide } from './name'
-import { multiplier } from './odds'
+import { multiplier, shownPool } from './odds'
 import { TeamName } from './TeamName'
 
-export function MatchTeam({ match, side }: { match: Match; side: Side }) {
+interface MatchTeamProps {
+  match: Match
+  side: Side
+  now: number
+}
+
+export function MatchTeam({ match, side, now }: MatchTeamProps) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
-  const times = multiplier(match, side)
+  const times = multiplier(shownPool(match, now), side, match)
   const isDecided = match.winner !== 0
   const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
   const hasWon = match.winner === side

@@ -16,8 +16,11 @@ export interface RawMatch {
   totalPoolB: bigint
   isVoid: boolean
   isBettingClosed: boolean
+  isChallenged: boolean
   claimableAt: bigint
+  createdAt: bigint
   feeBps: number
+  maxGain: number
   liveCapBps: number
   livePoolA: bigint
   livePoolB: bigint
@@ -38,14 +41,21 @@ export interface Match {
   isFinalized: boolean
   /** 0 while unresolved, and if void. */
   winner: 0 | Side
+  /** Both pools' stakes on Team A. */
   totalPoolA: bigint
   totalPoolB: bigint
   isVoid: boolean
   isBettingClosed: boolean
-  /** The result becomes final and claims are paid from here on. 0 while unresolved. */
+  /** Suspended until the arbiter rules: nothing is paid. */
+  isChallenged: boolean
+  /** The result becomes final and claims are paid from here on, 0 while unresolved. While challenged: the end of the ruling period. */
   claimableAt: number
+  createdAt: number
   feeBps: number
+  /** No stake gains more than this many times itself. */
+  maxGain: number
   liveCapBps: number
+  /** The live pool's part of `totalPoolA`. The rest is the early pool. */
   livePoolA: bigint
   livePoolB: bigint
 }
@@ -65,8 +75,11 @@ export function toMatch(raw: RawMatch): Match {
     totalPoolB: raw.totalPoolB,
     isVoid: raw.isVoid,
     isBettingClosed: raw.isBettingClosed,
+    isChallenged: raw.isChallenged,
     claimableAt: Number(raw.claimableAt),
+    createdAt: Number(raw.createdAt),
     feeBps: raw.feeBps,
+    maxGain: raw.maxGain,
     liveCapBps: raw.liveCapBps,
     livePoolA: raw.livePoolA,
     livePoolB: raw.livePoolB,

@@ -1,31 +1,72 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from './match.fixture'
-import { multiplier, poolShareABps } from './odds'
+import { matchedStakes, multiplier, openPool, poolShareABps, poolsOf, shownPool } from './odds'
 
 const ETHER = 10n ** 18n
+const rates = { feeBps: 800, maxGain: 50 }
 
-describe('odds', () => {
-  test.each([
-    [0n, 0n, undefined],
-    [1n, 0n, 10_000],
-    [0n, 1n, 0],
-    [1n, 1n, 5_000],
-    [1n, 2n, 3_333],
-    [1n, ETHER, 1],
-    [ETHER, 1n, 9_999],
-  ])('pools of %s and %s give Team A %s bps', (totalPoolA, totalPoolB, share) => {
-    expect(poolShareABps(aMatch({ totalPoolA, totalPoolB }))).toBe(share)
+test.each([
+  [0n, 0n, undefined],
+  [1n, 0n, 10_000],
+  [0n, 1n, 0],
+  [1n, 1n, 5_000],
+  [1n, 2n, 3_333],
+  [1n, ETHER, 1],
+  [ETHER, 1n, 9_999],
+])('stakes of %s and %s give Team A %s bps', (a, b, share) => {
+  expect(poolShareABps({ 1: a, 2: b })).toBe(share)
+})
+
+describe('the multiplier', () => {
+  test('is the payout per wei, net of the fee', () => {
+    const pool = { 1: 2n * ETHER, 2: 3n * ETHER }
+    expect(multiplier(pool, 1, rates)).toBe(2.38)
+    expect(multiplier(pool, 2, rates)).toBe(1.613333)
   })
 
-  test('the multiplier is the payout per wei, net of the fee', () => {
-    const match = aMatch({ totalPoolA: 2n * ETHER, totalPoolB: 3n * ETHER, feeBps: 800 })
-    expect(multiplier(match, 1)).toBe(2.38)
-    expect(multiplier(match, 2)).toBe(1.613333)
+  test('is unknown for an empty side; an unopposed one returns the stake', () => {
+    const pool = { 1: ETHER, 2: 0n }
+    expect(multiplier(pool, 1, rates)).toBe(1)
+    expect(multiplier(pool, 2, rates)).toBeUndefined()
   })
 
-  test('an empty side has no multiplier, an unopposed one returns the stake', () => {
-    const match = aMatch({ totalPoolA: ETHER, totalPoolB: 0n })
-    expect(multiplier(match, 1)).toBe(1)
-    expect(multiplier(match, 2)).toBeUndefined()
+  test('counts only stakes that are matched', () => {
+    expect(multiplier({ 1: ETHER, 2: 50n * ETHER }, 1, rates)).toBe(47)
+    expect(multiplier({ 1: ETHER, 2: 100n * ETHER }, 1, rates)).toBe(47)
+    expect(multiplier({ 1: ETHER, 2: 100n * ETHER }, 1, { ...rates, maxGain: 10 })).toBe(10.2)
+  })
+})
+
+test('the winners share at most maxGain times their stakes', () => {
+  expect(matchedStakes(500n, 10n, 50)).toBe(500n)
+  expect(matchedStakes(501n, 10n, 50)).toBe(500n)
+  expect(matchedStakes(501n, 0n, 50)).toBe(0n)
+})
+
+describe('the two pools', () => {
+  const match = aMatch({
+    startTime: 1_000,
+    endTime: 2_000,
+    totalPoolA: 10n,
+    totalPoolB: 7n,
+    livePoolA: 3n,
+    livePoolB: 5n,
+  })
+
+  test('share the match’s stakes', () => {
+    expect(poolsOf(match)).toEqual({ early: { 1: 7n, 2: 2n }, live: { 1: 3n, 2: 5n } })
+  })
+
+  test('take turns at the start', () => {
+    expect(openPool(match, 999)).toBe('early')
+    expect(openPool(match, 1_000)).toBe('live')
+  })
+
+  test('a card shows the odds of the open one, afterwards those of the early one if it has bets', () => {
+    const { early, live } = poolsOf(match)
+    expect(shownPool(match, 999)).toEqual(early)
+    expect(shownPool(match, 1_000)).toEqual(live)
+    expect(shownPool(match, 2_000)).toEqual(early)
+    expect(shownPool({ ...match, totalPoolA: 3n, totalPoolB: 5n }, 2_000)).toEqual(live)
   })
 })

@@ -1,28 +1,77 @@
 import type { Match, Side } from './match'
+import { isBettingOpen } from './status'
 
-/** Returns the two pools from the point of view of `side`, in wei. */
-export function poolsOf(match: Match, side: Side): { own: bigint; other: bigint } {
-  return side === 1
-    ? { own: match.totalPoolA, other: match.totalPoolB }
-    : { own: match.totalPoolB, other: match.totalPoolA }
+/** A match's two pools: the early one takes bets until the start, the live one from then on. */
+export type PoolName = 'early' | 'live'
+
+/** One pool's stakes on either side, in wei. */
+export interface Pool {
+  1: bigint
+  2: bigint
 }
 
-/** Returns Team A's share of both pools in bps, `undefined` before the first bet. */
-export function poolShareABps(match: Match): number | undefined {
-  const total = match.totalPoolA + match.totalPoolB
-  if (total === 0n) return undefined
-  const share = Number((match.totalPoolA * 10_000n) / total)
-  // Keeps a tiny pool visible. Rounding down does so for Team B's.
-  return share === 0 && match.totalPoolA > 0n ? 1 : share
+/** What a pool's odds depend on besides its stakes. */
+export type Rates = Pick<Match, 'feeBps' | 'maxGain'>
+
+export type Pools = Record<PoolName, Pool>
+
+export function poolsOf({ totalPoolA, totalPoolB, livePoolA, livePoolB }: Match): Pools {
+  return {
+    early: { 1: totalPoolA - livePoolA, 2: totalPoolB - livePoolB },
+    live: { 1: livePoolA, 2: livePoolB },
+  }
+}
+
+export const NO_POOLS: Pools = { early: { 1: 0n, 2: 0n }, live: { 1: 0n, 2: 0n } }
+
+export function addStake(pools: Pools, name: PoolName, side: Side, amount: bigint): Pools {
+  const pool = pools[name]
+  return { ...pools, [name]: { ...pool, [side]: pool[side] + amount } }
+}
+
+/** Returns the pool that takes a bet placed now. */
+export function openPool(match: Match, now: number): PoolName {
+  return now < match.startTime ? 'early' : 'live'
+}
+
+/** Returns the pool whose odds a card shows: the one that takes bets, otherwise the early one unless nobody bet in it. */
+export function shownPool(match: Match, now: number): Pool {
+  const { early, live } = poolsOf(match)
+  if (isBettingOpen(match, now)) return openPool(match, now) === 'early' ? early : live
+  return early[1] + early[2] > 0n ? early : live
+}
+
+export function otherSide(side: Side): Side {
+  return side === 1 ? 2 : 1
+}
+
+/** Returns the smaller of the losing stakes and `maxGain` times the winning ones, in wei. */
+export function matchedStakes(losing: bigint, winning: bigint, maxGain: number): bigint {
+  const most = BigInt(maxGain) * winning
+  return losing < most ? losing : most
+}
+
+/** Returns both pools' stakes. */
+export function allStakes({ totalPoolA, totalPoolB }: Match): Pool {
+  return { 1: totalPoolA, 2: totalPoolB }
+}
+
+/** Returns Team A's share of all stakes in bps, `undefined` before the first bet. */
+export function poolShareABps({ 1: a, 2: b }: Pool): number | undefined {
+  if (a + b === 0n) return undefined
+  const share = Number((a * 10_000n) / (a + b))
+  // Keeps a tiny side visible. Rounding down does so for Team B's.
+  return share === 0 && a > 0n ? 1 : share
 }
 
 /**
- * Returns the payout per staked wei if `side` wins, net of the fee, at the present pools: six decimals, rounded down.
- * `undefined` for an empty side: its first bet, however small, takes the whole other pool.
+ * Returns the payout per staked wei if `side` wins, net of the fee, at the pool's present stakes: six decimals, rounded
+ * down. `undefined` for an empty side, where it depends on the first bet.
  */
-export function multiplier(match: Match, side: Side): number | undefined {
-  const { own, other } = poolsOf(match, side)
+export function multiplier(pool: Pool, side: Side, { feeBps, maxGain }: Rates): number | undefined {
+  const own = pool[side]
   if (own === 0n) return undefined
-  const gain = (other * BigInt(10_000 - match.feeBps) * 100n) / own
+  const matched = matchedStakes(pool[otherSide(side)], own, maxGain)
+  const gain = (matched * BigInt(10_000 - feeBps) * 100n) / own
   return Number(1_000_000n + gain) / 1_000_000
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from './match.fixture'
-import { isBettingOpen, isFinal, isPredictable, matchAbandonedAt, matchStatus } from './status'
+import {
+  challengeableAt,
+  isBettingOpen,
+  isFinal,
+  isOver,
+  isPredictable,
+  matchAbandonedAt,
+  matchStatus,
+} from './status'
 
 const START = 1_800_000_000
 const upcoming = aMatch({ startTime: START, endTime: START + 10_000 })
@@ -30,21 +38,34 @@ describe('matchStatus', () => {
     expect(isBettingOpen({ ...open, isFinalized: true, isVoid: true }, 500)).toBe(false)
   })
 
-  test('is abandoned a week after the end', () => {
+  test('is abandoned a week after the end, or when the ruling period of a challenge ends', () => {
     expect(matchAbandonedAt(open)).toBe(2_000 + 604_800)
+    expect(matchAbandonedAt({ ...open, isChallenged: true, claimableAt: 5_000 })).toBe(5_000)
   })
 })
 
-test('can be predicted until it starts, even if betting is closed, unless it has a result', () => {
+test('can be predicted until it starts, is closed or has a result', () => {
   expect(isPredictable(upcoming, START - 1)).toBe(true)
   expect(isPredictable(upcoming, START)).toBe(false)
-  expect(isPredictable({ ...upcoming, isBettingClosed: true }, START - 1)).toBe(true)
+  expect(isPredictable({ ...upcoming, isBettingClosed: true }, START - 1)).toBe(false)
   expect(isPredictable({ ...upcoming, isFinalized: true, isVoid: true }, START - 1)).toBe(false)
 })
 
-test('is final once nobody can overrule the result', () => {
+test('is over after the end, or after the start if betting was closed by hand', () => {
+  expect(isOver(upcoming, START + 10_000)).toBe(false)
+  expect(isOver(upcoming, START + 10_001)).toBe(true)
+  expect(isOver({ ...upcoming, isBettingClosed: true }, START)).toBe(false)
+  expect(isOver({ ...upcoming, isBettingClosed: true }, START + 1)).toBe(true)
+})
+
+test('is final once nobody can replace the result, and never while challenged', () => {
   const decided = { ...upcoming, isFinalized: true, winner: 1 as const, claimableAt: START + 20_000 }
   expect(isFinal(decided, START + 19_999)).toBe(false)
   expect(isFinal(decided, START + 20_000)).toBe(true)
+  expect(isFinal({ ...decided, isChallenged: true }, START + 20_000)).toBe(false)
   expect(isFinal(upcoming, START + 20_000)).toBe(false)
+})
+
+test('silence can be challenged 3 days after the end', () => {
+  expect(challengeableAt(upcoming)).toBe(START + 10_000 + 259_200)
 })

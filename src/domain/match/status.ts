@@ -3,7 +3,7 @@ import type { Match } from './match'
 
 // `now` is the chain's time in unix seconds.
 
-/** `finalized` has a winner; `void` refunds every stake. */
+/** `finalized` has a winner; `void` refunds every stake. A challenge suspends either, or an ended match without a result. */
 export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'finalized' | 'void'
 
 export function matchStatus(match: Match, now: number): MatchStatus {
@@ -18,14 +18,24 @@ export function isBettingOpen(match: Match, now: number): boolean {
 }
 
 export function isPredictable(match: Match, now: number): boolean {
-  return now < match.startTime && !match.isFinalized
+  return now < match.startTime && !match.isFinalized && !match.isBettingClosed
+}
+
+/** Returns `true` once a winner can be named: after the end, or after the start if betting was closed by hand. */
+export function isOver(match: Match, now: number): boolean {
+  return now > (match.isBettingClosed ? match.startTime : match.endTime)
 }
 
 export function isFinal(match: Match, now: number): boolean {
-  return match.isFinalized && now >= match.claimableAt
+  return match.isFinalized && !match.isChallenged && now >= match.claimableAt
 }
 
-/** Returns when anyone may void a match without a result, in unix seconds. */
+/** Returns when a match without a result can be challenged, in unix seconds. */
+export function challengeableAt(match: Match): number {
+  return match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER
+}
+
+/** Returns when anyone may void a match: without a result, or without a ruling on a challenged one. Unix seconds. */
 export function matchAbandonedAt(match: Match): number {
-  return match.endTime + bettingPoolLimits.ABANDONED_AFTER
+  return match.isChallenged ? match.claimableAt : match.endTime + bettingPoolLimits.ABANDONED_AFTER
 }

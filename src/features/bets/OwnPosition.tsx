@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { type Bet, betStatus } from '@/domain/bet/bet'
-import { payoutOf } from '@/domain/bet/payout'
+import { type Bet, betStatus, stakesOf } from '@/domain/bet/bet'
+import { payoutIfWon } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
@@ -45,11 +45,11 @@ export function OwnPosition({ match }: { match: Match }) {
 function Payout({ bet }: { bet: Bet }) {
   const { bets } = useMessages()
   const status = betStatus(bet, useChainNow())
-  if (status === 'lost') return null
+  if (bet.payout === 0n && bet.match.isFinalized) return null
   if (status === 'pending') {
     return (
       <Fact size="md" term={bets.paysNow}>
-        <WethAmount wei={payoutNow(bet)} />
+        <WethAmount wei={payoutIfWon(poolsOf(bet.match), bet.prediction, stakesOf(bet), bet.match).payout} />
       </Fact>
     )
   }
@@ -58,10 +58,4 @@ function Payout({ bet }: { bet: Bet }) {
       <WethAmount wei={bet.payout} />
     </Fact>
   )
-}
-
-/** Returns the payout in wei if the position won with the current pools. */
-function payoutNow({ match, amount, prediction }: Bet): bigint {
-  const { own, other } = poolsOf(match, prediction)
-  return payoutOf(amount, { winning: own, losing: other }, match.feeBps).payout
 }

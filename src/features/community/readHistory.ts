@@ -13,6 +13,7 @@ const events = [
   getAbiItem({ abi: bettingPoolAbi, name: 'BetPlaced' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchFinalized' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchVoided' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'ResultChallenged' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'ReferralPaid' }),
   getAbiItem({ abi: communityHubAbi, name: 'ReputationUpdated' }),
   getAbiItem({ abi: communityHubAbi, name: 'RewardsDistributed' }),
@@ -28,12 +29,13 @@ export async function readHistory(
     const { blockNumber: block, transactionHash: hash } = log
     switch (log.eventName) {
       case 'MatchCreated': {
-        const { matchId, feeBps } = log.args
-        return [{ type: 'matchCreated', block, matchId, feeBps }]
+        const { matchId, feeBps, maxGain } = log.args
+        return [{ type: 'matchCreated', block, matchId, feeBps, maxGain }]
       }
       case 'BetPlaced': {
-        const { matchId, user, amount, prediction } = log.args
-        return [{ type: 'betPlaced', block, matchId, user, amount, side: prediction === 1 ? 1 : 2 }]
+        const { matchId, user, amount, prediction, isLive } = log.args
+        const side = prediction === 1 ? 1 : 2
+        return [{ type: 'betPlaced', block, matchId, user, amount, side, pool: isLive ? 'live' : 'early' }]
       }
       case 'MatchFinalized': {
         const { matchId, winner, claimableAt } = log.args
@@ -51,6 +53,8 @@ export async function readHistory(
         const { matchId, claimableAt } = log.args
         return [{ type: 'matchResolved', block, matchId, winner: 0, claimableAt: Number(claimableAt) }]
       }
+      case 'ResultChallenged':
+        return [{ type: 'resultChallenged', block, matchId: log.args.matchId }]
       case 'ReferralPaid':
         return [{ type: 'referralPaid', block, hash, ...log.args }]
       case 'ReputationUpdated': {

@@ -1,6 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Side } from '@/domain/match/match'
+import type { PoolName } from '@/domain/match/odds'
 import type { HistoryEvent } from './history'
 import { rank, type Standing, standingsOf } from './standings'
 
@@ -16,14 +17,22 @@ const created = (matchId: bigint, feeBps = 800): HistoryEvent => ({
   block: ++block,
   matchId,
   feeBps,
+  maxGain: 50,
 })
-const bet = (matchId: bigint, user: Address, amount: string, side: Side): HistoryEvent => ({
+const bet = (
+  matchId: bigint,
+  user: Address,
+  amount: string,
+  side: Side,
+  pool: PoolName = 'early',
+): HistoryEvent => ({
   type: 'betPlaced',
   block: ++block,
   matchId,
   user,
   amount: weth(amount),
   side,
+  pool,
 })
 const resolved = (matchId: bigint, winner: 0 | Side, claimableAt = NOW): HistoryEvent => ({
   type: 'matchResolved',

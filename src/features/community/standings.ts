@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
-import { payoutOf } from '@/domain/bet/payout'
+import { addAmount, NO_STAKES, type Stakes, settledPayout } from '@/domain/bet/payout'
 import type { Side } from '@/domain/match/match'
+import { addStake, NO_POOLS, type Pools, type Rates } from '@/domain/match/odds'
 import type { HistoryEvent } from './history'
 
 export interface Standing {
@@ -16,13 +17,13 @@ export interface Standing {
 
 interface Position {
   side: Side
-  stake: bigint
+  stakes: Stakes
 }
 
 interface MatchRecord {
   /** `undefined` if the match is older than the history. Its bets are incomplete, so it doesn't count. */
-  feeBps?: number
-  pools: { 1: bigint; 2: bigint }
+  rates?: Rates
+  pools: Pools
   positions: Map<Address, Position>
   resolution?: { block: bigint; winner: 0 | Side; claimableAt: number }
 }
@@ -42,40 +43,39 @@ export function standingsOf(events: readonly HistoryEvent[], since: bigint, now:
     return standing
   }
   const recordOf = (matchId: bigint): MatchRecord => {
-    const record = matches.get(matchId) ?? { pools: { 1: 0n, 2: 0n }, positions: new Map() }
+    const record = matches.get(matchId) ?? { pools: NO_POOLS, positions: new Map() }
     matches.set(matchId, record)
     return record
   }
 
   for (const event of events) {
     if (event.type === 'matchCreated') {
-      recordOf(event.matchId).feeBps = event.feeBps
+      recordOf(event.matchId).rates = event
     } else if (event.type === 'matchResolved') {
       recordOf(event.matchId).resolution = event
+    } else if (event.type === 'resultChallenged') {
+      recordOf(event.matchId).resolution = undefined
     } else if (event.type === 'reputationGained') {
       if (event.block >= since) standingOf(event.user).reputation += event.points
     } else if (event.type === 'betPlaced') {
-      const { pools, positions } = recordOf(event.matchId)
-      const held = positions.get(event.user)
-      if (!held && event.block >= since) standingOf(event.user).reputation += 1n
-      pools[event.side] += event.amount
-      positions.set(event.user, { side: event.side, stake: (held?.stake ?? 0n) + event.amount })
+      const { user, side, pool, amount } = event
+      const record = recordOf(event.matchId)
+      const held = record.positions.get(user)
+      if (!held && event.block >= since) standingOf(user).reputation += 1n
+      record.pools = addStake(record.pools, pool, side, amount)
+      record.positions.set(user, { side, stakes: addAmount(held?.stakes ?? NO_STAKES, pool, amount) })
     }
   }
 
-  for (const { feeBps, pools, positions, resolution } of matches.values()) {
-    if (feeBps === undefined || !resolution || resolution.block < since || now < resolution.claimableAt)
-      continue
+  for (const { rates, pools, positions, resolution } of matches.values()) {
+    if (!rates || !resolution || resolution.block < since || now < resolution.claimableAt) continue
     const { winner } = resolution
     if (winner === 0) continue
-    for (const [user, { side, stake }] of positions) {
+    for (const [user, { side, stakes }] of positions) {
       const standing = standingOf(user)
       standing.decided += 1
-      standing.profit -= stake
-      if (side !== winner) continue
-      standing.won += 1
-      const winningAndLosing = { winning: pools[winner], losing: pools[winner === 1 ? 2 : 1] }
-      standing.profit += payoutOf(stake, winningAndLosing, feeBps).payout
+      standing.profit += settledPayout(pools, side, stakes, rates, winner).payout - stakes.early - stakes.live
+      if (side === winner) standing.won += 1
     }
   }
   return [...standings.values()]

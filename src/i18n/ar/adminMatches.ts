@@ -43,8 +43,6 @@ export const adminMatches: typeof english = {
     chooseWinner: 'اختر الفائز أولًا.',
     confirmTitle: (id: string) => `حسم المباراة ${numbered(id)}؟`,
     success: (id: string, winner: 1 | 2) => `حُسمت المباراة ${numbered(id)} بنجاح. الفائز: الخيار ${winner}`,
-    successVoid: (id: string) =>
-      `المباراة ${numbered(id)} لاغية لأن أحدًا لم يراهن على هذا الطرف. تُرد كل الرهانات`,
     failed: (message: string) => `تعذّر حسم المباراة: ${isolate(message)}`,
 
     attention: 'تتطلب إجراءً',
@@ -80,11 +78,11 @@ export const adminMatches: typeof english = {
         `منها ${weth(stakes)} من مبالغ رهاناتهم، و${weth(gain)} من الطرف الآخر.`,
       noGain: 'يستردون مبالغ رهاناتهم فقط، إذ لم يراهن أحد على الطرف الآخر.',
       fee: (fee: string, rate: string) =>
-        `الرسوم ${weth(fee)}، أي ${isolate(rate)} من رهانات الطرف الآخر، وتُدفع منها مكافآت المُحيلين.`,
+        `الرسوم ${weth(fee)}، أي ${isolate(rate)} من مكسب الفائزين، وتُدفع منها مكافآت المُحيلين.`,
       noFee: 'بلا رسوم.',
-      void: (side: 1 | 2, team: string | undefined) =>
-        `لم يراهن أحد على ${option(side, team)}. اختياره يُبطل المباراة.`,
-      refund: (amount: string) => `تُرد كل الرهانات دون رسوم، بمجموع ${weth(amount)}.`,
+      nobodyBet: (amount: string) => `لم يراهن عليه أحد، فتُرد كل الرهانات: ${weth(amount)} إجمالًا.`,
+      unmatched: (amount: string) =>
+        `${weth(amount)} من رهانات الطرف الآخر لم يُقابلها رهان، فتُرد إلى أصحابها.`,
       noBets: 'لم يراهن أحد على هذه المباراة، فلا شيء للدفع.',
       atOnce: 'تُتاح المطالبة فورًا، إلا إذا أُنشئت المباراة بمهلة اعتراض.',
       claimable: (time: string, window: string) =>
@@ -255,8 +253,6 @@ export const adminMatches: typeof english = {
       confirmTitle: (id: string) => `تصحيح نتيجة المباراة ${numbered(id)}؟`,
       does: (winner: 1 | 2, team: string | undefined, old: string) =>
         `يصبح ${option(winner, team)} هو الفائز. النتيجة السابقة: ${old}.`,
-      doesVoid: (side: 1 | 2, team: string | undefined) =>
-        `لم يراهن أحد على ${option(side, team)}، فتصبح المباراة لاغية وتُرد كل الرهانات.`,
       cannot: (time: string) =>
         `تبقى المطالبة بالأرباح متاحة من ${time}. حتى ذلك الحين، يمكن للمالك استبدال النتيجة مجددًا، وبعده لا يمكن لأحد ذلك.`,
       confirm: 'استبدال النتيجة',

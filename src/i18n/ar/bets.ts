@@ -179,6 +179,7 @@ export const bets: typeof english = {
   },
   status: {
     pending: 'قيد الانتظار',
+    challenged: 'قيد الطعن',
     won: 'رابح',
     lost: 'خاسر',
     claimed: 'تمت المطالبة',

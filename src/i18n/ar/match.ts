@@ -19,6 +19,7 @@ export const match: typeof english = {
   viewDetails: 'عرض التفاصيل',
   pays: 'العائد',
   bettingClosed: 'أُغلق الرهان',
+  challenged: 'قيد الطعن',
   status: {
     upcoming: 'قادمة',
     live: 'مباشرة',

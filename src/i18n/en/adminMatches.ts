@@ -32,7 +32,6 @@ export const adminMatches = {
     chooseWinner: 'Choose the winner first.',
     confirmTitle: (id: string) => `Finalize match #${id}?`,
     success: (id: string, winner: 1 | 2) => `Match #${id} successfully finalized with winner ${winner}`,
-    successVoid: (id: string) => `Match #${id} is void: nobody bet on that side. Every stake is refunded`,
     failed: (message: string) => `Failed to finalize match: ${message}`,
 
     attention: 'Needs attention',
@@ -69,11 +68,11 @@ export const adminMatches = {
         `That’s ${stakes} WETH of their own stakes plus ${gain} WETH from the other side.`,
       noGain: 'They only get their stakes back: nobody bet on the other side.',
       fee: (fee: string, rate: string) =>
-        `The fee is ${fee} WETH, ${rate} of the other side’s stakes. Referrers are paid from it.`,
+        `The fee is ${fee} WETH, ${rate} of the winners’ gain. Referrers are paid from it.`,
       noFee: 'There’s no fee.',
-      void: (side: 1 | 2, team: string | undefined) =>
-        `Nobody bet on ${option(side, team)}. Choosing it voids the match.`,
-      refund: (amount: string) => `Every stake is refunded, ${amount} WETH in total. There’s no fee.`,
+      nobodyBet: (amount: string) => `Nobody bet on it, so every stake goes back: ${amount} WETH in total.`,
+      unmatched: (amount: string) =>
+        `${amount} WETH of the other side’s stakes wasn’t matched and goes back.`,
       noBets: 'Nobody bet on this match, so nothing is paid.',
       atOnce: 'Claims open immediately, unless the match was created with a dispute window.',
       claimable: (time: string, window: string) =>
@@ -242,8 +241,6 @@ export const adminMatches = {
       confirmTitle: (id: string) => `Correct the result of match #${id}?`,
       does: (winner: 1 | 2, team: string | undefined, old: string) =>
         `${option(winner, team)} becomes the winner, replacing: ${old}.`,
-      doesVoid: (side: 1 | 2, team: string | undefined) =>
-        `Nobody bet on ${option(side, team)}, so the match becomes void and every stake is refunded.`,
       cannot: (time: string) =>
         `Winnings still become claimable at ${time}. Until then, the owner can replace the result again; after that, no one can.`,
       confirm: 'Replace result',

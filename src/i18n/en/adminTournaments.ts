@@ -139,20 +139,6 @@ export const adminTournaments = {
     },
   },
 
-  makeJudged: {
-    title: 'Let judges decide',
-    text: 'Points come from admins, not from results. Only possible before anyone joins.',
-    button: 'Mark as judged',
-    busy: 'Marking as judged…',
-    confirmTitle: (id: string) => `Mark tournament #${id} as judged?`,
-    does: 'Tournament admins decide the points for each pick, and so who wins. Players see this before they join.',
-    cannot: 'This can’t be undone.',
-    confirm: 'Let judges decide',
-    confirmed: (id: string) => `Judges now decide tournament #${id}`,
-    already: 'This tournament is already judged.',
-    joined: 'Players have joined, so it’s too late.',
-  },
-
   cancel: {
     title: 'Cancel',
     text: 'Cancel before the first match starts. Every entry fee is refunded.',
@@ -196,9 +182,7 @@ export const adminTournaments = {
     fee: 'Entry fee',
     feeHint: 'Paid by each player into the prize pool. Enter 0 for free entry.',
     judged: 'Judged by admins',
-    judgedBySafe: 'With a Safe, create the tournament first, then choose “Mark as judged” for it.',
-    judgedText:
-      'Points come from admins, not from results, and players are told. Needs a second transaction and can’t be undone.',
+    judgedText: 'Points come from admins, not from results, and players are told. This can’t be undone.',
     matches: 'Matches',
     matchesText: `Choose 1 to ${limits.matches} upcoming matches.`,
     search: 'Search matches',
@@ -222,11 +206,9 @@ export const adminTournaments = {
     busy: 'Creating…',
     confirmTitle: 'Create a judged tournament?',
     confirmDoes:
-      'Confirm twice in your wallet: create the tournament, then mark it as judged. From then on, tournament admins decide who wins.',
-    confirmCannot: 'This can’t be undone. If someone joins in between, results decide instead.',
+      'Tournament admins decide the points for each pick, and so who wins. Players see this before they join.',
+    confirmCannot: 'This can’t be undone.',
     created: (id: string, name: string) => `Tournament #${id} created: ${name}`,
-    notJudged: (id: string) =>
-      `Tournament #${id} isn’t judged yet. Mark it as judged above before anyone joins, or cancel it.`,
     view: 'View tournament',
     problems: {
       name: {

@@ -158,6 +158,7 @@ export const bets = {
   },
   status: {
     pending: 'Pending',
+    challenged: 'Challenged',
     won: 'Won',
     lost: 'Lost',
     claimed: 'Claimed',

@@ -17,6 +17,7 @@ export const match = {
   viewDetails: 'View Details',
   pays: 'Pays',
   bettingClosed: 'Betting closed',
+  challenged: 'Challenged',
   status: {
     upcoming: 'Upcoming',
     live: 'Live',

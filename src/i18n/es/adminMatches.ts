@@ -32,7 +32,6 @@ export const adminMatches: typeof english = {
     chooseWinner: 'Elige primero el ganador.',
     confirmTitle: (id) => `¿Resolver el partido #${id}?`,
     success: (id, winner) => `Partido #${id} resuelto: gana la Opción ${winner}`,
-    successVoid: (id) => `Partido #${id} anulado: nadie apostó por ese lado. Se devuelven todas las apuestas`,
     failed: (message) => `No se pudo resolver el partido: ${message}`,
 
     attention: 'Requiere atención',
@@ -70,10 +69,11 @@ export const adminMatches: typeof english = {
       stakes: (stakes, gain) => `Son ${stakes} WETH de sus propias apuestas más ${gain} WETH del otro lado.`,
       noGain: 'Solo recuperan sus apuestas: nadie apostó por el otro lado.',
       fee: (fee, rate) =>
-        `La comisión es de ${fee} WETH, el ${rate} de lo apostado por el otro lado. De ahí cobran los referidores.`,
+        `La comisión es de ${fee} WETH, el ${rate} de la ganancia. De ahí cobran los referidores.`,
       noFee: 'Sin comisión.',
-      void: (side, team) => `Nadie apostó por la ${option(side, team)}. Si la eliges, el partido se anula.`,
-      refund: (amount) => `Se devuelven todas las apuestas, ${amount} WETH en total, sin comisión.`,
+      nobodyBet: (amount) =>
+        `Nadie apostó por ella, así que se devuelven todas las apuestas: ${amount} WETH en total.`,
+      unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
       atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
       claimable: (time, window) =>
@@ -251,8 +251,6 @@ export const adminMatches: typeof english = {
       confirmTitle: (id) => `¿Corregir el resultado del partido #${id}?`,
       does: (winner, team, old) =>
         `La ${option(winner, team)} pasa a ser la ganadora. Resultado anterior: ${old}.`,
-      doesVoid: (side, team) =>
-        `Nadie apostó por la ${option(side, team)}, así que el partido se anula y se devuelven todas las apuestas.`,
       cannot: (time) =>
         `Las ganancias se siguen cobrando desde el ${time}. Hasta entonces, el propietario puede volver a cambiar el resultado; después, nadie.`,
       confirm: 'Reemplazar resultado',

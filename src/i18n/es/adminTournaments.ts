@@ -142,20 +142,6 @@ export const adminTournaments: typeof english = {
     },
   },
 
-  makeJudged: {
-    title: 'Dejar la decisión a los jueces',
-    text: 'Los puntos los asignan los administradores, no los resultados. Solo es posible antes de que alguien se una.',
-    button: 'Pasar a jueces',
-    busy: 'Pasando a jueces…',
-    confirmTitle: (id) => `¿Pasar el torneo #${id} a jueces?`,
-    does: 'Los administradores de torneos deciden los puntos de cada pronóstico y, por tanto, quién gana. Los jugadores lo ven antes de unirse.',
-    cannot: 'Esto no se puede deshacer.',
-    confirm: 'Pasar a jueces',
-    confirmed: (id) => `Los jueces deciden ahora el torneo #${id}`,
-    already: 'Este torneo ya tiene jueces.',
-    joined: 'Ya hay jugadores inscritos, así que es demasiado tarde.',
-  },
-
   cancel: {
     title: 'Cancelar',
     text: 'Cancela antes de que empiece el primer partido. Se devuelven todas las inscripciones.',
@@ -200,9 +186,8 @@ export const adminTournaments: typeof english = {
     fee: 'Inscripción',
     feeHint: 'La paga cada jugador y va a la bolsa de premios. Escribe 0 si es gratis.',
     judged: 'Con jueces',
-    judgedBySafe: 'Con una Safe, crea primero el torneo y después elige «Pasar a jueces» en él.',
     judgedText:
-      'Los puntos los asignan los administradores, no los resultados, y se avisa a los jugadores. Requiere una segunda transacción y no se puede deshacer.',
+      'Los puntos los asignan los administradores, no los resultados, y se avisa a los jugadores. No se puede deshacer.',
     matches: 'Partidos',
     matchesText: `Elige de 1 a ${limits.matches} partidos próximos.`,
     search: 'Buscar partidos',
@@ -228,11 +213,9 @@ export const adminTournaments: typeof english = {
     busy: 'Creando…',
     confirmTitle: '¿Crear un torneo con jueces?',
     confirmDoes:
-      'Confirma dos veces en tu billetera: crea el torneo y pásalo a jueces. Desde entonces, los administradores de torneos deciden quién gana.',
-    confirmCannot: 'Esto no se puede deshacer. Si alguien se une entremedias, deciden los resultados.',
+      'Los administradores de torneos deciden los puntos de cada pronóstico y, por tanto, quién gana. Los jugadores lo ven antes de unirse.',
+    confirmCannot: 'Esto no se puede deshacer.',
     created: (id, name) => `Torneo #${id} creado: ${name}`,
-    notJudged: (id) =>
-      `El torneo #${id} aún no tiene jueces. Pásalo a jueces más arriba antes de que alguien se una, o cancélalo.`,
     view: 'Ver torneo',
     problems: {
       name: {

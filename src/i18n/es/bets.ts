@@ -159,6 +159,7 @@ export const bets: typeof english = {
   },
   status: {
     pending: 'Pendiente',
+    challenged: 'Impugnada',
     won: 'Ganada',
     lost: 'Perdida',
     claimed: 'Cobrada',

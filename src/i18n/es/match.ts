@@ -18,6 +18,7 @@ export const match: typeof english = {
   viewDetails: 'Ver detalles',
   pays: 'Paga',
   bettingClosed: 'Apuestas cerradas',
+  challenged: 'Impugnado',
   status: {
     upcoming: 'Próximo',
     live: 'En vivo',

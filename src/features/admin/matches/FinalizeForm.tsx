@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import type { Match, Side } from '@/domain/match/match'
-import { poolsOf } from '@/domain/match/odds'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
@@ -123,8 +122,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   function showResult(settled: SettledTransactionState, winner: Side) {
     const id = String(match.id)
     if (settled.phase === 'confirmed') {
-      const text = poolsOf(match, winner).own === 0n ? finalize.successVoid(id) : finalize.success(id, winner)
-      showToast({ id: `finalize/${id}`, tone: 'success', role: 'alert', text })
+      showToast({ id: `finalize/${id}`, tone: 'success', role: 'alert', text: finalize.success(id, winner) })
     } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
       const text = finalize.failed(describeFailure(settled.failure, messages))
       showToast({ id: `finalize/${id}`, tone: 'warning', role: 'alert', text })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { poolsOf } from '@/domain/match/odds'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isBettingOpen } from '@/domain/match/status'
@@ -130,7 +129,7 @@ function Overrule({ match }: { match: Match }) {
   const action = useOverruleResult(match.id)
   const [winner, setWinner] = useState<Side>()
   const { title, text, button, busy } = overrule
-  const isSame = winner !== undefined && (isVoidedBy(match, winner) ? match.isVoid : match.winner === winner)
+  const isSame = winner !== undefined && match.winner === winner
   return (
     <ActionCard
       action={action}
@@ -156,11 +155,6 @@ function Overrule({ match }: { match: Match }) {
   )
 }
 
-/** A winner without bets voids the match. */
-function isVoidedBy(match: Match, winner: Side): boolean {
-  return poolsOf(match, winner).own === 0n
-}
-
 function confirmOverrule(
   match: Match,
   winner: Side,
@@ -170,16 +164,13 @@ function confirmOverrule(
   const { overrule } = manage
   const id = String(match.id)
   const { team } = describeSide(match, winner, messages)
-  const isVoid = isVoidedBy(match, winner)
   return {
     confirm: overrule.confirm,
     confirmTitle: overrule.confirmTitle(id),
-    does: isVoid
-      ? overrule.doesVoid(winner, team)
-      : overrule.does(winner, team, describeResult(match, messages, manage)),
+    does: overrule.does(winner, team, describeResult(match, messages, manage)),
     cannot: overrule.cannot(formatDateTime(match.claimableAt)),
     type: winnerToType(match, winner, messages),
     orType: finalize.side(winner),
-    confirmed: isVoid ? manage.void.confirmed(id) : overrule.confirmed(id, winner),
+    confirmed: overrule.confirmed(id, winner),
   }
 }

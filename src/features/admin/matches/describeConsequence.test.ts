@@ -3,7 +3,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { adminMatches } from '@/i18n/en/adminMatches'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
-import { consequenceOf, describeConsequence } from './describeConsequence'
+import { describeConsequence } from './describeConsequence'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
@@ -25,7 +25,7 @@ test('names the winner, payouts, fee and claim time', () => {
       'Option 1 (T1) wins.',
       '3 winners are paid 2.92 WETH in total.',
       'That’s 2 WETH of their own stakes plus 0.92 WETH from the other side.',
-      'The fee is 0.08 WETH, 8% of the other side’s stakes. Referrers are paid from it.',
+      'The fee is 0.08 WETH, 8% of the winners’ gain. Referrers are paid from it.',
       `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window; later if the match was created with a longer one.`,
     ],
     cannot: 'Until then, only the owner can correct it. After that, no one can.',
@@ -61,31 +61,21 @@ test('omits the number of winners while it is unknown', () => {
   ])
 })
 
-test('explains that a side without bets voids the match', () => {
+test('returns every stake if nobody bet on the winner', () => {
   expect(described({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
-    'Nobody bet on Option 2 (Gen.G). Choosing it voids the match.',
-    'Every stake is refunded, 1 WETH in total. There’s no fee.',
+    'Option 2 (Gen.G) wins.',
+    'Nobody bet on it, so every stake goes back: 1 WETH in total.',
     'Claims open immediately, unless the match was created with a dispute window.',
   ])
   expect(described({ match: aMatch(), winner: 1 }).does).toEqual([
-    'Nobody bet on Option 1 (T1). Choosing it voids the match.',
+    'Option 1 (T1) wins.',
     'Nobody bet on this match, so nothing is paid.',
   ])
 })
 
-const smallMatch = aMatch({ totalPoolA: 1_000n, totalPoolB: 500n, feeBps: 800 })
-
-test('pays winners their stakes and the losing pool minus the fee', () => {
-  expect(consequenceOf(smallMatch, 1)).toEqual({ isVoid: false, paid: 1_460n, stakes: 1_000n, fee: 40n })
-  expect(consequenceOf(smallMatch, 2)).toEqual({ isVoid: false, paid: 1_420n, stakes: 500n, fee: 80n })
-})
-
-test('pays winners their stakes without losers', () => {
-  const oneSided = aMatch({ totalPoolA: 1_000n })
-  expect(consequenceOf(oneSided, 1)).toEqual({ isVoid: false, paid: 1_000n, stakes: 1_000n, fee: 0n })
-})
-
-test('voids for a side without bets', () => {
-  expect(consequenceOf(aMatch({ totalPoolA: 1_000n }), 2)).toEqual({ isVoid: true, refunded: 1_000n })
-  expect(consequenceOf(aMatch(), 1)).toEqual({ isVoid: true, refunded: 0n })
+test('returns losing stakes that the winners cannot match', () => {
+  const lopsided = aMatch({ totalPoolA: ETHER / 100n, totalPoolB: 2n * ETHER })
+  expect(described({ match: lopsided }).does).toContain(
+    '1.5 WETH of the other side’s stakes wasn’t matched and goes back.',
+  )
 })

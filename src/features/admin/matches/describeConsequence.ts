@@ -1,6 +1,6 @@
+import { resultTotals } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { poolsOf } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
@@ -22,19 +22,19 @@ export function describeConsequence(
   { consequence: own }: FinalizeMessages,
 ): { does: string[]; cannot: string } {
   const { team } = describeSide(match, winner, messages)
-  const consequence = consequenceOf(match, winner)
-  const does: string[] = []
-  if (consequence.isVoid) {
-    does.push(own.void(winner, team))
-    does.push(consequence.refunded === 0n ? own.noBets : own.refund(formatAmount(consequence.refunded)))
+  const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
+  const does = [own.winner(winner, team)]
+  if (stakes === 0n) {
+    does.push(unmatched === 0n ? own.noBets : own.nobodyBet(formatAmount(unmatched)))
   } else {
-    const { paid, stakes, fee } = consequence
-    const gain = paid - stakes
-    does.push(own.winner(winner, team))
-    if (bettors) does.push(own.winners(bettors[winner], formatAmount(paid)))
-    else does.push(own.paid(formatAmount(paid)), hasCountFailed ? own.countFailed : own.counting)
-    does.push(gain === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(gain)))
-    does.push(fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)))
+    const paid = formatAmount(stakes + matched - fee)
+    if (bettors) does.push(own.winners(bettors[winner], paid))
+    else does.push(own.paid(paid), hasCountFailed ? own.countFailed : own.counting)
+    does.push(
+      matched === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(matched - fee)),
+      fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)),
+    )
+    if (unmatched > 0n) does.push(own.unmatched(formatAmount(unmatched)))
   }
   const paysSomething = match.totalPoolA + match.totalPoolB > 0n
   if (paysSomething && disputeWindow !== undefined)
@@ -50,25 +50,3 @@ export function describeConsequence(
 }
 
 type FinalizeMessages = typeof import('@/i18n/en/adminMatches').adminMatches.finalize
-
-/** The outcome of a result. Amounts in wei. */
-export type Consequence =
-  /** Nobody bet on the winner: every stake is refunded. */
-  | { isVoid: true; refunded: bigint }
-  | {
-      isVoid: false
-      /** Total payout: the winners' stakes and the losing pool minus the fee. */
-      paid: bigint
-      /** The winners' own stakes, part of `paid`. */
-      stakes: bigint
-      /** Includes the referrers' share. */
-      fee: bigint
-    }
-
-/** Computes the outcome of naming `winner`, before the rounding of each claim. */
-export function consequenceOf(match: Match, winner: Side): Consequence {
-  const { own, other } = poolsOf(match, winner)
-  if (own === 0n) return { isVoid: true, refunded: other }
-  const fee = (other * BigInt(match.feeBps)) / 10_000n
-  return { isVoid: false, paid: own + other - fee, stakes: own, fee }
-}

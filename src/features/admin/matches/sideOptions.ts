@@ -1,6 +1,6 @@
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { poolsOf } from '@/domain/match/odds'
+import { allStakes } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
@@ -9,7 +9,7 @@ export function sideOptions(match: Match, messages: Messages, { matches }: Admin
   const option = (side: Side) => ({
     label: matches.finalize.side(side),
     team: describeSide(match, side, messages).team,
-    detail: `${formatAmount(poolsOf(match, side).own)} ${messages.ui.weth}`,
+    detail: `${formatAmount(allStakes(match)[side])} ${messages.ui.weth}`,
   })
   return [option(1), option(2)] as const
 }

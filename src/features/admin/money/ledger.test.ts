@@ -1,6 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Side } from '@/domain/match/match'
+import type { PoolName } from '@/domain/match/odds'
 import { buildLedger, everyDay, type Ledger, type MoneyEvent, solvencyOf } from './ledger'
 
 const DAY = 86_400
@@ -20,11 +21,11 @@ function story() {
       return told
     },
     created(matchId: bigint, feeBps = 800) {
-      events.push({ ...at(), type: 'matchCreated', matchId, name: `Match ${matchId}`, feeBps })
+      events.push({ ...at(), type: 'matchCreated', matchId, name: `Match ${matchId}`, feeBps, maxGain: 50 })
       return told
     },
-    bet(matchId: bigint, user: Address, side: Side, weth: string) {
-      events.push({ ...at(), type: 'betPlaced', matchId, user, amount: parseEther(weth), side })
+    bet(matchId: bigint, user: Address, side: Side, weth: string, pool: PoolName = 'early') {
+      events.push({ ...at(), type: 'betPlaced', matchId, user, amount: parseEther(weth), side, pool })
       return told
     },
     resolved(matchId: bigint, winner: 0 | Side) {
@@ -56,7 +57,7 @@ describe('a match', () => {
     )
     expect(ledger).toMatchObject({ open: weth('3.5'), owed: 0n, feesToCome: 0n, dust: 0n })
     expect(ledger.matches).toMatchObject([
-      { id: 1n, bets: 3, bettors: 2, pools: { 1: weth('1.5'), 2: weth('2') }, winner: undefined },
+      { id: 1n, bets: 3, bettors: 2, pools: { early: { 1: weth('1.5'), 2: weth('2') } }, winner: undefined },
     ])
   })
 
@@ -94,9 +95,27 @@ describe('a match', () => {
   test('leaves the rounding remainder as dust', () => {
     const { events } = story().created(1n, 0)
     for (const user of [ann, bob, cy])
-      events.push({ block: 9n, day: 0, type: 'betPlaced', matchId: 1n, user, amount: 1n, side: 1 })
+      events.push({
+        block: 9n,
+        day: 0,
+        type: 'betPlaced',
+        matchId: 1n,
+        user,
+        amount: 1n,
+        side: 1,
+        pool: 'early',
+      })
     const dave: Address = `0x${'d'.repeat(40)}`
-    events.push({ block: 9n, day: 0, type: 'betPlaced', matchId: 1n, user: dave, amount: 5n, side: 2 })
+    events.push({
+      block: 9n,
+      day: 0,
+      type: 'betPlaced',
+      matchId: 1n,
+      user: dave,
+      amount: 5n,
+      side: 2,
+      pool: 'early',
+    })
     events.push({ block: 10n, day: 0, type: 'matchResolved', matchId: 1n, winner: 1, claimableAt: 0 })
     // 5 × 1 / 3 is 1 for each of the three: 2 stay.
     expect(buildLedger(events)).toMatchObject({ owed: 6n, dust: 2n })
@@ -153,7 +172,7 @@ test('days count bets, bettors, turnover and fees', () => {
 })
 
 describe('solvency', () => {
-  const ledger: Ledger = { matches: [], days: [], open: 10n, owed: 5n, feesToCome: 2n, dust: 0n }
+  const ledger: Ledger = { matches: [], days: [], open: 10n, bonds: 0n, owed: 5n, feesToCome: 2n, dust: 0n }
 
   test('is exact to the wei', () => {
     expect(solvencyOf(ledger, { balance: 20n, accruedFees: 3n })).toMatchObject({

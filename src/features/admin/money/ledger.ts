@@ -1,14 +1,17 @@
 import type { Address } from 'viem'
-import { payoutOf } from '@/domain/bet/payout'
+import { addAmount, NO_STAKES, type Stakes, settledPayout } from '@/domain/bet/payout'
 import type { Side } from '@/domain/match/match'
+import { addStake, NO_POOLS, type PoolName, type Pools } from '@/domain/match/odds'
 import { nextDay } from './blockDays'
 
 /** A pool event. Amounts in wei; `day` is the UTC midnight in unix seconds. */
 export type MoneyEvent = { block: bigint; day: number } & (
-  | { type: 'matchCreated'; matchId: bigint; name: string; feeBps: number }
-  | { type: 'betPlaced'; matchId: bigint; user: Address; amount: bigint; side: Side }
+  | { type: 'matchCreated'; matchId: bigint; name: string; feeBps: number; maxGain: number }
+  | { type: 'betPlaced'; matchId: bigint; user: Address; amount: bigint; side: Side; pool: PoolName }
   /** `winner` 0 is void. A correction may follow until `claimableAt`, in unix seconds. */
   | { type: 'matchResolved'; matchId: bigint; winner: 0 | Side; claimableAt: number }
+  /** Suspends the result until the next one. */
+  | { type: 'resultChallenged'; matchId: bigint; bond: bigint }
   | { type: 'winningsClaimed'; matchId: bigint; user: Address; amount: bigint }
   | { type: 'referralPaid'; amount: bigint }
   | { type: 'feesWithdrawn'; amount: bigint }
@@ -22,15 +25,19 @@ export interface MatchLedger {
   day: number
   bets: number
   bettors: number
-  pools: Record<Side, bigint>
+  pools: Pools
   staked: bigint
-  /** `undefined` without a result, 0 if void. */
+  /** `undefined` without a result and while it is challenged, 0 if void. */
   winner: 0 | Side | undefined
+  /** The challenger's bond while challenged, otherwise 0. */
+  bond: bigint
   /** Unix seconds; 0 without a result. */
   claimableAt: number
   paid: bigint
   /** Unclaimed. */
   owed: bigint
+  /** Part of the lost stakes that comes back, claimed or not. */
+  unmatched: bigint
   /** Fees on claimed winnings, including the referrers' share. */
   fees: bigint
   /** Fees on unclaimed winnings. */
@@ -58,8 +65,10 @@ export interface Ledger {
   matches: readonly MatchLedger[]
   /** Oldest first, without idle days: `everyDay` fills those in. */
   days: readonly DayTotals[]
-  /** Stakes on unresolved matches. */
+  /** Stakes on unresolved and challenged matches. */
   open: bigint
+  /** Bonds of challenges without a ruling. */
+  bonds: bigint
   owed: bigint
   feesToCome: bigint
   dust: bigint
@@ -67,17 +76,22 @@ export interface Ledger {
 
 interface Position {
   side: Side
-  stake: bigint
+  stakes: Stakes
   claim?: { day: number; amount: bigint }
 }
 
 interface MatchPositions
-  extends Pick<MatchLedger, 'id' | 'name' | 'day' | 'bets' | 'winner' | 'claimableAt'> {
+  extends Pick<MatchLedger, 'id' | 'name' | 'day' | 'bets' | 'winner' | 'bond' | 'claimableAt'> {
   feeBps: number
+  maxGain: number
+  pools: Pools
   positions: Map<Address, Position>
 }
 
-type MatchEvent = Extract<MoneyEvent, { type: 'betPlaced' | 'matchResolved' | 'winningsClaimed' }>
+type MatchEvent = Extract<
+  MoneyEvent,
+  { type: 'betPlaced' | 'matchResolved' | 'resultChallenged' | 'winningsClaimed' }
+>
 
 /** Accounts for every wei in the pool, from events in order. Leaves out matches created before the first event. */
 export function buildLedger(events: readonly MoneyEvent[]): Ledger {
@@ -90,9 +104,9 @@ export function buildLedger(events: readonly MoneyEvent[]): Ledger {
     if (event.type === 'referralPaid') today.referrals += event.amount
     else if (event.type === 'feesWithdrawn') today.withdrawn += event.amount
     else if (event.type === 'matchCreated') {
-      const { matchId: id, name, feeBps, day } = event
-      const empty = { bets: 0, winner: undefined, claimableAt: 0, positions: new Map() }
-      matchesById.set(id, { id, name, feeBps, day, ...empty })
+      const { matchId: id, name, feeBps, maxGain, day } = event
+      const empty = { bets: 0, winner: undefined, bond: 0n, claimableAt: 0, pools: NO_POOLS }
+      matchesById.set(id, { id, name, feeBps, maxGain, day, ...empty, positions: new Map() })
       today.matches++
     } else {
       const match = matchesById.get(event.matchId)
@@ -111,6 +125,7 @@ export function buildLedger(events: readonly MoneyEvent[]): Ledger {
     matches,
     days: [...days.values()],
     open: sum(({ winner, staked }) => (winner === undefined ? staked : 0n)),
+    bonds: sum(({ bond }) => bond),
     owed: sum(({ owed }) => owed),
     feesToCome: sum(({ feesToCome }) => feesToCome),
     dust: sum(({ dust }) => dust),
@@ -121,6 +136,13 @@ function applyToMatch(match: MatchPositions, event: MatchEvent): void {
   if (event.type === 'matchResolved') {
     match.winner = event.winner
     match.claimableAt = event.claimableAt
+    match.bond = 0n
+    return
+  }
+  if (event.type === 'resultChallenged') {
+    match.winner = undefined
+    match.claimableAt = 0
+    match.bond = event.bond
     return
   }
   const position = match.positions.get(event.user)
@@ -128,9 +150,11 @@ function applyToMatch(match: MatchPositions, event: MatchEvent): void {
     if (position) position.claim = { day: event.day, amount: event.amount }
     return
   }
+  const { user, side, pool, amount } = event
   match.bets++
-  if (position) position.stake += event.amount
-  else match.positions.set(event.user, { side: event.side, stake: event.amount })
+  match.pools = addStake(match.pools, pool, side, amount)
+  const stakes = addAmount(position?.stakes ?? NO_STAKES, pool, amount)
+  match.positions.set(user, { side, stakes })
 }
 
 function applyToDay(today: DayTotals, event: MatchEvent): void {
@@ -141,23 +165,17 @@ function applyToDay(today: DayTotals, event: MatchEvent): void {
 }
 
 function settle(match: MatchPositions, days: Map<number, DayTotals>): MatchLedger {
-  const { id, name, day, bets, winner, claimableAt, feeBps, positions } = match
-  const pools: Record<Side, bigint> = { 1: 0n, 2: 0n }
-  for (const { side, stake } of positions.values()) pools[side] += stake
-  const staked = pools[1] + pools[2]
+  const { id, name, day, bets, winner, bond, claimableAt, pools, positions } = match
+  const staked = pools.early[1] + pools.early[2] + pools.live[1] + pools.live[2]
   const ledger: MatchLedger = {
-    ...{ id, name, day, bets, bettors: positions.size, pools, staked, winner, claimableAt },
-    ...{ paid: 0n, owed: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
+    ...{ id, name, day, bets, bettors: positions.size, pools, staked, winner, bond, claimableAt },
+    ...{ paid: 0n, owed: 0n, unmatched: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
   }
   if (winner === undefined) return ledger
 
-  for (const { side, stake, claim } of positions.values()) {
-    const { payout, fee } =
-      winner === 0
-        ? { payout: stake, fee: 0n }
-        : side === winner
-          ? payoutOf(stake, { winning: pools[winner], losing: pools[winner === 1 ? 2 : 1] }, feeBps)
-          : { payout: 0n, fee: 0n }
+  for (const { side, stakes, claim } of positions.values()) {
+    const { payout, fee } = settledPayout(pools, side, stakes, match, winner)
+    if (winner !== 0 && side !== winner) ledger.unmatched += payout
     if (claim) {
       ledger.paid += claim.amount
       ledger.fees += fee
@@ -190,7 +208,7 @@ export function everyDay(days: readonly DayTotals[], from: number, to: number): 
 /** Pool balance against what it has to cover, in wei. */
 export interface Solvency {
   balance: bigint
-  /** Owed to bettors: open stakes and unclaimed payouts. */
+  /** Owed to bettors: open stakes, unclaimed payouts and bonds. */
   owed: bigint
   /** The pool's own: all fees and the surplus. */
   own: bigint
@@ -204,7 +222,7 @@ export interface Solvency {
 /** @param held the pool's WETH and withdrawable fees in the ledger's last block */
 export function solvencyOf(ledger: Ledger, held: { balance: bigint; accruedFees: bigint }): Solvency {
   const { balance, accruedFees } = held
-  const owed = ledger.open + ledger.owed
+  const owed = ledger.open + ledger.owed + ledger.bonds
   const fees = ledger.feesToCome + accruedFees
   const isCovered = balance >= owed + fees
   const surplus = isCovered ? balance - owed - fees : 0n

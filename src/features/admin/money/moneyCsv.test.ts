@@ -8,12 +8,14 @@ const match: MatchLedger = {
   day: 1_772_323_200,
   bets: 2,
   bettors: 2,
-  pools: { 1: 1_000_000_000_000_000_001n, 2: 2n },
+  pools: { early: { 1: 1_000_000_000_000_000_001n, 2: 2n }, live: { 1: 0n, 2: 0n } },
   staked: 1_000_000_000_000_000_003n,
   winner: 2,
+  bond: 0n,
   claimableAt: 1_772_409_600,
   paid: 0n,
   owed: 3n,
+  unmatched: 0n,
   fees: 0n,
   feesToCome: 0n,
   dust: 0n,
@@ -25,15 +27,15 @@ async function lines(csv: Promise<string>) {
 
 test('exports matches to the wei', async () => {
   expect(await lines(matchLedgerCsv([match]))).toEqual([
-    'match_id,name,created_utc,bets,bettors,pool_a_weth,pool_b_weth,result,claimable_from_utc,paid_weth,owed_weth,fees_weth,fees_to_come_weth',
-    '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0',
+    'match_id,name,created_utc,bets,bettors,early_a_weth,early_b_weth,live_a_weth,live_b_weth,result,claimable_from_utc,paid_weth,owed_weth,unmatched_weth,bond_weth,fees_weth,fees_to_come_weth',
+    '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,0,0,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0,0,0',
   ])
 })
 
 test('exports the result as text', async () => {
   const results = [undefined, 0, 1] as const
   const [, ...rows] = await lines(matchLedgerCsv(results.map((winner) => ({ ...match, winner }))))
-  expect(rows.map((row) => row.split(',')[7])).toEqual(['none', 'void', 'team A'])
+  expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
 })
 
 test('leaves claimable amounts empty without a result', async () => {

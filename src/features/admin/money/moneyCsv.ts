@@ -31,15 +31,24 @@ export function matchLedgerCsv(matches: readonly MatchLedger[]): Promise<string>
       created_utc: date(match.day),
       bets: String(match.bets),
       bettors: String(match.bettors),
-      pool_a_weth: formatEther(match.pools[1]),
-      pool_b_weth: formatEther(match.pools[2]),
-      result:
-        match.winner === undefined ? 'none' : match.winner === 0 ? 'void' : `team ${'AB'[match.winner - 1]}`,
+      early_a_weth: formatEther(match.pools.early[1]),
+      early_b_weth: formatEther(match.pools.early[2]),
+      live_a_weth: formatEther(match.pools.live[1]),
+      live_b_weth: formatEther(match.pools.live[2]),
+      result: resultOf(match),
       claimable_from_utc: match.claimableAt === 0 ? '' : isoDateTime(match.claimableAt),
       paid_weth: formatEther(match.paid),
       owed_weth: formatEther(match.owed),
+      unmatched_weth: formatEther(match.unmatched),
+      bond_weth: formatEther(match.bond),
       fees_weth: formatEther(match.fees),
       fees_to_come_weth: formatEther(match.feesToCome),
     })),
   )
+}
+
+function resultOf({ winner, bond }: MatchLedger): string {
+  if (bond > 0n) return 'challenged'
+  if (winner === undefined) return 'none'
+  return winner === 0 ? 'void' : `team ${'AB'[winner - 1]}`
 }

@@ -15,6 +15,7 @@ const events = [
   getAbiItem({ abi: bettingPoolAbi, name: 'BetPlaced' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchFinalized' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchVoided' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'ResultChallenged' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'WinningsClaimed' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'ReferralPaid' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'FeesWithdrawn' }),
@@ -31,12 +32,13 @@ export async function readMoneyEvents(
     const at = { block: log.blockNumber, day: dayOfLog(log) }
     switch (log.eventName) {
       case 'MatchCreated': {
-        const { matchId, name, feeBps } = log.args
-        return [{ ...at, type: 'matchCreated', matchId, name: cleanName(name), feeBps }]
+        const { matchId, name, feeBps, maxGain } = log.args
+        return [{ ...at, type: 'matchCreated', matchId, name: cleanName(name), feeBps, maxGain }]
       }
       case 'BetPlaced': {
-        const { matchId, user, amount, prediction } = log.args
-        return [{ ...at, type: 'betPlaced', matchId, user, amount, side: prediction === 1 ? 1 : 2 }]
+        const { matchId, user, amount, prediction, isLive } = log.args
+        const side = prediction === 1 ? 1 : 2
+        return [{ ...at, type: 'betPlaced', matchId, user, amount, side, pool: isLive ? 'live' : 'early' }]
       }
       case 'MatchFinalized': {
         const { matchId, winner } = log.args
@@ -47,6 +49,10 @@ export async function readMoneyEvents(
         const { matchId } = log.args
         const claimableAt = Number(log.args.claimableAt)
         return [{ ...at, type: 'matchResolved', matchId, winner: 0, claimableAt }]
+      }
+      case 'ResultChallenged': {
+        const { matchId, bond } = log.args
+        return [{ ...at, type: 'resultChallenged', matchId, bond }]
       }
       case 'WinningsClaimed': {
         const { matchId, user, amount } = log.args

@@ -5,7 +5,6 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
-import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { parseLocalTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -34,13 +33,12 @@ const noMatches: ReadonlySet<bigint> = new Set()
 let kept = { values: blank, chosenIds: noMatches, isJudged: false }
 
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
-  const { create, makeJudged } = useAdminMessages().tournaments
+  const { create } = useAdminMessages().tournaments
   const now = useChainNow()
   const open = useOpenMatches()
   const missingRole = useMissingRole('tournamentAdmin')
-  const isSafe = useIsSafe()
-  const creation = useCreation(onCreated)
   const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
+  const creation = useCreation(isJudged, onCreated)
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
@@ -55,9 +53,11 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const checked = checkNewTournament(draft, now)
   const problems = checked.ok ? {} : checked.problems
 
-  function createTournament() {
+  async function createTournament() {
     if (!checked.ok) throw new Error('The form was not checked')
-    return creation.create(checked.tournament, isJudged, clear)
+    const settled = await creation.create(checked.tournament)
+    if (settled.phase === 'confirmed') clear()
+    return settled
   }
 
   return (
@@ -94,12 +94,12 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           <ActionButton
             action={creation.action}
             send={createTournament}
-            calls={() => (checked.ok ? creation.calls(checked.tournament) : [])}
-            disabledReason={missingRole ?? (isSafe && isJudged ? create.judgedBySafe : undefined)}
+            calls={() => (checked.ok ? creation.action.calls(checked.tournament) : [])}
+            disabledReason={missingRole}
             check={() => checked.ok || form.showErrors()}
             messages={{
               button: create.button,
-              busy: creation.isJudging ? makeJudged.busy : create.busy,
+              busy: create.busy,
               ...(isJudged && {
                 confirmTitle: create.confirmTitle,
                 does: create.confirmDoes,
@@ -165,25 +165,18 @@ function Rules({ matches }: { matches: readonly Match[] }) {
   )
 }
 
-function CreatedNote({ id, name, isJudgedMissing }: Created) {
+function CreatedNote({ id, name }: Created) {
   const { create } = useAdminMessages().tournaments
   return (
-    <>
-      <p role="status" className="text-14">
-        {create.created(String(id), name)}{' '}
-        <Link
-          to="/tournaments/$id"
-          params={{ id: String(id) }}
-          className="font-medium underline underline-offset-4"
-        >
-          {create.view}
-        </Link>
-      </p>
-      {isJudgedMissing && (
-        <Banner tone="warning" role="alert">
-          {create.notJudged(String(id))}
-        </Banner>
-      )}
-    </>
+    <p role="status" className="text-14">
+      {create.created(String(id), name)}{' '}
+      <Link
+        to="/tournaments/$id"
+        params={{ id: String(id) }}
+        className="font-medium underline underline-offset-4"
+      >
+        {create.view}
+      </Link>
+    </p>
   )
 }

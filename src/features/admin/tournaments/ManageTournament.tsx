@@ -25,7 +25,7 @@ import { JudgeMatch } from './JudgeMatch'
 import type { RunningProps } from './runningTournaments'
 import { ScoreMatches } from './ScoreMatches'
 import { useAllParticipants } from './useAllParticipants'
-import { useCancelTournament, useSetJudged } from './useTournamentActions'
+import { useCancelTournament } from './useTournamentActions'
 
 interface ManageTournamentProps {
   tournament: Tournament
@@ -117,34 +117,11 @@ function Actions(props: RunningProps) {
     <div className="flex flex-col gap-4">
       {!isAbandoned && (tournament.isJudged ? <JudgeMatch {...props} /> : <ScoreMatches {...props} />)}
       <FinishTournament {...props} />
-      <div className="grid gap-4 xl:grid-cols-3">
-        <MakeJudged tournament={tournament} />
+      <div className="grid gap-4 xl:grid-cols-2">
         <Cancel tournament={tournament} now={now} />
         <VoidAbandoned tournament={tournament} now={now} />
       </div>
     </div>
-  )
-}
-
-function MakeJudged({ tournament }: { tournament: Tournament }) {
-  const messages = useAdminMessages().tournaments.makeJudged
-  const missingRole = useMissingRole('tournamentAdmin')
-  const action = useSetJudged(tournament.id)
-  const id = String(tournament.id)
-  return (
-    <ActionCard
-      action={action}
-      send={() => action.send(tournament.id)}
-      calls={() => action.calls(tournament.id)}
-      disabledReason={
-        tournament.isJudged ? messages.already : tournament.playerCount > 0 ? messages.joined : missingRole
-      }
-      messages={{
-        ...messages,
-        confirmTitle: messages.confirmTitle(id),
-        confirmed: messages.confirmed(id),
-      }}
-    />
   )
 }
 

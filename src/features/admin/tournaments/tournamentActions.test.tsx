@@ -91,8 +91,7 @@ test('scores sequentially and resumes after a rejection', async () => {
 
 test('lets judges award points in several rounds', async () => {
   const { bettor, rival: other } = testChain().accounts
-  const id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
-  await testChain().tournaments.setJudged(id)
+  const id = await testChain().tournaments.create({ entryFee: 0n, matchIds, isJudged: true })
   for (const account of [bettor, other]) await testChain().tournaments.play(id, account, matchIds, [1, 1])
   await testChain().settle(1, ...matchIds)
   const actions = renderActions(id)

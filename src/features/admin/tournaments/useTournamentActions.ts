@@ -6,18 +6,15 @@ import { useSequential } from '@/features/admin/shared/useSequential'
 import type { NewTournament } from './newTournament'
 import type { GivenPoints } from './points'
 
-export const useCreateTournament = () =>
-  useContractWrite('admin', tournamentContract, 'createTournament', (tournament: NewTournament) => {
-    const { name, startTime, endTime, entryFee, matchIds } = tournament
-    return [name, BigInt(startTime), BigInt(endTime), entryFee, matchIds]
-  })
+const toArgs = ({ name, startTime, endTime, entryFee, matchIds }: NewTournament) =>
+  [name, BigInt(startTime), BigInt(endTime), entryFee, matchIds] as const
 
-/** Lets judges give the points: `send(id)`. Shows that of a tournament, once it has an ID. */
-export const useSetJudged = (id: bigint | undefined) =>
-  useContractWrite('admin', tournamentContract, 'setJudged', (id: bigint) => [id], {
-    id: id ?? 'new',
-    idOf: (id) => String(id),
-  })
+export const useCreateTournament = () =>
+  useContractWrite('admin', tournamentContract, 'createTournament', toArgs)
+
+/** Judges give the points, by `useUpdateScores`. */
+export const useCreateJudgedTournament = () =>
+  useContractWrite('admin', tournamentContract, 'createJudgedTournament', toArgs)
 
 interface JudgedPoints {
   matchId: bigint

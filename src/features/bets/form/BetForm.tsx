@@ -127,7 +127,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
           match={match}
           side={form.side}
           amount={form.stake}
-          held={form.held}
+          held={form.stakes}
           gasCost={form.gasCost}
           coin={chain.nativeCurrency.symbol}
         >

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { liveRoom, previewBet } from '@/domain/bet/payout'
+import { liveRoom, previewBet, type Stakes } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide, sideName } from '@/domain/match/name'
-import { poolsOf } from '@/domain/match/odds'
+import { openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -15,7 +15,7 @@ interface BetPreviewProps {
   match: Match
   side: Side
   amount: bigint
-  held: bigint
+  held: Stakes
   /** Gas for bet and claim in wei; `undefined` if gas isn't paid in ether. */
   gasCost: bigint | undefined
   coin: string
@@ -26,8 +26,9 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   const messages = useMessages()
   const { bets } = messages
   const now = useChainNow()
-  const preview = previewBet(match, side, amount, held)
-  const warning = winWarning(preview, poolsOf(match, side).other, gasCost)
+  const preview = previewBet(match, side, amount, held, now)
+  const warning = winWarning(preview, poolsOf(match)[openPool(match, now)][otherSide(side)], gasCost)
+  const isTopUp = held.early + held.live > 0n
   const live = liveRoom(match, side, now)
   const { label } = describeSide(match, side, messages)
 
@@ -43,12 +44,12 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
         <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, messages))}</p>
       </div>
       <dl className="flex flex-col gap-1 text-14">
-        {held > 0n && (
+        {isTopUp && (
           <Row term={bets.thisBet}>
             <WethAmount wei={amount} />
           </Row>
         )}
-        <Row term={held > 0n ? bets.wholePosition : bets.stake}>
+        <Row term={isTopUp ? bets.wholePosition : bets.stake}>
           <WethAmount wei={preview.stake} />
         </Row>
         <Row term={bets.profit}>
@@ -73,7 +74,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>
           {warning === 'nobodyOpposite' &&
-            bets.warnings.nobodyOpposite(sideName(match, side === 1 ? 2 : 1, messages))}
+            bets.warnings.nobodyOpposite(sideName(match, otherSide(side), messages))}
           {warning === 'noProfit' && bets.warnings.noProfit}
           {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
         </Banner>

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { payoutOf } from '@/domain/bet/payout'
+import { NO_STAKES, payoutIfWon } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { poolsOf } from '@/domain/match/odds'
@@ -73,15 +73,17 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
 /** Shows the bet's payout at the current odds and when its result is due. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
-  const { own, other } = poolsOf(match, placed.side)
+  const pools = poolsOf(match)
   // The pools may be older than the receipt.
-  const isCounted = own >= placed.amount
+  const isCounted = pools[placed.pool][placed.side] >= placed.amount
   return (
     <dl className="grid w-full grid-cols-2 gap-4 text-start">
       {isCounted && (
         <Fact term={bets.paysNow}>
           <WethAmount
-            wei={payoutOf(placed.amount, { winning: own, losing: other }, match.feeBps).payout}
+            wei={
+              payoutIfWon(pools, placed.side, { ...NO_STAKES, [placed.pool]: placed.amount }, match).payout
+            }
             unit="word"
           />
         </Fact>

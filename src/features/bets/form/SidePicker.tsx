@@ -1,6 +1,7 @@
+import { useChainNow } from '@/chain/network/clock'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide, sideName } from '@/domain/match/name'
-import { multiplier } from '@/domain/match/odds'
+import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,13 +16,14 @@ interface SidePickerProps {
 
 export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
   const messages = useMessages()
+  const pool = poolsOf(match)[openPool(match, useChainNow())]
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
         legend={messages.bets.yourTeam}
         sides={[
-          { ...describeSide(match, 1, messages), detail: <Multiplier times={multiplier(match, 1)} /> },
-          { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(match, 2)} /> },
+          { ...describeSide(match, 1, messages), detail: <Multiplier times={multiplier(pool, 1, match)} /> },
+          { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(pool, 2, match)} /> },
         ]}
         value={side}
         onChange={onChange}

@@ -4,19 +4,21 @@ import { eventsOf } from '@/chain/transactions/eventsOf'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Side } from '@/domain/match/match'
+import type { PoolName } from '@/domain/match/odds'
 
 export interface PlacedBet {
   matchId: bigint
   amount: bigint
   side: Side
+  pool: PoolName
 }
 
 /** Reads the placed bet from the receipt, because the form may have changed since. */
 export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
   const [placed] = eventsOf(receipt, bettingPoolAbi, 'BetPlaced')
   if (!placed) return undefined
-  const { matchId, amount, prediction } = placed
-  return { matchId, amount, side: prediction === 1 ? 1 : 2 }
+  const { matchId, amount, prediction, isLive } = placed
+  return { matchId, amount, side: prediction === 1 ? 1 : 2, pool: isLive ? 'live' : 'early' }
 }
 
 export function countPlacedBet(settled: SettledTransactionState): void {

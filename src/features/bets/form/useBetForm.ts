@@ -13,8 +13,9 @@ import {
 } from '@/chain/wallet/wallets'
 import { type ApprovalAmount, isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
+import { stakesOf } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
-import { previewBet } from '@/domain/bet/payout'
+import { NO_STAKES, previewBet } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match, Side } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
@@ -52,7 +53,7 @@ export function useBetForm(match: Match) {
   const switching = useSwitchStep()
   const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
-  const { wallet, side, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
+  const { wallet, side, stakes, now, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
 
   const situation: BetSituation = {
     ...facts,
@@ -64,7 +65,7 @@ export function useBetForm(match: Match) {
   const stake = amount.ok ? amount.wei : 0n
   const isSending = (situation.activity === 'approving' || situation.activity === 'placing') && stake > 0n
   const payable = payableRoom(room, spendable)
-  const limit = isCoin ? undefined : oddsLimit(match, side, stake, draft.toleranceBps)
+  const limit = isCoin ? undefined : oddsLimit(match, side, stake, draft.toleranceBps, now)
 
   function change(changes: Partial<Draft>) {
     if (isBusy) return
@@ -108,6 +109,7 @@ export function useBetForm(match: Match) {
     isBusy,
     side,
     held,
+    stakes,
     stake,
     /** Stays while sending: the bet itself takes up room before it is confirmed. */
     hasPreview: isSending || isWithinBounds(situation),
@@ -140,9 +142,9 @@ function useSwitchStep() {
 }
 
 /** Returns the least payout to accept in wei; `undefined` without a limit. */
-function oddsLimit(match: Match, side: Side, stake: bigint, toleranceBps: number | undefined) {
+function oddsLimit(match: Match, side: Side, stake: bigint, toleranceBps: number | undefined, now: number) {
   if (toleranceBps === undefined || stake === 0n) return undefined
-  return minPayoutOf(stake, previewBet(match, side, stake).payoutOfAmount, toleranceBps)
+  return minPayoutOf(stake, previewBet(match, side, stake, NO_STAKES, now).payoutOfAmount, toleranceBps)
 }
 
 function useBetFacts(match: Match, draft: Draft) {
@@ -193,6 +195,8 @@ function useBetFacts(match: Match, draft: Draft) {
   return {
     wallet,
     side,
+    stakes: position.data ? stakesOf(position.data) : NO_STAKES,
+    now,
     facts,
     /** Without an atomic batch the approval is a step of its own. */
     needsBatchedApproval: (stake: bigint) => !isCoin && canBatch && (allowance ?? 0n) < stake,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { previewBet } from '@/domain/bet/payout'
+import { NO_STAKES, previewBet } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import { type Match, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -40,6 +40,10 @@ beforeEach(async () => {
 const readMatch = async (): Promise<Match> =>
   toMatch(await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }))
 
+async function preview(amount: bigint, held = NO_STAKES) {
+  return previewBet(await readMatch(), 1, amount, held, await testChain().now())
+}
+
 function render() {
   return app.render(() => ({ bet: usePlaceBet(matchId), position: useUserBet(matchId, bettor).data }))
 }
@@ -51,7 +55,7 @@ async function fund(wei = stake) {
 
 test('pays the previewed amount to the wei', async () => {
   await fund()
-  const { payout, payoutOfAmount } = previewBet(await readMatch(), 1, stake)
+  const { payout, payoutOfAmount } = await preview(stake)
   const args = [matchId, stake, 1] as const
   expect(
     await testChain().client.readContract({ ...pool, functionName: 'calculatePotentialWinnings', args }),
@@ -68,7 +72,7 @@ test('pays the previewed amount for a top-up', async () => {
   await fund(stake * 3n)
   const { result } = render()
   await result.current.bet.place(request)
-  const { payout } = previewBet(await readMatch(), 1, stake * 2n, stake)
+  const { payout } = await preview(stake * 2n, { ...NO_STAKES, early: stake })
   await result.current.bet.place({ ...request, amount: stake * 2n })
   await testChain().settle(1, matchId)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
@@ -94,7 +98,7 @@ test('counts only a placed bet against the daily limit, and a joined one once', 
 test('a bet with an odds limit fails before the wallet opens once the odds moved or its deadline passed', async () => {
   await fund()
   const limit = {
-    minPayout: minPayoutOf(stake, previewBet(await readMatch(), 1, stake).payout, 500),
+    minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
     deadline: guardDeadline(await testChain().now()),
   }
   const { result } = render()

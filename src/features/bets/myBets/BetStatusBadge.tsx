@@ -6,6 +6,7 @@ import { Badge } from '@/ui/feedback/Badge'
 
 const tones = {
   pending: 'neutral',
+  challenged: 'warning',
   won: 'won',
   claimed: 'won',
   lost: 'lost',

@@ -11,6 +11,7 @@ const disputed = aMatch({ isFinalized: true, winner: 1, claimableAt: NOW + 1 })
 const bet = (overrides: Partial<Bet>): Bet => ({
   match: wonByA,
   amount: 10n,
+  liveAmount: 0n,
   prediction: 1,
   claimed: false,
   payout: 0n,

@@ -1,6 +1,6 @@
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { multiplier, poolShareABps, poolsOf } from '@/domain/match/odds'
+import { allStakes, multiplier, poolShareABps, poolsOf } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { TeamName } from '@/domain/match/TeamName'
 import { formatMultiplier } from '@/i18n/format/amounts'
@@ -22,7 +22,7 @@ export function MatchPools({ match }: { match: Match }) {
         <SidePool match={match} side={1} />
         <SidePool match={match} side={2} />
       </div>
-      <PoolBar shareABps={poolShareABps(match)} />
+      <PoolBar shareABps={poolShareABps(allStakes(match))} />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
         {messages.totalPool}
         <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
@@ -36,7 +36,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
   const { label, team } = describeSide(match, side, messages)
   const isDecided = match.winner !== 0
   const hasWon = match.winner === side
-  const pays = match.isFinalized && !hasWon ? undefined : multiplier(match, side)
+  const pays = match.isFinalized && !hasWon ? undefined : multiplier(poolsOf(match).early, side, match)
   return (
     <div className={cx('@container flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
       <p
@@ -68,7 +68,7 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
             </>
           )}
         </span>
-        <WethAmount wei={poolsOf(match, side).own} unit="word" />
+        <WethAmount wei={allStakes(match)[side]} unit="word" />
       </p>
     </div>
   )

@@ -60,8 +60,8 @@ export function MatchRules({ match, now }: MatchRulesProps) {
         <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
         {isOpen && (
           <Rule term={rules.live}>
-            {rooms === 'unbounded' ? rules.liveFree : rules.liveText(formatPercent(match.liveCapBps))}
-            {typeof rooms === 'object' && (
+            {rules.liveText(formatPercent(match.liveCapBps))}
+            {rooms && (
               <>
                 {' '}
                 {rules.liveRoom(messages.match.teamA, formatAmount(rooms[1]))}{' '}
@@ -81,10 +81,9 @@ function windowLength(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | 'unbounded' | undefined {
-  if (now < match.startTime) return undefined
+function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | undefined {
   const [roomA, roomB] = [liveRoom(match, 1, now), liveRoom(match, 2, now)]
-  return roomA === undefined || roomB === undefined ? 'unbounded' : { 1: roomA, 2: roomB }
+  return roomA === undefined || roomB === undefined ? undefined : { 1: roomA, 2: roomB }
 }
 
 function Rule({ term, children }: { term: string; children: ReactNode }) {
