@@ -178,14 +178,11 @@ contract BettingPool is PoolSettings {
 
         uint8 resolution = outcome == 0 ? VOID : outcome;
         Challenge challenge = state.challenge;
+        uint256 claimableAt = Math.max(block.timestamp, challenge.claimableBefore());
+        if (outcome != 0) claimableAt = Math.max(claimableAt, state.terms.endTime());
         state.early = early.rule();
         emit ResultRuled(matchId, msg.sender, outcome);
-        _resolve(
-            matchId,
-            state,
-            resolution,
-            Math.max(Math.max(block.timestamp, state.terms.endTime()), challenge.claimableBefore())
-        );
+        _resolve(matchId, state, resolution, claimableAt);
         _settleBond(challenge, early.resolution(), resolution);
     }
 

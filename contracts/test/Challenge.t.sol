@@ -129,16 +129,6 @@ contract ChallengeTest is PoolTest {
         assertEq(_claimAfterWindow(alice), 1.92 ether);
     }
 
-    function test_WhenRuledLongBeforeTheScheduledEnd_MoneyWaitsForIt() public {
-        vm.prank(operator);
-        matchId = pool.createMatch(NAME, NOW, NOW + 30 days, MIN_BET, MAX_BET);
-        _void(matchId);
-        _challenge(bob);
-        skip(2 days);
-        _rule(0);
-        assertEq(pool.getMatch(matchId).claimableAt, NOW + 30 days);
-    }
-
     function test_WhenPaused() public {
         _finalize(matchId, A);
         vm.prank(owner);

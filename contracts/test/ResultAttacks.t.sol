@@ -137,6 +137,19 @@ contract ResultAttacksTest is PoolTest {
         assertEq(_claim(alice, matchId), 1.92 ether);
     }
 
+    /// @dev Otherwise the minimum bond would bind every stake of a match that is called off until its scheduled end.
+    function test_WhenAnEarlyVoidIsUpheld_RefundsDoNotWaitForTheEnd() public {
+        vm.prank(operator);
+        uint256 matchId = pool.createMatch(NAME, NOW, NOW + 30 days, MIN_BET, MAX_BET);
+        _bet(alice, matchId, 1 ether, A);
+        _void(matchId);
+        _challenge(bob, matchId);
+        skip(1 days);
+        vm.prank(owner);
+        pool.rule(matchId, 0);
+        assertEq(_claim(alice, matchId), 1 ether);
+    }
+
     /// @dev The arbiter can rule once the match is over, so that its period starts then.
     function test_WhenAChallengedVoidIsClosedByHand_PeriodStartsWithTheMatch() public {
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);

@@ -277,7 +277,7 @@ export class PoolModel {
     }
     m.isChallenged = false
     m.outcome = outcome
-    m.claimableAt = Math.max(this.now, m.endTime, claimableBefore)
+    m.claimableAt = Math.max(this.now, outcome === 0 ? 0 : m.endTime, claimableBefore)
   }
 
   voidAbandoned(id: number) {

@@ -366,8 +366,8 @@ interface IBettingPool {
     // ---------------------------------------------------------------- arbiter
 
     /// @notice Decides a challenged match: 1, 2 (only when a result could be named), or 0 for void. Nobody can challenge or
-    /// replace a ruling. Claims open at the latest of now, `endTime`, and the `claimableAt` before the challenge. Possible
-    /// until somebody has voided the match for lack of a ruling.
+    /// replace a ruling. Claims open at the later of now and the `claimableAt` before the challenge, those of a winner not
+    /// before `endTime`. Possible until somebody has voided the match for lack of a ruling.
     /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner or MatchNotEnded.
     ///
     /// WARNING: the arbiter decides who is paid.

@@ -373,7 +373,8 @@ contract Store is StdAssertions {
         if (!isUnruled[matchId]) {
             assertEq(caller, POOL.arbiter(), SUSPENDED);
             assertTrue(newStatus == VOID || isOver(matchId), RESULT);
-            uint256 from = Math.max(Math.max(clock, m.endTime), _claimableBefore[matchId]);
+            uint256 from = Math.max(clock, _claimableBefore[matchId]);
+            if (!m.isVoid) from = Math.max(from, m.endTime);
             assertEq(m.claimableAt, from, CLAIMABLE_AT);
         } else {
             assertTrue(newStatus == VOID && clock >= was.claimableAt, SUSPENDED);
