@@ -4,7 +4,7 @@ import { deployLocal } from '../lib/deployLocal.ts'
 import { compare, prepareStage } from './compare.ts'
 import { type Formulas, formulas } from './poolModel.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let anvil: Anvil
 let stage: Awaited<ReturnType<typeof prepareStage>>
