@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { formatPercent } from '@/i18n/format/amounts'
@@ -42,17 +43,30 @@ export const contractErrors: typeof english = {
   NothingToClaim: () => 'لا شيء للمطالبة به: تمت المطالبة به، أو خسر الرهان، أو لم يحن وقته. حدّث رهاناتك.',
   InsufficientGas: () => 'نفد غاز المطالبة. ارفع حد الغاز في محفظتك ثم أعد المحاولة.',
   MatchNotAbandoned: () =>
-    `لا يزال إعلان نتيجة هذه المباراة ممكنًا. يمكن لأي شخص إبطالها بعد ${countedOblique(limits.matchVoidDays, nouns.day)} من نهايتها.`,
+    `لم يحن وقت إبطال هذه المباراة. يمكن ذلك لأي شخص بعد ${countedOblique(limits.matchVoidDays, nouns.day)} من نهايتها أو بعد انقضاء مهلة الحُكم.`,
 
   // Results
-  MatchNotEnded: () => 'لم تنته المباراة بعد. انتظر وقت نهايتها.',
+  MatchNotEnded: () => 'لم تنته المباراة بعد. انتظر نهايتها، أو أغلق الرهان بعد بدئها.',
   MatchAlreadyFinalized: () => 'لهذه المباراة نتيجة بالفعل. حدّث القائمة.',
   MatchNotFinalized: () => 'ليس لهذه المباراة نتيجة لتصحيحها بعد.',
   InvalidWinner: ([winner]: Args) =>
     typeof winner === 'string'
       ? 'لا يفوز إلا أصحاب أعلى النقاط. حدّث جدول المشاركين ثم أعد المحاولة.'
       : 'اختر الخيار 1 أو الخيار 2 فائزًا.',
-  ResolutionFinal: () => 'النتيجة نهائية ولا يمكن تغييرها.',
+  ResolutionFinal: () => 'النتيجة نهائية، ولم يعد ممكنًا تغييرها أو الطعن فيها.',
+  AlreadyOverruled: () => 'سبق تصحيح هذه النتيجة مرة، ولا يمكن تصحيحها مجددًا.',
+
+  // Challenges
+  ResultSuspended: () => 'هذه المباراة قيد الطعن، ولا يحسمها الآن إلا مُحكِّمها.',
+  NotChallenged: () => 'لم يطعن أحد في هذه المباراة، فلا شيء للحُكم فيه.',
+  ChallengeTooEarly: () =>
+    `لا نتيجة بعد. يمكنك الطعن في ذلك بعد ${countedOblique(limits.challengeDays, nouns.day)} من نهاية المباراة.`,
+  ResultChanged: () => 'تغيّرت النتيجة في هذه الأثناء. راجع النتيجة الجديدة قبل الطعن فيها.',
+  NotArbiter: ([account]: Args) =>
+    account === zeroAddress
+      ? 'لا مُحكِّم لهذه المباراة، فلا يمكن الطعن في نتيجتها.'
+      : 'الحُكم متاح للمُحكِّم فقط. اربط محفظة المُحكِّم.',
+  ArbiterFixed: () => 'لا يمكن تغيير المُحكِّم بعد إنشاء أول مباراة.',
   MatchAbandoned: () => 'انقضت مهلة النتيجة. يمكن لأي شخص إبطال هذه المباراة، ولا يمكن إعلان فائز.',
 
   // Creating matches
@@ -74,6 +88,10 @@ export const contractErrors: typeof english = {
   FeeTooHigh: (args: Args) => `${percent(args[0])} أعلى من المسموح. أقصى رسوم ${percent(limits.feeBps)}.`,
   LiveCapTooHigh: (args: Args) =>
     `${percent(args[0])} أعلى من المسموح. أقصى سقف مباشر ${percent(limits.liveCapBps)}.`,
+  MaxGainOutOfRange: () =>
+    `يجب أن يكون الحد الأقصى للمكسب من ${limits.maxGainMin} إلى ${formatCount(limits.maxGainMax)} ضعف الرهان.`,
+  RulingPeriodOutOfRange: () =>
+    `يجب أن تكون مهلة الحُكم من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا.`,
   DisputeWindowTooLong: () =>
     `لا يمكن أن تتجاوز مهلة الاعتراض ${countedOblique(limits.disputeDays, nouns.day)}. أدخل مدة أقل.`,
   NoFees: () => 'لا توجد رسوم للسحب بعد.',
@@ -93,7 +111,6 @@ export const contractErrors: typeof english = {
   JoiningClosed: () => 'أُغلق الانضمام: بدأت آخر مباراة. اختر بطولة أخرى.',
   AlreadyJoined: () => 'سبق أن انضممت. ضع توقعاتك.',
   NotParticipant: () => 'هذا متاح للمشاركين فقط. انضم إلى البطولة أولًا.',
-  PlayersAlreadyJoined: () => 'انضم مشاركون بالفعل، فلا يمكن تفعيل التحكيم.',
   MatchNotInTournament: () => 'هذه المباراة ليست من البطولة.',
   LengthMismatch: () => 'تحتاج كل مباراة إلى توقع واحد أو نتيجة واحدة. راجع القائمة ثم أعد المحاولة.',
   MatchNotFinal: () => 'إحدى المباريات بلا نتيجة نهائية بعد. أعد المحاولة حين تُحسم.',
@@ -116,7 +133,6 @@ export const contractErrors: typeof english = {
   AccessControlBadConfirmation: () => 'لا يتخلى عن الدور إلا الحساب الذي يحمله.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () => 'منع العقد استدعاءً متداخلًا. أعد المحاولة.',
   SafeERC20FailedOperation: () => 'فشل تحويل WETH. تحقق من رصيدك ومن موافقتك على WETH.',
   Error: (args: Args) => `رفض العقد الطلب: ${isolate(String(args[0]))}`,
   Panic: () => 'خطأ داخلي في العقد. لم يتغيّر شيء.',

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { limits } from '@/i18n/contractLimits'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
@@ -43,10 +44,10 @@ export const contractErrors = {
   NothingToClaim: () => 'Nothing to claim: already claimed, lost, or not claimable yet. Refresh your bets.',
   InsufficientGas: () => 'The claim ran out of gas. Raise the gas limit in your wallet and try again.',
   MatchNotAbandoned: () =>
-    `This match can still get a result. Anyone can void it ${limits.matchVoidDays} days after its end.`,
+    `Too early to void this match. Anyone can, ${limits.matchVoidDays} days after its end or once the ruling period is over.`,
 
   // Results
-  MatchNotEnded: () => 'This match hasn’t ended yet. Wait for its end time.',
+  MatchNotEnded: () => 'This match isn’t over yet. Wait for its end, or close betting after its start.',
   MatchAlreadyFinalized: () => 'This match already has a result. Refresh the list.',
   MatchNotFinalized: () => 'This match has no result to correct yet.',
   // The pool names a side, a tournament an account.
@@ -54,7 +55,20 @@ export const contractErrors = {
     typeof winner === 'string'
       ? 'Only top scorers can win. Refresh the player table and try again.'
       : 'Choose Option 1 or Option 2 as the winner.',
-  ResolutionFinal: () => 'The result is final and can’t be changed.',
+  ResolutionFinal: () => 'The result is final. It can’t be changed or challenged any more.',
+  AlreadyOverruled: () => 'This result has been corrected once and can’t be corrected again.',
+
+  // Challenges
+  ResultSuspended: () => 'This match is challenged. Only its arbiter can decide it now.',
+  NotChallenged: () => 'Nobody has challenged this match, so there’s nothing to rule on.',
+  ChallengeTooEarly: () =>
+    `There’s no result yet. You can challenge that ${limits.challengeDays} days after the match’s end.`,
+  ResultChanged: () => 'The result has changed meanwhile. Check the new one before you challenge it.',
+  NotArbiter: ([account]: Args): string =>
+    account === zeroAddress
+      ? 'This match has no arbiter, so its result can’t be challenged.'
+      : 'Only the arbiter can rule. Connect the arbiter’s wallet.',
+  ArbiterFixed: () => 'The arbiter can’t be changed once a match exists.',
   MatchAbandoned: () =>
     'The result deadline has passed. Anyone can void this match, but it can’t get a winner.',
 
@@ -77,6 +91,10 @@ export const contractErrors = {
   FeeTooHigh: (args: Args) => `The fee can be at most ${percent(limits.feeBps)}, not ${percent(args[0])}.`,
   LiveCapTooHigh: (args: Args) =>
     `The live cap can be at most ${percent(limits.liveCapBps)}, not ${percent(args[0])}.`,
+  MaxGainOutOfRange: () =>
+    `The maximum gain must be ${limits.maxGainMin} to ${formatCount(limits.maxGainMax)} times the stake.`,
+  RulingPeriodOutOfRange: () =>
+    `The ruling period must be ${limits.rulingDaysMin} to ${limits.rulingDaysMax} days.`,
   DisputeWindowTooLong: () => `The dispute window can be at most ${limits.disputeDays} days. Enter less.`,
   NoFees: () => 'No fees to withdraw yet.',
   BettingTokenProtected: () => 'The pool’s WETH belongs to bettors and can’t be withdrawn.',
@@ -95,7 +113,6 @@ export const contractErrors = {
   JoiningClosed: () => 'Entries are closed: the last match has started. Choose another tournament.',
   AlreadyJoined: () => 'You’ve already joined. Make your picks.',
   NotParticipant: () => 'Only players can do this. Join the tournament first.',
-  PlayersAlreadyJoined: () => 'Players have already joined, so judging can’t be turned on.',
   MatchNotInTournament: () => 'This match isn’t part of the tournament.',
   LengthMismatch: () => 'Each match needs exactly one pick or score. Check the list and try again.',
   MatchNotFinal: () => 'A match has no final result yet. Try again once it does.',
@@ -119,7 +136,6 @@ export const contractErrors = {
   AccessControlBadConfirmation: () => 'Only the account that holds a role can give it up.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () => 'The contract blocked a reentrant call. Try again.',
   SafeERC20FailedOperation: () => 'WETH transfer failed. Check your WETH balance and approval.',
   Error: (args: Args) => `The contract rejected this: ${String(args[0])}`,
   Panic: () => 'Internal contract error. Nothing changed.',

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { formatPercent } from '@/i18n/format/amounts'
@@ -41,10 +42,10 @@ export const contractErrors: typeof english = {
   InsufficientGas: () =>
     'El cobro se quedó sin gas. Sube el límite de gas en tu billetera e inténtalo de nuevo.',
   MatchNotAbandoned: () =>
-    `Este partido aún puede tener resultado. Cualquiera puede anularlo ${limits.matchVoidDays} días después de su fin.`,
+    `Es pronto para anular este partido. Cualquiera puede hacerlo ${limits.matchVoidDays} días después de su fin o cuando venza el plazo de fallo.`,
 
   // Results
-  MatchNotEnded: () => 'El partido aún no terminó. Espera a su hora de fin.',
+  MatchNotEnded: () => 'El partido aún no terminó. Espera a su fin, o cierra las apuestas una vez empezado.',
   MatchAlreadyFinalized: () => 'Este partido ya tiene resultado. Actualiza la lista.',
   MatchNotFinalized: () => 'Este partido aún no tiene un resultado que corregir.',
   // The pool names a side, a tournament an account.
@@ -52,7 +53,20 @@ export const contractErrors: typeof english = {
     typeof winner === 'string'
       ? 'Solo pueden ganar quienes tienen más puntos. Actualiza la tabla de jugadores e inténtalo de nuevo.'
       : 'Elige la Opción 1 o la Opción 2 como ganadora.',
-  ResolutionFinal: () => 'El resultado es definitivo y ya no se puede cambiar.',
+  ResolutionFinal: () => 'El resultado es definitivo: ya no se puede cambiar ni impugnar.',
+  AlreadyOverruled: () => 'Este resultado ya se corrigió una vez y no se puede volver a corregir.',
+
+  // Challenges
+  ResultSuspended: () => 'Este partido está impugnado. Ahora solo puede decidirlo su árbitro.',
+  NotChallenged: () => 'Nadie impugnó este partido, así que no hay nada que fallar.',
+  ChallengeTooEarly: () =>
+    `Aún no hay resultado. Podrás impugnarlo ${limits.challengeDays} días después del fin del partido.`,
+  ResultChanged: () => 'El resultado cambió entretanto. Revisa el nuevo antes de impugnarlo.',
+  NotArbiter: ([account]) =>
+    account === zeroAddress
+      ? 'No hay árbitro, así que el resultado no se puede impugnar.'
+      : 'Solo el árbitro puede dictar el fallo. Conecta su billetera.',
+  ArbiterFixed: () => 'El árbitro no se puede cambiar una vez que existe un partido.',
   MatchAbandoned: () =>
     'Venció el plazo del resultado. Cualquiera puede anular este partido, pero ya no puede tener ganador.',
 
@@ -76,6 +90,10 @@ export const contractErrors: typeof english = {
     `El ${percent(args[0])} es demasiado. La comisión puede ser como máximo del ${percent(limits.feeBps)}.`,
   LiveCapTooHigh: (args) =>
     `El ${percent(args[0])} es demasiado. El límite en vivo puede ser como máximo del ${percent(limits.liveCapBps)}.`,
+  MaxGainOutOfRange: () =>
+    `La ganancia máxima debe ser de ${limits.maxGainMin} a ${formatCount(limits.maxGainMax)} veces la apuesta.`,
+  RulingPeriodOutOfRange: () =>
+    `El plazo de fallo debe ser de ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días.`,
   DisputeWindowTooLong: () =>
     `El plazo de disputa puede ser como máximo de ${limits.disputeDays} días. Escribe menos.`,
   NoFees: () => 'Aún no hay comisiones que retirar.',
@@ -96,7 +114,6 @@ export const contractErrors: typeof english = {
   JoiningClosed: () => 'Inscripciones cerradas: ya empezó el último partido. Elige otro torneo.',
   AlreadyJoined: () => 'Ya estás dentro. Haz tus pronósticos.',
   NotParticipant: () => 'Solo los jugadores pueden hacer esto. Primero únete al torneo.',
-  PlayersAlreadyJoined: () => 'Ya hay jugadores inscritos, así que no se puede pasar a jueces.',
   MatchNotInTournament: () => 'Este partido no forma parte del torneo.',
   LengthMismatch: () =>
     'Cada partido necesita un solo pronóstico o puntuación. Revisa la lista e inténtalo de nuevo.',
@@ -122,7 +139,6 @@ export const contractErrors: typeof english = {
   AccessControlBadConfirmation: () => 'Solo la cuenta que tiene un rol puede renunciar a él.',
 
   // OpenZeppelin and Solidity
-  ReentrancyGuardReentrantCall: () => 'El contrato bloqueó una llamada reentrante. Inténtalo de nuevo.',
   SafeERC20FailedOperation: () => 'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación de WETH.',
   Error: (args) => `El contrato lo rechazó: ${String(args[0])}`,
   Panic: () => 'Error interno del contrato. No cambió nada.',
