@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Bet, betStatus, stakesOf } from '@/domain/bet/bet'
-import { payoutIfWon } from '@/domain/bet/payout'
+import { payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
@@ -13,6 +14,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { ClaimButton } from './claim/ClaimButton'
 import { BetStatusBadge } from './myBets/BetStatusBadge'
 import { ProvisionalNote } from './ProvisionalNote'
+import { payoutTerm } from './payoutTerm'
 import { SideText } from './SideText'
 
 export function OwnPosition({ match }: { match: Match }) {
@@ -34,6 +36,7 @@ export function OwnPosition({ match }: { match: Match }) {
         <Fact size="md" term={bets.stake}>
           <WethAmount wei={bet.amount} />
         </Fact>
+        {bet.liveAmount > 0n && <StakeByPool bet={bet} />}
         <Payout bet={bet} />
       </dl>
       <ProvisionalNote bet={bet} />
@@ -42,20 +45,45 @@ export function OwnPosition({ match }: { match: Match }) {
   )
 }
 
+function StakeByPool({ bet }: { bet: Bet }) {
+  const { pools } = useMessages().match
+  const { early, live } = stakesOf(bet)
+  return (
+    <>
+      <Fact size="md" term={pools.early}>
+        <WethAmount wei={early} />
+      </Fact>
+      <Fact size="md" term={pools.live}>
+        <WethAmount wei={live} />
+      </Fact>
+    </>
+  )
+}
+
 function Payout({ bet }: { bet: Bet }) {
   const { bets } = useMessages()
+  const { match, prediction, amount, payout } = bet
   const status = betStatus(bet, useChainNow())
-  if (bet.payout === 0n && bet.match.isFinalized) return null
   if (status === 'pending') {
+    const pools = poolsOf(match)
+    const unmatched = unmatchedStake(pools, prediction, stakesOf(bet), match)
     return (
-      <Fact size="md" term={bets.paysNow}>
-        <WethAmount wei={payoutIfWon(poolsOf(bet.match), bet.prediction, stakesOf(bet), bet.match).payout} />
-      </Fact>
+      <>
+        <Fact size="md" term={bets.paysNow}>
+          <WethAmount wei={payoutIfWon(pools, prediction, stakesOf(bet), match).payout} />
+        </Fact>
+        {unmatched > 0n && (
+          <Fact size="md" term={bets.matched}>
+            {bets.matchedOf(formatAmount(amount - unmatched), formatAmount(amount))}
+          </Fact>
+        )}
+      </>
     )
   }
-  return (
-    <Fact size="md" term={bet.claimed ? bets.paid : bets.pays}>
-      <WethAmount wei={bet.payout} />
+  const term = payoutTerm(bet, status, bets)
+  return term && payout > 0n ? (
+    <Fact size="md" term={term}>
+      <WethAmount wei={payout} />
     </Fact>
-  )
+  ) : null
 }

@@ -136,9 +136,13 @@ export const bets: typeof english = {
   multiplierChange: (before: string, after: string) => `${isolate(before)} الآن، و${isolate(after)} مع رهانك`,
   noMultiplier: 'لا رهانات بعد',
   liveRoom: (side: string) => `المتاح للرهان المباشر على ${side}`,
-  liveRoomWhy: (percent: string) =>
-    `لا تتجاوز الرهانات المباشرة على أي طرف ${isolate(percent)} من صندوقه قبل البدء. هذا يحمي من راهن مبكرًا.`,
-  estimate: 'تقدير. تتغيّر نسب العائد حتى إغلاق الرهان.',
+  liveText:
+    'الرهانات المباشرة تتقابل فيما بينها فقط. قد يشاهد غيرك المباراة قبلك، لذلك يبقى الصندوق المباشر صغيرًا.',
+  estimate: 'تقدير. تتغيّر النسبة والجزء المُقابَل مع كل رهان.',
+  pool: 'الصندوق',
+  matched: 'المُقابَل الآن',
+  matchedOf: (matched: string, stake: string) => `${isolate(matched)} من ${weth(stake)}`,
+  matchedText: 'لا تخسر إلا الجزء المُقابَل، ويعود إليك الباقي. وقد تُقابِل الرهانات الجديدة المزيد.',
   warnings: {
     nobodyOpposite: (team: string) =>
       `لم يراهن أحد على ${team} بعد. إن بقي الأمر كذلك فلن تسترد سوى مبلغ رهانك.`,
@@ -162,10 +166,12 @@ export const bets: typeof english = {
   paysNow: 'العائد الحالي إذا فاز',
   paid: 'المدفوع',
   pays: 'العائد',
+  unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
   provisional: {
     won: (until: string) => `رابح (نهائي في ${until})`,
     lost: (until: string) => `خاسر (نهائي في ${until})`,
     void: (until: string) => `لاغٍ (نهائي في ${until})`,
+    challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم`,
   },
 
   // My bets

@@ -13,6 +13,7 @@ export const match: typeof english = {
   startsIn: 'تبدأ بعد',
   endsIn: 'تنتهي بعد',
   pool: 'الصندوق',
+  pools: { early: 'صندوق ما قبل البداية', live: 'الصندوق المباشر' },
   won: 'فاز',
   lost: 'خسر',
   placeBet: 'وضع رهان',

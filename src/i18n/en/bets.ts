@@ -114,9 +114,13 @@ export const bets = {
   multiplierChange: (before: string, after: string) => `${before} now, ${after} with your bet`,
   noMultiplier: 'No bets yet',
   liveRoom: (side: string) => `Live room left on ${side}`,
-  liveRoomWhy: (percent: string) =>
-    `Live bets on a side are capped at ${percent} of its pool before the start. This protects early bettors.`,
-  estimate: 'Estimate. Odds move until betting closes.',
+  liveText:
+    'Live bets only play against live bets. Others may see the match sooner than you, so the live pool stays small.',
+  estimate: 'Estimate. Odds and matching change with each bet.',
+  pool: 'Pool',
+  matched: 'Matched now',
+  matchedOf: (matched: string, stake: string) => `${matched} of ${stake} WETH`,
+  matchedText: 'Only the matched part can be lost; the rest comes back. New bets can match more.',
   warnings: {
     nobodyOpposite: (team: string) =>
       `No one has bet on ${team} yet. If that doesn’t change, you’ll only get your stake back.`,
@@ -141,10 +145,12 @@ export const bets = {
   paysNow: 'Current payout if it wins',
   paid: 'Paid',
   pays: 'Pays',
+  unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
   provisional: {
     won: (until: string) => `Won (final on ${until})`,
     lost: (until: string) => `Lost (final on ${until})`,
     void: (until: string) => `Void (final on ${until})`,
+    challenged: (until: string) => `The arbiter has until ${until} to rule`,
   },
 
   // My bets

@@ -35,7 +35,8 @@ export const contractErrors = {
       : `Only ${weth(args[1])} of live room left on this side. Enter less.`,
   PayoutBelowMinimum: (args: Args) =>
     `Odds moved: this bet would now pay ${weth(args[0])}, below your limit. Check the new odds and try again.`,
-  DeadlinePassed: () => 'The bet took too long to confirm. Try again.',
+  DeadlinePassed: () =>
+    'The match started, or the bet took too long to confirm. Nothing was staked. Check the odds and try again.',
   WrapFailed: () => 'ETH can’t be wrapped on this network. Bet with WETH instead.',
   EnforcedPause: () => 'New bets and matches are paused. Claims and refunds still work.',
   ExpectedPause: () => 'Betting isn’t paused, so there’s nothing to resume.',

@@ -11,6 +11,7 @@ export const match = {
   startsIn: 'Starts in',
   endsIn: 'Ends in',
   pool: 'Pool',
+  pools: { early: 'Early pool', live: 'Live pool' },
   won: 'Won',
   lost: 'Lost',
   placeBet: 'Place Bet',

@@ -115,9 +115,14 @@ export const bets: typeof english = {
   multiplierChange: (before, after) => `${before} ahora, ${after} con tu apuesta`,
   noMultiplier: 'Sin apuestas',
   liveRoom: (side) => `Disponible en vivo para el ${side}`,
-  liveRoomWhy: (percent) =>
-    `Las apuestas en vivo por un lado se limitan al ${percent} de su bote antes del inicio. Así se protege a quien apostó antes.`,
-  estimate: 'Estimación. Las cuotas cambian hasta que cierran las apuestas.',
+  liveText:
+    'Las apuestas en vivo solo juegan entre sí. Otros pueden ver el partido antes que tú; por eso el bote en vivo es pequeño.',
+  estimate: 'Estimación. Las cuotas y lo igualado cambian con cada apuesta.',
+  pool: 'Bote',
+  matched: 'Igualado ahora',
+  matchedOf: (matched, stake) => `${matched} de ${stake} WETH`,
+  matchedText:
+    'Solo puedes perder la parte igualada; el resto se devuelve. Nuevas apuestas pueden igualar más.',
   warnings: {
     nobodyOpposite: (team) =>
       `Nadie ha apostado aún por el ${team}. Si sigue así, solo recuperarás tu apuesta.`,
@@ -142,10 +147,12 @@ export const bets: typeof english = {
   paysNow: 'Pago actual si gana',
   paid: 'Cobrado',
   pays: 'Paga',
+  unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
   provisional: {
     won: (until) => `Ganada (definitivo el ${until})`,
     lost: (until) => `Perdida (definitivo el ${until})`,
     void: (until) => `Anulada (definitivo el ${until})`,
+    challenged: (until) => `El árbitro tiene hasta el ${until} para fallar`,
   },
 
   // My bets

@@ -30,7 +30,8 @@ export const contractErrors: typeof english = {
       : `En vivo, este lado solo admite ${weth(args[1])} más. Escribe menos.`,
   PayoutBelowMinimum: (args) =>
     `Las cuotas cambiaron: esta apuesta ahora pagaría ${weth(args[0])}, menos que tu límite. Revisa las nuevas cuotas e inténtalo de nuevo.`,
-  DeadlinePassed: () => 'La apuesta tardó demasiado en confirmarse. Inténtalo de nuevo.',
+  DeadlinePassed: () =>
+    'El partido empezó o la apuesta tardó demasiado en confirmarse. No se apostó nada. Revisa las cuotas e inténtalo de nuevo.',
   WrapFailed: () => 'En esta red no se puede envolver ETH. Apuesta con WETH.',
   EnforcedPause: () =>
     'Las apuestas y los partidos nuevos están en pausa. Los cobros y reembolsos siguen funcionando.',

@@ -12,6 +12,7 @@ export const match: typeof english = {
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
   pool: 'Bote',
+  pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',
   lost: 'Perdió',
   placeBet: 'Apostar',

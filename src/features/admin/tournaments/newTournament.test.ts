@@ -73,7 +73,7 @@ test('accepts a start in the past', () => {
   expect(problemsOf({ start: at(NOW - DAY) })).toEqual({})
 })
 
-test('offers matches without a result that have not started, by start time', () => {
+test('offers matches that can still be predicted, by start time', () => {
   const open = [
     match(5n, 2 * HOUR, DAY),
     match(4n, HOUR, DAY),
@@ -81,7 +81,7 @@ test('offers matches without a result that have not started, by start time', () 
     { ...match(6n, 3 * HOUR, DAY), isBettingClosed: true },
     { ...match(1n, HOUR, DAY), isFinalized: true, isVoid: true },
   ]
-  expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n, 6n])
+  expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n])
   const atOnce = [match(9n, HOUR, DAY), match(8n, HOUR, DAY), match(7n, 2 * HOUR, DAY)]
   expect(choosableMatches(atOnce, NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])
   expect(choosableMatches(atOnce.toReversed(), NOW).map(({ id }) => id)).toEqual([8n, 9n, 7n])

@@ -29,6 +29,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   const preview = previewBet(match, side, amount, held, now)
   const warning = winWarning(preview, poolsOf(match)[openPool(match, now)][otherSide(side)], gasCost)
   const isTopUp = held.early + held.live > 0n
+  const pool = openPool(match, now)
   const live = liveRoom(match, side, now)
   const { label } = describeSide(match, side, messages)
 
@@ -58,6 +59,12 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
         <Row term={bets.fee(formatPercent(match.feeBps))}>
           <WethAmount wei={preview.fee} />
         </Row>
+        <Row term={bets.pool}>{messages.match.pools[pool]}</Row>
+        {preview.matchedAmount < amount && (
+          <Row term={bets.matched}>
+            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(amount))}
+          </Row>
+        )}
         <Row term={bets.share(label)}>{formatShare(preview.shareBps)}</Row>
         <Row term={bets.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
@@ -68,9 +75,8 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
           </Row>
         )}
       </dl>
-      {live !== undefined && (
-        <p className="text-12 text-secondary">{bets.liveRoomWhy(formatPercent(match.liveCapBps))}</p>
-      )}
+      {preview.matchedAmount < amount && <p className="text-12 text-secondary">{bets.matchedText}</p>}
+      {pool === 'live' && <p className="text-12 text-secondary">{bets.liveText}</p>}
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>
           {warning === 'nobodyOpposite' &&

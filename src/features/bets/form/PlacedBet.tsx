@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { NO_STAKES, payoutIfWon } from '@/domain/bet/payout'
+import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { poolsOf } from '@/domain/match/odds'
@@ -74,18 +74,20 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
   const pools = poolsOf(match)
+  const stakes = addAmount(NO_STAKES, placed.pool, placed.amount)
   // The pools may be older than the receipt.
   const isCounted = pools[placed.pool][placed.side] >= placed.amount
+  const unmatched = isCounted ? unmatchedStake(pools, placed.side, stakes, match) : 0n
   return (
     <dl className="grid w-full grid-cols-2 gap-4 text-start">
       {isCounted && (
         <Fact term={bets.paysNow}>
-          <WethAmount
-            wei={
-              payoutIfWon(pools, placed.side, { ...NO_STAKES, [placed.pool]: placed.amount }, match).payout
-            }
-            unit="word"
-          />
+          <WethAmount wei={payoutIfWon(pools, placed.side, stakes, match).payout} unit="word" />
+        </Fact>
+      )}
+      {unmatched > 0n && (
+        <Fact term={bets.matched}>
+          {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}
         </Fact>
       )}
       <Fact term={bets.matchEnds}>

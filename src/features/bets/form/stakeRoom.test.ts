@@ -4,7 +4,9 @@ import { payableRoom, stakeRoom } from './stakeRoom'
 
 const START = 1_000
 const match = aMatch({ startTime: START, endTime: 2_000, maxBet: 100n, liveCapBps: 1_000 })
-const withEarlyBets = { ...match, totalPoolA: 500n, totalPoolB: 5_000n }
+// The live room of each side is 100 + 10 % of 500 − live.
+const withEarlyBets = { ...match, totalPoolA: 300n, totalPoolB: 200n }
+const live = (stakes: bigint) => ({ ...withEarlyBets, totalPoolA: 300n + stakes, livePoolA: stakes })
 
 test.each([
   ['nothing held', match, 0n, START - 1, { max: 100n, bound: 'match' }],
@@ -13,22 +15,16 @@ test.each([
   ['a full position', match, 100n, START - 1, { max: 0n, bound: 'position' }],
   ['before the start, whatever the pools', withEarlyBets, 0n, START - 1, { max: 100n, bound: 'match' }],
   ['live, nobody came early', match, 0n, START, { max: 100n, bound: 'match' }],
-  ['live, a small side', withEarlyBets, 0n, START, { max: 50n, bound: 'liveCap' }],
-  ['live, cap equal to what is left', withEarlyBets, 50n, START, { max: 50n, bound: 'position' }],
-  ['live, cap one wei below what is left', withEarlyBets, 49n, START, { max: 50n, bound: 'liveCap' }],
-  [
-    'live, cap used up',
-    { ...withEarlyBets, totalPoolA: 550n, livePoolA: 50n },
-    0n,
-    START,
-    { max: 0n, bound: 'liveCap' },
-  ],
+  ['live, cap equal to what is left', live(50n), 0n, START, { max: 100n, bound: 'match' }],
+  ['live, cap one wei below what is left', live(51n), 0n, START, { max: 99n, bound: 'liveCap' }],
+  ['live, less left of the position than of the cap', live(51n), 2n, START, { max: 98n, bound: 'position' }],
+  ['live, cap used up', live(150n), 0n, START, { max: 0n, bound: 'liveCap' }],
 ] as const)('%s', (_, of, held, now, room) => {
   expect(stakeRoom(of, 1, held, now, undefined)).toEqual(room)
 })
 
 test('each side has its own live room', () => {
-  expect(stakeRoom(withEarlyBets, 2, 0n, START, undefined)).toEqual({ max: 100n, bound: 'match' })
+  expect(stakeRoom(live(150n), 2, 0n, START, undefined)).toEqual({ max: 100n, bound: 'match' })
 })
 
 test.each([

@@ -25,7 +25,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
-import { guardDeadline, minPayoutOf } from './oddsLimit'
+import { betDeadline, minPayoutOf } from './oddsLimit'
 import { payableRoom, stakeRoom } from './stakeRoom'
 import { useGasCosts } from './useGasCosts'
 import { usePlaceBet } from './usePlaceBet'
@@ -88,13 +88,16 @@ export function useBetForm(match: Match) {
         return approval.approve(stake, draft.approvalAmount)
       case 'bet':
         approval.reset()
-        return bet.place({
-          side,
-          amount: stake,
-          payWith: draft.payWith,
-          withApproval: needsBatchedApproval(stake),
-          limit: limit === undefined ? undefined : { minPayout: limit, deadline: guardDeadline(chainNow()) },
-        })
+        return bet.place(
+          isCoin
+            ? { side, amount: stake, payWith: 'coin' }
+            : {
+                ...{ side, amount: stake, payWith: 'weth' },
+                withApproval: needsBatchedApproval(stake),
+                minPayout: limit ?? 0n,
+                deadline: betDeadline(match, chainNow(), limit !== undefined),
+              },
+        )
     }
   }
 

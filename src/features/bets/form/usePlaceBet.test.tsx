@@ -10,8 +10,8 @@ import { type Match, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { guardDeadline, minPayoutOf } from './oddsLimit'
-import { type BetRequest, usePlaceBet } from './usePlaceBet'
+import { betDeadline, minPayoutOf } from './oddsLimit'
+import { usePlaceBet } from './usePlaceBet'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -21,13 +21,14 @@ let matchId: bigint
 
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const stake = parseEther('0.123456789012345678')
-const request: BetRequest = {
+const request = {
   side: 1,
   amount: stake,
   payWith: 'weth',
   withApproval: false,
-  limit: undefined,
-}
+  minPayout: 0n,
+  deadline: 2n ** 64n - 1n,
+} as const
 
 beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()
@@ -99,11 +100,11 @@ test('a bet with an odds limit fails before the wallet opens once the odds moved
   await fund()
   const limit = {
     minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
-    deadline: guardDeadline(await testChain().now()),
+    deadline: betDeadline(await readMatch(), await testChain().now(), true),
   }
   const { result } = render()
   const failureOf = async () => {
-    const settled = await result.current.bet.place({ ...request, limit })
+    const settled = await result.current.bet.place({ ...request, ...limit })
     return settled.phase === 'failed' && settled.at === 'simulation' && settled.failure
   }
   await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })

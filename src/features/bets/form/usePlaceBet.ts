@@ -14,15 +14,18 @@ import { countPlacedBet } from './placedBet'
 
 const VALIDATION_GAS = numberToHex(500_000)
 
-export interface BetRequest {
-  side: Side
-  amount: bigint
-  /** The contract wraps `coin`, without an approval. Only where the chain's coin is ether. */
-  payWith: 'weth' | 'coin'
-  withApproval: boolean
-  /** Reverts below a payout in wei or after a deadline. WETH only. */
-  limit: { minPayout: bigint; deadline: bigint } | undefined
-}
+export type BetRequest = { side: Side; amount: bigint } & (
+  | {
+      payWith: 'weth'
+      withApproval: boolean
+      /** The bet reverts below this payout in wei. 0 accepts any. */
+      minPayout: bigint
+      /** The bet reverts if it is mined later, in unix seconds. */
+      deadline: bigint
+    }
+  /** The contract wraps the coin. Only where the chain's coin is ether. */
+  | { payWith: 'coin' }
+)
 
 export function usePlaceBet(matchId: bigint) {
   const config = useConfig()
@@ -65,25 +68,15 @@ export function usePlaceBet(matchId: bigint) {
 }
 
 function callsOf(matchId: bigint, request: BetRequest): ContractCall[] {
-  const bet = betCall(matchId, request)
-  return request.withApproval ? [approveCall(bettingPoolContract.address, request.amount), bet] : [bet]
-}
-
-function betCall(matchId: bigint, { side, amount, payWith, limit }: BetRequest): ContractCall {
-  if (payWith === 'coin') {
-    return contractCall({
-      ...bettingPoolContract,
-      functionName: 'placeBetETH',
-      args: [matchId, side],
-      value: amount,
-    })
+  const { side, amount } = request
+  if (request.payWith === 'coin') {
+    const args = [matchId, side] as const
+    return [contractCall({ ...bettingPoolContract, functionName: 'placeBetETH', args, value: amount })]
   }
-  if (limit) {
-    return contractCall({
-      ...bettingPoolContract,
-      functionName: 'placeBetWithin',
-      args: [matchId, amount, side, limit.minPayout, limit.deadline],
-    })
-  }
-  return contractCall({ ...bettingPoolContract, functionName: 'placeBet', args: [matchId, amount, side] })
+  const bet = contractCall({
+    ...bettingPoolContract,
+    functionName: 'placeBetWithin',
+    args: [matchId, amount, side, request.minPayout, request.deadline],
+  })
+  return request.withApproval ? [approveCall(bettingPoolContract.address, amount), bet] : [bet]
 }

@@ -4,6 +4,7 @@ import { type Bet, betStatus } from '@/domain/bet/bet'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ExactAmount } from '@/features/bets/ExactAmount'
 import { ProvisionalNote } from '@/features/bets/ProvisionalNote'
+import { payoutTerm } from '@/features/bets/payoutTerm'
 import { SideText } from '@/features/bets/SideText'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -78,9 +79,8 @@ function Row({ bet }: { bet: Bet }) {
 
 function PayoutNote({ bet }: { bet: Bet }) {
   const { bets } = useMessages()
-  const status = betStatus(bet, useChainNow())
-  if (status === 'pending' || status === 'lost') return null
-  return <Payout label={bet.claimed ? bets.paid : bets.pays} wei={bet.payout} />
+  const term = payoutTerm(bet, betStatus(bet, useChainNow()), bets)
+  return term && bet.payout > 0n ? <Payout label={term} wei={bet.payout} /> : null
 }
 
 function Payout({ label, wei }: { label: string; wei: bigint }) {

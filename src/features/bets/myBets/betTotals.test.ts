@@ -24,12 +24,15 @@ test('sums the rows', () => {
     bet({ payout: 19n }),
     bet({ payout: 21n, claimed: true }),
     bet({ prediction: 2 }),
+    bet({ prediction: 2, payout: 4n }),
+    bet({ prediction: 2, payout: 3n, claimed: true }),
+    bet({ match: { ...wonByA, isChallenged: true }, payout: 900n }),
     bet({ match: voided, payout: 10n }),
     bet({ match: voided, payout: 7n, amount: 7n, claimed: true }),
     bet({ match: disputed, payout: 500n }),
   ]
-  expect(betTotals(bets, NOW)).toEqual({ staked: 67n, paid: 28n, claimable: 29n })
-  expect(betTotals(bets, NOW + 1)).toEqual({ staked: 67n, paid: 28n, claimable: 529n })
+  expect(betTotals(bets, NOW)).toEqual({ staked: 97n, paid: 31n, claimable: 33n })
+  expect(betTotals(bets, NOW + 1)).toEqual({ staked: 97n, paid: 31n, claimable: 533n })
 })
 
 test('is zero without rows', () => {

@@ -1,4 +1,4 @@
-import { type Bet, betStatus, claimableNow } from '@/domain/bet/bet'
+import { type Bet, claimableNow } from '@/domain/bet/bet'
 
 export interface BetTotals {
   staked: bigint
@@ -10,12 +10,7 @@ export function betTotals(bets: readonly Bet[], now: number): BetTotals {
   const sum = (of: (bet: Bet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n)
   return {
     staked: sum((bet) => bet.amount),
-    paid: sum((bet) => (isPaid(bet, now) ? bet.payout : 0n)),
+    paid: sum((bet) => (bet.claimed ? bet.payout : 0n)),
     claimable: sum((bet) => claimableNow(bet, now)),
   }
-}
-
-function isPaid(bet: Bet, now: number): boolean {
-  const status = betStatus(bet, now)
-  return status === 'claimed' || status === 'refunded'
 }
