@@ -9,9 +9,9 @@ import { BetForm } from '@/features/bets/form/BetForm'
 import { OwnPosition } from '@/features/bets/OwnPosition'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHeader } from '@/features/matches/match/MatchHeader'
-import { MatchOutcome } from '@/features/matches/match/MatchOutcome'
 import { MatchPools } from '@/features/matches/match/MatchPools'
 import { MatchRules } from '@/features/matches/match/MatchRules'
+import { MatchResult } from '@/features/matches/result/MatchResult'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -57,8 +57,8 @@ function MatchPage() {
         <MatchHeader matchId={matchId} match={match} now={now} />
         {match ? (
           <>
-            <MatchPools match={match} />
-            {!match.isFinalized && <MatchOutcome match={match} now={now} />}
+            <MatchPools match={match} now={now} />
+            {!match.isFinalized && <MatchResult match={match} now={now} />}
             <MatchFacts match={match} now={now} />
           </>
         ) : failure ? (
@@ -74,7 +74,7 @@ function MatchPage() {
         <>
           {/* On a phone the form comes right after the match, then the rules. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            {match.isFinalized && <MatchOutcome match={match} now={now} />}
+            {match.isFinalized && <MatchResult match={match} now={now} />}
             {/* It loads last, and must not push the form down on a phone. */}
             <div className={cx('empty:hidden', !match.isFinalized && 'max-lg:order-last')}>
               <OwnPosition match={match} />

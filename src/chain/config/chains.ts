@@ -5,6 +5,8 @@ export type AppChain = Chain & {
   custom: {
     /** The chain's own coin is ether, so WETH wraps it. */
     coinIsEther: boolean
+    /** WETH has an admin who can let spenders move it without an allowance, and appoint minters. */
+    wethHasAdmin: boolean
     /** Where to get the chain's coin, and WETH if the coin cannot be wrapped into it. */
     funds: readonly FundsLink[]
   }
@@ -39,7 +41,7 @@ export const local: AppChain = {
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   contracts: { multicall3 },
   testnet: true,
-  custom: { coinIsEther: true, funds: [] },
+  custom: { coinIsEther: true, wethHasAdmin: false, funds: [] },
 }
 
 export type PublicChain = { chain: AppChain; deploying: DeploySettings }
@@ -57,6 +59,7 @@ export const publicChains = {
       contracts: { multicall3 },
       custom: {
         coinIsEther: false,
+        wethHasAdmin: true,
         funds: [
           { gets: 'weth', by: 'swap', url: 'https://app.roninchain.com/swap' },
           { gets: 'coin', by: 'swap', url: 'https://app.roninchain.com/swap' },
@@ -84,6 +87,7 @@ export const publicChains = {
       testnet: true,
       custom: {
         coinIsEther: false,
+        wethHasAdmin: true,
         funds: [
           { gets: 'weth', by: 'bridge', url: 'https://saigon-app.roninchain.com/bridge' },
           { gets: 'coin', by: 'faucet', url: 'https://faucet.roninchain.com' },
@@ -107,6 +111,7 @@ export const publicChains = {
       contracts: { multicall3 },
       custom: {
         coinIsEther: true,
+        wethHasAdmin: false,
         funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.b3.fun' }],
       },
     },
@@ -128,6 +133,7 @@ export const publicChains = {
       contracts: { multicall3 },
       custom: {
         coinIsEther: true,
+        wethHasAdmin: false,
         funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.arbitrum.io' }],
       },
     },

@@ -7,6 +7,7 @@ import type { Failure } from '@/lib/failure'
 export const transactionKinds = [
   'placeBet',
   'claim',
+  'challenge',
   'voidAbandoned',
   'registerReferral',
   'joinTournament',

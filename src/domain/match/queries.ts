@@ -6,10 +6,15 @@ import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetMatchQueryOptions,
   readBettingPoolGetOpenMatchesQueryOptions,
+  useReadBettingPoolArbiter,
+  useReadBettingPoolChallengeBond,
+  useReadBettingPoolChallengerOf,
   useReadBettingPoolDisputeWindow,
   useReadBettingPoolGetMatch,
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
+  useReadBettingPoolRulesOf,
+  useReadBettingPoolRulingPeriod,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { pause } from '@/lib/pause'
@@ -111,4 +116,29 @@ export function useDisputeWindow() {
 
 export function usePoolOwner() {
   return useReadBettingPoolOwner({ address, query: freshness.slow })
+}
+
+/** Reads who rules on challenged matches; the zero address if nobody can, so that nothing can be challenged. */
+export function useArbiter() {
+  return useReadBettingPoolArbiter({ address, query: freshness.slow })
+}
+
+/** Reads the seconds that the arbiter has for a ruling. */
+export function useRulingPeriod() {
+  return useReadBettingPoolRulingPeriod({ address, query: freshness.slow })
+}
+
+/** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
+export function useChallenger(id: bigint) {
+  return useReadBettingPoolChallengerOf({ address, args: [id], query: freshness.live })
+}
+
+/** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
+export function useChallengeBond(id: bigint) {
+  return useReadBettingPoolChallengeBond({ address, args: [id], query: freshness.live })
+}
+
+/** Reads the house rules in force when a match was created: the text's hash and URI, empty if there are none. */
+export function useHouseRules(id: bigint) {
+  return useReadBettingPoolRulesOf({ address, args: [id], query: freshness.fixed })
 }

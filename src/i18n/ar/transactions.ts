@@ -18,6 +18,12 @@ export const transactions: typeof english = {
       confirmed: 'تمت المطالبة. مبلغ WETH في محفظتك.',
       failed: () => 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
     },
+    challenge: {
+      signing: 'أكّد الطعن في محفظتك.',
+      pending: 'جارٍ تقديم الطعن…',
+      confirmed: 'قُدّم الطعن في النتيجة، والقرار الآن للمُحكِّم.',
+      failed: (reason) => because('لم يُقدَّم الطعن.', reason),
+    },
     voidAbandoned: {
       signing: 'أكّد الاسترداد في محفظتك.',
       pending: 'جارٍ إبطال المباراة…',

@@ -26,6 +26,12 @@ export const transactions = {
       confirmed: 'Claimed. The WETH is in your wallet.',
       failed: () => 'Failed to claim winnings. Please try again.',
     },
+    challenge: {
+      signing: 'Confirm the challenge in your wallet.',
+      pending: 'Challenging the result…',
+      confirmed: 'Result challenged. The arbiter rules next.',
+      failed: (reason) => `Result not challenged. ${reason}`,
+    },
     voidAbandoned: {
       signing: 'Confirm the refund in your wallet.',
       pending: 'Voiding the match…',

@@ -36,11 +36,11 @@ export const matches: typeof english = {
       items: {
         share: {
           title: 'Los ganadores se reparten el bote perdedor',
-          text: 'Se lo reparten según lo apostado y recuperan su apuesta. La comisión se aplica solo a la ganancia.',
+          text: 'Se lo reparten según lo apostado y recuperan su apuesta. Lo que no se iguala vuelve a quien perdió.',
         },
         early: {
           title: 'Las apuestas tempranas están protegidas',
-          text: 'Las apuestas en vivo tienen un límite, así que quien llega tarde no se queda con el bote.',
+          text: 'Las apuestas en vivo tienen su propio bote: quien llega tarde nunca toca tu dinero.',
         },
         refund: {
           title: 'Sin resultado, dinero de vuelta',
@@ -107,6 +107,9 @@ export const matches: typeof english = {
     fee: 'Comisión sobre la ganancia',
     pools: 'Botes',
     totalPool: 'Bote total',
+    poolOpen: 'Abierto',
+    poolClosed: 'Cerrado',
+    liveRoom: (a, b) => `Disponible en vivo: Equipo A ${a} WETH, Equipo B ${b} WETH.`,
     startsIn: 'Empieza en',
     closesIn: 'Cierre de apuestas en',
     betting: 'Apuestas',
@@ -121,15 +124,16 @@ export const matches: typeof english = {
       awaiting: 'A la espera del resultado',
       closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
       ended: 'Las apuestas están cerradas. A la espera del resultado.',
-      dueBy: 'Resultado antes del',
       noResult: 'Sin resultado a tiempo',
       abandoned: 'Cualquiera puede anular ya este partido. Se devuelven todas las apuestas, sin comisión.',
       void: 'Este partido está anulado',
       voidText: 'Se devuelven todas las apuestas, sin comisión.',
       winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
-      winnerText: 'Los ganadores recuperan su apuesta y se reparten el bote perdedor.',
-      disputed: 'El propietario del contrato puede corregirlo hasta el',
+      winnerText: 'Los ganadores recuperan su apuesta y se reparten lo que igualó el otro lado.',
       claimableIn: 'Se puede cobrar en',
+      challenged: 'El resultado está impugnado',
+      suspended: 'Nadie cobra hasta que el árbitro falle.',
+      unruled: 'El árbitro no falló a tiempo. Cualquiera puede anular el partido y se devuelve todo.',
       voidNow: 'Anular este partido',
       connectFirst: 'Conecta una billetera para anularlo.',
     },
@@ -138,17 +142,30 @@ export const matches: typeof english = {
       title: 'Reglas y pagos',
       who: 'Quién decide',
       whoText: 'Un operador publica el resultado cuando termina el partido.',
-      whoCorrectsNobody: 'El contrato no tiene propietario, así que nadie puede corregirlo.',
-      whoCorrects: 'Antes de que se abran los cobros, solo el propietario del contrato puede corregirlo:',
+      whoCorrects: 'Antes de que se abran los cobros, el propietario del contrato puede corregirlo una vez:',
+      ownerRules: 'Cualquiera puede impugnarlo con una fianza. Entonces falla el propietario, en público.',
+      arbiterRules:
+        'Cualquiera puede impugnarlo con una fianza. Entonces falla este árbitro, no el propietario:',
+      noArbiter: 'El contrato no tiene propietario ni árbitro: nadie puede corregirlo ni impugnarlo.',
+      wethAdmin:
+        'El WETH de Ronin tiene un administrador que puede dejar que otros lo muevan o emitir más. No podemos cambiarlo.',
+      pools: 'Dos botes',
+      poolsText:
+        'Las apuestas antes del inicio van al bote prepartido; las demás, al bote en vivo. Una apuesta en vivo nunca toca el dinero de quien apostó antes.',
+      matched: 'Apuestas igualadas',
+      matchedText: (maxGain) =>
+        `Ninguna apuesta gana más de ${maxGain} veces su importe. Lo que el otro lado no iguala se devuelve.`,
       until: 'Plazo del resultado',
-      untilText: (time) =>
-        `Si no hay resultado antes del ${time}, cualquiera puede anular el partido y se devuelve todo.`,
+      untilText: (silent, time) =>
+        `Sin resultado, cualquiera puede impugnarlo desde el ${silent} y anular el partido desde el ${time}.`,
       void: 'Si se anula',
       voidText:
-        'Se devuelven todas las apuestas, sin comisión. Un partido se anula si se cancela o si nadie apostó por el ganador.',
+        'Se devuelven todas las apuestas, sin comisión. Un partido se anula si se cancela o si queda sin resultado.',
       dispute: 'Plazo de disputa',
-      disputeNone: 'Ahora no hay plazo de disputa: se puede cobrar en cuanto se publica el resultado.',
-      disputeText: (length) => `Se puede cobrar ${length} después del resultado, que entonces es definitivo.`,
+      disputeNone:
+        'Ahora no hay plazo de disputa: se puede cobrar en cuanto el partido termina y tiene resultado.',
+      disputeText: (length) =>
+        `Se puede cobrar ${length} después del resultado y del fin del partido, salvo impugnación.`,
       disputeRule:
         'Se aplica el plazo más largo: el de la creación del partido o el de la publicación del resultado.',
       disputeUntil: (time) => `Se puede cobrar desde el ${time}. Entonces el resultado es definitivo.`,
@@ -157,9 +174,55 @@ export const matches: typeof english = {
       feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
       live: 'Apuestas en vivo',
       liveText: (cap) =>
-        `Tras el inicio, cada lado admite hasta un ${cap} de lo apostado por él antes. Así se protege a quien apostó pronto.`,
-      liveFree: 'Nadie apostó antes del inicio, así que las apuestas en vivo no tienen límite.',
-      liveRoom: (label, amount) => `Disponible en vivo para el ${label}: ${amount} WETH.`,
+        `Cada lado admite la apuesta máxima más un ${cap} de todo lo apostado antes. Otros pueden ver el partido antes que tú.`,
+      house: 'Reglamento',
+      houseLink: 'Leer el reglamento de este partido',
+      houseHash: (hash) => `(hash ${hash}…)`,
+    },
+
+    timeline: {
+      label: 'Qué pasa con el resultado',
+      due: (time) => `Resultado antes del ${time}`,
+      silence: (time) => `Desde el ${time}, cualquiera puede impugnar la falta de resultado`,
+      voidable: (time) => `Desde el ${time}, cualquiera puede anular el partido`,
+      named: (outcome) => `Publicado: ${outcome}`,
+      noResult: 'No se publicó ningún resultado',
+      window: (time) =>
+        `Hasta el ${time}, el propietario puede corregirlo una vez y cualquiera puede impugnarlo`,
+      unchallenged: 'Sin impugnaciones',
+      challenged: (account) => `Impugnado por ${account}`,
+      ruling: (time) => `El árbitro tiene hasta el ${time} para fallar`,
+      unruled: 'Sin fallo a tiempo: cualquiera puede anular el partido',
+      decided: (outcome) => `Decidido tras la impugnación: ${outcome}`,
+      payouts: (time) => `Los cobros se abren el ${time}`,
+      payoutsLater: 'Los cobros se abren tras el fallo',
+      payoutsOpen: 'Definitivo. Ya se puede cobrar',
+    },
+
+    challenge: {
+      invite: '¿Resultado incorrecto? Detenlo con una fianza y decidirá el árbitro.',
+      inviteSilence: '¿Días sin resultado? Pídeselo al árbitro con una fianza.',
+      open: 'Impugnar el resultado',
+      title: '¿Impugnar el resultado?',
+      bond: 'Tu fianza',
+      rulesBy: 'Fallo, a más tardar',
+      arbiter: 'Árbitro',
+      owner: 'El propietario del contrato',
+      consequences: [
+        'Si el fallo cambia el resultado, recuperas la fianza y hasta otro tanto de las comisiones.',
+        'Si lo confirma, pierdes la fianza.',
+        'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+        'Hasta entonces, nadie cobra.',
+      ],
+      silenceConsequences: [
+        'Con cualquier fallo recuperas la fianza.',
+        'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+        'Hasta entonces, nadie cobra.',
+      ],
+      approveFirst: 'Primero permite que Clutchpool tome la fianza. Después confirmarás la impugnación.',
+      insufficient: (balance) => `Tienes ${balance} WETH, menos que la fianza.`,
+      button: 'Impugnar',
+      busy: 'Impugnando…',
     },
   },
 }

@@ -14,6 +14,12 @@ export const transactions: typeof english = {
       confirmed: 'Cobrado. El WETH ya está en tu billetera.',
       failed: () => 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
     },
+    challenge: {
+      signing: 'Confirma la impugnación en tu billetera.',
+      pending: 'Impugnando el resultado…',
+      confirmed: 'Resultado impugnado. Ahora decide el árbitro.',
+      failed: (reason) => `El resultado no se impugnó. ${reason}`,
+    },
     voidAbandoned: {
       signing: 'Confirma el reembolso en tu billetera.',
       pending: 'Anulando el partido…',

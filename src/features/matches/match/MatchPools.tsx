@@ -1,17 +1,27 @@
+import { liveRoom } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { allStakes, multiplier, poolShareABps, poolsOf } from '@/domain/match/odds'
+import { multiplier, openPool, type PoolName, poolShareABps, poolsOf } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
+import { isBettingOpen } from '@/domain/match/status'
 import { TeamName } from '@/domain/match/TeamName'
-import { formatMultiplier } from '@/i18n/format/amounts'
+import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-export function MatchPools({ match }: { match: Match }) {
+interface MatchPoolsProps {
+  match: Match
+  now: number
+}
+
+/** Shows one pool before the start, then the early and the live one. */
+export function MatchPools({ match, now }: MatchPoolsProps) {
   const { match: messages } = useMessages().matches
+  const hasLivePool = openPool(match, now) === 'live'
+  const hasLiveBets = match.livePoolA + match.livePoolB > 0n
   return (
     <Card
       as="section"
@@ -19,10 +29,13 @@ export function MatchPools({ match }: { match: Match }) {
       className="relative flex flex-col gap-6 overflow-hidden bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l"
     >
       <div className="grid grid-cols-2 gap-4">
-        <SidePool match={match} side={1} />
-        <SidePool match={match} side={2} />
+        <SideName match={match} side={1} />
+        <SideName match={match} side={2} />
       </div>
-      <PoolBar shareABps={poolShareABps(allStakes(match))} />
+      <Pool match={match} name="early" now={now} isTitled={hasLivePool} />
+      {hasLivePool && (hasLiveBets || isBettingOpen(match, now)) && (
+        <Pool match={match} name="live" now={now} isTitled />
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
         {messages.totalPool}
         <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
@@ -31,12 +44,11 @@ export function MatchPools({ match }: { match: Match }) {
   )
 }
 
-function SidePool({ match, side }: { match: Match; side: Side }) {
+function SideName({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
   const isDecided = match.winner !== 0
   const hasWon = match.winner === side
-  const pays = match.isFinalized && !hasWon ? undefined : multiplier(poolsOf(match).early, side, match)
   return (
     <div className={cx('@container flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
       <p
@@ -59,17 +71,61 @@ function SidePool({ match, side }: { match: Match; side: Side }) {
           isDecided && !hasWon && 'text-tertiary',
         )}
       />
-      <p className="mt-auto flex flex-col text-14 text-secondary">
-        <span className="min-h-7 text-20 font-semibold text-text">
-          {pays !== undefined && (
-            <>
-              <span className="sr-only">{messages.match.pays} </span>
-              {formatMultiplier(pays)}
-            </>
-          )}
-        </span>
-        <WethAmount wei={allStakes(match)[side]} unit="word" />
-      </p>
     </div>
   )
+}
+
+interface PoolProps extends MatchPoolsProps {
+  name: PoolName
+  /** Named, because the match has two pools by now. */
+  isTitled: boolean
+}
+
+function Pool({ match, name, now, isTitled }: PoolProps) {
+  const messages = useMessages()
+  const { match: texts } = messages.matches
+  const pool = poolsOf(match)[name]
+  const isOpen = isBettingOpen(match, now) && openPool(match, now) === name
+  return (
+    <section aria-label={messages.match.pools[name]} className="flex flex-col gap-2">
+      {isTitled && (
+        <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+          <h2 className="text-14 font-medium">{messages.match.pools[name]}</h2>
+          <Badge tone={isOpen ? 'live' : 'neutral'}>{isOpen ? texts.poolOpen : texts.poolClosed}</Badge>
+        </div>
+      )}
+      <div className="flex justify-between gap-4">
+        <Odds match={match} name={name} side={1} />
+        <Odds match={match} name={name} side={2} />
+      </div>
+      <PoolBar
+        shareABps={poolShareABps(pool)}
+        captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
+        captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
+      />
+      {name === 'live' && isOpen && <LiveRoom match={match} now={now} />}
+    </section>
+  )
+}
+
+function Odds({ match, name, side }: { match: Match; name: PoolName; side: Side }) {
+  const messages = useMessages()
+  const isPaid = match.isFinalized && match.winner !== side
+  const pays = isPaid ? undefined : multiplier(poolsOf(match)[name], side, match)
+  return (
+    <span className="min-h-7 text-20 font-semibold">
+      {pays !== undefined && (
+        <>
+          <span className="sr-only">{messages.match.pays} </span>
+          {formatMultiplier(pays)}
+        </>
+      )}
+    </span>
+  )
+}
+
+function LiveRoom({ match, now }: MatchPoolsProps) {
+  const { match: texts } = useMessages().matches
+  const room = (side: Side) => formatAmount(liveRoom(match, side, now) ?? 0n)
+  return <p className="text-12 text-secondary">{texts.liveRoom(room(1), room(2))}</p>
 }

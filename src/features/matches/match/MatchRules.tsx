@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { zeroAddress } from 'viem'
-import { liveRoom } from '@/domain/bet/payout'
+import { type Address, zeroAddress, zeroHash } from 'viem'
+import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
-import { useDisputeWindow, usePoolOwner } from '@/domain/match/queries'
-import { isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
+import { useArbiter, useDisputeWindow, useHouseRules, usePoolOwner } from '@/domain/match/queries'
+import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
-import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
@@ -20,58 +21,98 @@ interface MatchRulesProps {
 }
 
 export function MatchRules({ match, now }: MatchRulesProps) {
-  const messages = useMessages()
-  const { rules } = messages.matches.match
-  const { data: disputeWindow } = useDisputeWindow()
-  const { data: owner } = usePoolOwner()
-  const isOpen = isBettingOpen(match, now)
-  const rooms = isOpen ? liveRooms(match, now) : undefined
+  const { rules } = useMessages().matches.match
   return (
     <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
       <CardTitle id="match-rules">{rules.title}</CardTitle>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Rule term={rules.who}>
-          {rules.whoText}{' '}
-          {owner === zeroAddress
-            ? rules.whoCorrectsNobody
-            : owner && (
-                <>
-                  {rules.whoCorrects} <AddressText address={owner} />.
-                </>
-              )}
-        </Rule>
-        {!match.isFinalized && (
-          <Rule term={rules.until}>{rules.untilText(formatDateTime(matchAbandonedAt(match)))}</Rule>
+        <WhoDecides />
+        <Rule term={rules.pools}>{rules.poolsText}</Rule>
+        <Rule term={rules.matched}>{rules.matchedText(String(match.maxGain))}</Rule>
+        {isBettingOpen(match, now) && (
+          <Rule term={rules.live}>{rules.liveText(formatPercent(match.liveCapBps))}</Rule>
         )}
-        <Rule term={rules.dispute}>
-          {match.isFinalized ? (
-            rules.disputeUntil(formatDateTime(match.claimableAt))
-          ) : disputeWindow === undefined ? (
-            <Skeleton text={messages.layout.loading} className="h-10" />
-          ) : (
-            <span title={rules.disputeRule}>
-              {disputeWindow === 0
-                ? rules.disputeNone
-                : rules.disputeText(windowLength(disputeWindow, messages))}
-            </span>
-          )}
-        </Rule>
-        <Rule term={rules.void}>{rules.voidText}</Rule>
         <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
-        {isOpen && (
-          <Rule term={rules.live}>
-            {rules.liveText(formatPercent(match.liveCapBps))}
-            {rooms && (
-              <>
-                {' '}
-                {rules.liveRoom(messages.match.teamA, formatAmount(rooms[1]))}{' '}
-                {rules.liveRoom(messages.match.teamB, formatAmount(rooms[2]))}
-              </>
-            )}
+        <DisputeWindow match={match} />
+        {!match.isFinalized && !match.isChallenged && (
+          <Rule term={rules.until}>
+            {rules.untilText(formatDateTime(challengeableAt(match)), formatDateTime(matchAbandonedAt(match)))}
           </Rule>
         )}
+        <Rule term={rules.void}>{rules.voidText}</Rule>
+        <HouseRules matchId={match.id} />
       </dl>
     </Card>
+  )
+}
+
+function WhoDecides() {
+  const { rules } = useMessages().matches.match
+  const { data: owner } = usePoolOwner()
+  const { data: arbiter } = useArbiter()
+  return (
+    <Rule term={rules.who}>
+      {rules.whoText}{' '}
+      {owner !== undefined && owner !== zeroAddress && (
+        <>
+          {rules.whoCorrects} <AddressText address={owner} />.{' '}
+        </>
+      )}
+      {owner !== undefined && arbiter !== undefined && <WhoRules owner={owner} arbiter={arbiter} />}
+      {chain.custom.wethHasAdmin && ` ${rules.wethAdmin}`}
+    </Rule>
+  )
+}
+
+function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
+  const { rules } = useMessages().matches.match
+  if (arbiter === zeroAddress) return rules.noArbiter
+  if (sameAddress(arbiter, owner)) return rules.ownerRules
+  return (
+    <>
+      {rules.arbiterRules} <AddressText address={arbiter} />.
+    </>
+  )
+}
+
+function DisputeWindow({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { rules } = messages.matches.match
+  const { data: disputeWindow } = useDisputeWindow()
+  if (match.isChallenged) return null
+  return (
+    <Rule term={rules.dispute}>
+      {match.isFinalized ? (
+        rules.disputeUntil(formatDateTime(match.claimableAt))
+      ) : disputeWindow === undefined ? (
+        <Skeleton text={messages.layout.loading} className="h-10" />
+      ) : (
+        <span title={rules.disputeRule}>
+          {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(windowLength(disputeWindow, messages))}
+        </span>
+      )}
+    </Rule>
+  )
+}
+
+function HouseRules({ matchId }: { matchId: bigint }) {
+  const { rules } = useMessages().matches.match
+  const [hash, uri] = useHouseRules(matchId).data ?? []
+  if (!uri || hash === zeroHash) return null
+  return (
+    <Rule term={rules.house}>
+      {/* The owner chooses the address, so it must not be a script. */}
+      {uri.startsWith('https://') ? (
+        <a href={uri} rel="noreferrer" target="_blank" className="underline underline-offset-4">
+          {rules.houseLink}
+        </a>
+      ) : (
+        <span className="wrap-anywhere">{uri}</span>
+      )}{' '}
+      <span title={hash} className="whitespace-nowrap">
+        {rules.houseHash(hash?.slice(0, 10) ?? '')}
+      </span>
+    </Rule>
   )
 }
 
@@ -79,11 +120,6 @@ function windowLength(seconds: number, messages: Messages): string {
   return seconds % HOUR === 0
     ? messages.matches.match.rules.hours(seconds / HOUR)
     : formatCountdown(seconds, messages.time.countdown)
-}
-
-function liveRooms(match: Match, now: number): Record<1 | 2, bigint> | undefined {
-  const [roomA, roomB] = [liveRoom(match, 1, now), liveRoom(match, 2, now)]
-  return roomA === undefined || roomB === undefined ? undefined : { 1: roomA, 2: roomB }
 }
 
 function Rule({ term, children }: { term: string; children: ReactNode }) {

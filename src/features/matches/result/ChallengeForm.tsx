@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { approvalMessage } from '@/domain/approval/approval'
+import { rulingDeadline } from '@/domain/match/challenge'
+import type { Match } from '@/domain/match/match'
+import { useArbiter, useChallengeBond, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import type { Messages } from '@/i18n/catalogue'
+import { describeProgress } from '@/i18n/describeProgress'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { Fact } from '@/ui/layout/Fact'
+import { showToast } from '@/ui/overlay/toast'
+import { AddressText } from '@/ui/text/AddressText'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { useChallenge } from './useChallenge'
+
+interface ChallengeFormProps {
+  match: Match
+  onDone: () => void
+}
+
+/** Says what a challenge costs, wins and causes, and who rules, before it is signed. */
+export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
+  const messages = useMessages()
+  const { challenge: texts } = messages.matches.match
+  const noteId = useId()
+  const { data: bond } = useChallengeBond(match.id)
+  const challenge = useChallenge(match, bond)
+  const reason = reasonOf(challenge, messages)
+
+  async function press() {
+    if (challenge.isBusy || reason) return
+    if ((await challenge.press())?.phase !== 'confirmed') return
+    showToast({ tone: 'success', text: messages.transactions.kinds.challenge.confirmed })
+    onDone()
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Terms match={match} bond={bond} />
+      <ul className="flex list-disc flex-col gap-1 ps-4 text-14 text-secondary">
+        {(match.isFinalized ? texts.consequences : texts.silenceConsequences).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={challenge.isBusy}
+        aria-disabled={reason !== undefined}
+        aria-describedby={noteId}
+        onClick={() => void press()}
+      >
+        {labelOf(challenge, messages)}
+      </Button>
+      <PromptNotice stopWaiting={challenge.stopWaiting} />
+      <ButtonNote
+        id={noteId}
+        text={
+          describeProgress('challenge', challenge.challenge, messages) ??
+          approvalMessage(challenge.approval, messages) ??
+          reason ??
+          (challenge.needsApproval ? texts.approveFirst : undefined)
+        }
+        isProblem={challenge.challenge.phase === 'failed' || challenge.approval.step === 'failed'}
+        className="justify-center"
+      />
+    </div>
+  )
+}
+
+function Terms({ match, bond }: { match: Match; bond: bigint | undefined }) {
+  const { challenge: texts } = useMessages().matches.match
+  const now = useChainNow()
+  const { data: rulingPeriod } = useRulingPeriod()
+  return (
+    <dl className="grid grid-cols-2 gap-4">
+      <Fact size="md" term={texts.bond}>
+        {bond !== undefined && <WethAmount wei={bond} unit="word" />}
+      </Fact>
+      <Fact size="md" term={texts.rulesBy}>
+        {rulingPeriod !== undefined && formatDateTime(rulingDeadline(match, rulingPeriod, now))}
+      </Fact>
+      <Fact size="md" term={texts.arbiter}>
+        <Arbiter />
+      </Fact>
+    </dl>
+  )
+}
+
+function Arbiter(): ReactNode {
+  const { challenge: texts } = useMessages().matches.match
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  if (!arbiter) return null
+  return (
+    <>
+      {sameAddress(arbiter, owner) && texts.owner} <AddressText address={arbiter} />
+    </>
+  )
+}
+
+type Challenge = ReturnType<typeof useChallenge>
+
+function labelOf({ isApproving, isBusy, needsApproval }: Challenge, messages: Messages): string {
+  const { challenge: texts } = messages.matches.match
+  if (isApproving) return messages.transactions.approval.approving
+  if (isBusy) return texts.busy
+  return needsApproval ? messages.transactions.approval.approve : texts.button
+}
+
+function reasonOf({ isReady, insufficient }: Challenge, messages: Messages): string | undefined {
+  const { challenge: texts } = messages.matches.match
+  if (!isReady) return messages.bets.why.reading
+  return insufficient === undefined ? undefined : texts.insufficient(formatAmount(insufficient))
+}
