@@ -39,8 +39,12 @@ export const adminMatches: typeof english = {
     orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
     waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
     gone: (id) => `El partido #${id} ya tiene resultado o ahora solo se puede anular.`,
+    challenged: (count) =>
+      counted(count, 'partido impugnado espera fallo.', 'partidos impugnados esperan fallo.'),
+    rulingIn: (left) => `Quedan ${left} para fallar`,
+    unruled: 'Sin fallo a tiempo: falla ya, o cualquiera puede anularlo',
     disputable: (count) =>
-      counted(count, 'resultado aún se puede corregir.', 'resultados aún se pueden corregir.'),
+      counted(count, 'resultado en plazo de disputa.', 'resultados en plazo de disputa.'),
     correctableFor: (left) => `Corregible durante ${left}`,
     ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
@@ -76,10 +80,13 @@ export const adminMatches: typeof english = {
       unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
       atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
+      atEnd: (time) =>
+        `Los cobros se abren el ${time}, el fin previsto del partido, o más tarde si se creó con plazo de disputa.`,
       claimable: (time, window) =>
         `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}, o más tarde si el partido se creó con un plazo más largo.`,
-      cannot: 'Hasta entonces, solo el propietario puede corregirlo. Después, nadie.',
-      cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo.',
+      cannot:
+        'Hasta entonces, el propietario puede corregirlo una vez y cualquiera puede impugnarlo. Después es definitivo.',
+      cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo ni impugnarlo.',
     },
   },
 
@@ -99,7 +106,7 @@ export const adminMatches: typeof english = {
     closesIn: (left) => `cierra en ${left}`,
     endHint: 'A esta hora cierran las apuestas. Elígela antes de que se conozca el resultado.',
     minHint: 'Importe mínimo por apuesta.',
-    maxHint: 'Importe máximo total por apostador.',
+    maxHint: 'Máximo total por apostador, y mínimo disponible en vivo por lado.',
     timesAreFinal: 'Las horas y los límites no se pueden cambiar después.',
     warnings: {
       noTeams:
@@ -196,6 +203,7 @@ export const adminMatches: typeof english = {
     placeholder: '-- Elige un partido --',
     none: 'No hay partidos abiertos ni resultados corregibles',
     open: 'Sin resultado',
+    challenged: 'Impugnados',
     correctable: 'Resultados corregibles',
     result: 'Resultado',
     results: {
@@ -203,6 +211,11 @@ export const adminMatches: typeof english = {
       void: 'Anulado',
       winner: (winner, team) => option(winner, team),
     },
+    rulingUntil: 'Tiempo para fallar',
+    challenger: 'Impugnado por',
+    bond: 'Fianza',
+    postResult: 'Publicar el resultado',
+    suspended: 'El partido está impugnado. Hasta que acabe el plazo de fallo, solo decide su árbitro.',
     correctableUntil: 'Corregible durante',
     stakes: 'En juego',
     endTime: 'Fin',
@@ -217,8 +230,8 @@ export const adminMatches: typeof english = {
       button: 'Cerrar apuestas',
       busy: 'Cerrando…',
       confirmTitle: (id) => `¿Cerrar las apuestas del partido #${id}?`,
-      does: 'Nadie más podrá apostar en este partido. Las apuestas hechas siguen en pie y el resultado se publica cuando termine.',
-      cannot: 'Las apuestas no se pueden reabrir. El plazo para publicar el resultado no cambia.',
+      does: 'Nadie más podrá apostar en este partido. Las apuestas hechas siguen en pie. Una vez empezado, puedes publicar el resultado.',
+      cannot: 'Las apuestas no se pueden reabrir. Los cobros no se abren antes del fin previsto.',
       confirm: 'Cerrar definitivamente',
       confirmed: (id) => `Apuestas del partido #${id} cerradas`,
       over: 'Las apuestas de este partido ya terminaron.',
@@ -232,31 +245,58 @@ export const adminMatches: typeof english = {
       does: (amount) =>
         `Cada apostador recupera toda su apuesta, ${amount} WETH en total. Nadie gana y no hay comisión.`,
       doesEmpty: 'Nadie apostó en este partido, así que no hay nada que devolver.',
-      cannot: 'Solo el propietario puede deshacerlo, hasta que acabe el plazo de disputa.',
+      cannot:
+        'Hasta que se abran los reembolsos, el propietario puede corregirlo una vez y cualquiera puede impugnarlo.',
       cannotAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
       cannotResolved:
-        'Los cobros se abren a la misma hora. Hasta entonces, el propietario puede volver a cambiarlo.',
+        'El plazo de disputa vuelve a empezar. El propietario no puede corregir el resultado otra vez.',
       cannotAbandoned: 'Esto no se puede deshacer.',
       confirm: 'Anular y reembolsar',
       confirmed: (id) => `Partido #${id} anulado. Ya se pueden recuperar todas las apuestas`,
       already: 'Este partido ya está anulado.',
       abandonedText: `Lleva ${limits.matchVoidDays} días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.`,
+      unruledText:
+        'No hubo fallo a tiempo. Cualquiera puede anularlo ya, con efecto definitivo. La fianza se devuelve.',
     },
     overrule: {
       title: 'Corregir el resultado',
-      text: 'Reemplaza el resultado antes de que se abran los cobros.',
+      text: 'Reemplaza el resultado, una sola vez, antes de que se abran los cobros. El plazo de disputa vuelve a empezar.',
       winner: 'Ganador correcto',
       button: 'Corregir resultado',
       busy: 'Corrigiendo…',
       confirmTitle: (id) => `¿Corregir el resultado del partido #${id}?`,
       does: (winner, team, old) =>
         `La ${option(winner, team)} pasa a ser la ganadora. Resultado anterior: ${old}.`,
-      cannot: (time) =>
-        `Las ganancias se siguen cobrando desde el ${time}. Hasta entonces, el propietario puede volver a cambiar el resultado; después, nadie.`,
+      cannot: 'El propietario no puede corregirlo otra vez. Cualquiera puede impugnar el nuevo resultado.',
       confirm: 'Reemplazar resultado',
       confirmed: (id, winner) => `Partido #${id} corregido: gana la Opción ${winner}`,
       same: 'Este ya es el resultado.',
       choose: 'Elige primero el ganador correcto.',
+      ruled: 'El árbitro ya falló: el resultado es definitivo.',
+    },
+    rule: {
+      title: 'Fallar sobre la impugnación',
+      text: 'El árbitro decide este partido. Hasta entonces, nadie cobra.',
+      outcome: 'Fallo',
+      void: 'Anulado',
+      button: 'Fallar',
+      busy: 'Fallando…',
+      confirm: 'Fallar',
+      confirmTitle: (id) => `¿Fallar sobre el partido #${id}?`,
+      wins: (winner, team) => `Gana la ${option(winner, team)}.`,
+      voids: 'El partido se anula y se devuelven todas las apuestas.',
+      upheld: (bond) => `El resultado se mantiene. La fianza de ${bond} WETH pasa a las comisiones.`,
+      changed: (bond) =>
+        `El resultado cambia. Quien impugnó recupera la fianza de ${bond} WETH y hasta otro tanto de las comisiones acumuladas.`,
+      returned: (bond) => `No había resultado. Quien impugnó recupera la fianza de ${bond} WETH.`,
+      claims: 'Los cobros se abren ya, o cuando se habrían abierto sin la impugnación.',
+      cannot: 'Un fallo no se puede cambiar ni impugnar.',
+      confirmed: (id) => `Fallo dictado sobre el partido #${id}`,
+      choose: 'Elige primero el fallo.',
+      tooEarly: 'Se puede nombrar un ganador cuando el partido termine.',
+      reading: 'Comprobando quién falla…',
+      nobody: 'Nadie puede fallar. Cuando acabe el plazo, cualquiera puede anular el partido.',
+      foreign: (arbiter) => `Solo puede fallar el árbitro ${arbiter}.`,
     },
   },
 }

@@ -14,6 +14,7 @@ import { type AttentionOrder, needingAttention, stakesOf } from './needsAttentio
 const DAY = 24 * 60 * 60
 
 interface AttentionListProps {
+  challenged: readonly Match[]
   /** Within their dispute window. */
   disputable: readonly Match[]
   matches: readonly Match[]
@@ -24,35 +25,22 @@ interface AttentionListProps {
 }
 
 export function AttentionList(props: AttentionListProps) {
-  const { disputable, matches, now, chosen, onChoose, onManage } = props
+  const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
   const { finalize, match: title } = useAdminMessages().matches
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
-  const disputableId = useId()
   const waitingId = useId()
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <h3 className="text-16 font-semibold">{finalize.attention}</h3>
-      {disputable.length > 0 && (
-        <>
-          <p id={disputableId} className="text-14 text-secondary">
-            {finalize.disputable(disputable.length)}
-          </p>
-          <List labelledBy={disputableId}>
-            {disputable.map((match) => (
-              <li key={String(match.id)}>
-                <Choice
-                  title={title(String(match.id), match.name)}
-                  isChosen={undefined}
-                  onChoose={() => onManage(match.id)}
-                >
-                  <ResultFacts match={match} now={now} />
-                </Choice>
-              </li>
-            ))}
-          </List>
-        </>
-      )}
+      <ManagedList
+        intro={finalize.challenged(challenged.length)}
+        {...{ matches: challenged, now, onManage }}
+      />
+      <ManagedList
+        intro={finalize.disputable(disputable.length)}
+        {...{ matches: disputable, now, onManage }}
+      />
       {waiting.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -89,6 +77,40 @@ export function AttentionList(props: AttentionListProps) {
   )
 }
 
+interface ManagedListProps {
+  intro: string
+  matches: readonly Match[]
+  now: number
+  onManage: (id: bigint) => void
+}
+
+/** Lists matches with a result that is not final. */
+function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
+  const { match: title } = useAdminMessages().matches
+  const introId = useId()
+  if (matches.length === 0) return null
+  return (
+    <>
+      <p id={introId} className="text-14 text-secondary">
+        {intro}
+      </p>
+      <List labelledBy={introId}>
+        {matches.map((match) => (
+          <li key={String(match.id)}>
+            <Choice
+              title={title(String(match.id), match.name)}
+              isChosen={undefined}
+              onChoose={() => onManage(match.id)}
+            >
+              <ResultFacts match={match} now={now} />
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
 function List({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     <ul aria-labelledby={labelledBy} className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
@@ -101,11 +123,16 @@ function ResultFacts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { finalize, manage } = useAdminMessages().matches
   const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
+  const deadline = !match.isChallenged
+    ? finalize.correctableFor(left)
+    : now < match.claimableAt
+      ? finalize.rulingIn(left)
+      : finalize.unruled
   return (
     <>
       <span>{describeResult(match, messages, manage)}</span>
       <Stakes match={match} />
-      <span className="font-medium text-warning">{finalize.correctableFor(left)}</span>
+      <span className="font-medium text-warning">{deadline}</span>
     </>
   )
 }
@@ -118,11 +145,15 @@ function Stakes({ match }: { match: Match }) {
 
 function Facts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize } = useAdminMessages().matches
+  const { finalize, manage } = useAdminMessages().matches
   const left = matchAbandonedAt(match) - now
   return (
     <>
-      <span>{finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}</span>
+      <span>
+        {now < match.endTime
+          ? manage.bettingClosed
+          : finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}
+      </span>
       <Stakes match={match} />
       <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
         {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
@@ -13,16 +13,18 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { useCorrectableMatches } from './correctableMatches'
-import { inDisputeWindow, isAbandoned, needingAttention } from './needsAttention'
+import { inDisputeWindow, isAbandoned, needingAttention, openChallenges } from './needsAttention'
 
 const AttentionList = lazyWithRetry(async () => (await import('./AttentionList')).AttentionList)
 const FinalizeForm = lazyWithRetry(async () => (await import('./FinalizeForm')).FinalizeForm)
 
 interface FinalizePanelProps {
+  chosen: Match | undefined
+  onChoose: (match: Match | undefined) => void
   onManage: (id: bigint) => void
 }
 
-export function FinalizePanel({ onManage }: FinalizePanelProps) {
+export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
   const messages = useMessages()
   const { finalize, loading } = useAdminMessages().matches
   const now = useChainNow()
@@ -30,16 +32,18 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
   const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open)
   const correctableFailure = readFailure(messages, correctable)
-  const [chosen, setChosen] = useState<Match>()
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
-  const abandoned = (open.data ?? []).filter((match) => isAbandoned(match, now))
+  // A challenged match without a ruling is listed with the others that are challenged.
+  const abandoned = (open.data ?? []).filter((match) => !match.isChallenged && isAbandoned(match, now))
+  const challenged = openChallenges(correctable.data ?? [])
   const disputable = inDisputeWindow(correctable.data ?? [], now)
+  const isEmpty = waiting.length + challenged.length + disputable.length === 0
   const current = waiting.find(({ id }) => id === chosen?.id)
   // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
   const isGone = chosen !== undefined && !current
 
-  const choose = (id: bigint | undefined) => setChosen(waiting.find((match) => match.id === id))
+  const choose = (id: bigint | undefined) => onChoose(waiting.find((match) => match.id === id))
 
   function chooseFromList(id: bigint) {
     choose(id)
@@ -58,12 +62,13 @@ export function FinalizePanel({ onManage }: FinalizePanelProps) {
           <Skeleton text={loading} className="h-11" />
           <Skeleton className="h-24" />
         </div>
-      ) : waiting.length === 0 && disputable.length === 0 && !chosen ? (
+      ) : isEmpty && !chosen ? (
         <NothingToFinalize />
       ) : (
         <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
           <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
             <AttentionList
+              challenged={challenged}
               disputable={disputable}
               matches={waiting}
               now={now}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { zeroAddress } from 'viem'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useDisputeWindow } from '@/domain/match/queries'
+import { useChallengeBond, useChallenger, useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isBettingOpen } from '@/domain/match/status'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
@@ -12,20 +13,28 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { AddressText } from '@/ui/text/AddressText'
 import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { describeResult } from './describeResult'
-import { isAbandoned, isCorrectable, stakesOf } from './needsAttention'
+import { isAbandoned, isCorrectable, isFinalizable, stakesOf } from './needsAttention'
 import { sideOptions, winnerToType } from './sideOptions'
 import { useCloseBetting, useOverruleResult, useVoidMatch } from './useMatchActions'
+
+const RuleOnChallenge = lazyWithRetry(async () => (await import('./RuleOnChallenge')).RuleOnChallenge)
 
 interface ManageMatchProps {
   match: Match
   now: number
+  /** Posts the result of the match. */
+  onFinalize: (match: Match) => void
 }
 
-export function ManageMatch({ match, now }: ManageMatchProps) {
+export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = useAdminMessages().matches
   return (
@@ -37,6 +46,7 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
             <Countdown target={match.claimableAt} now={now} />
           </Fact>
         )}
+        {match.isChallenged && <ChallengeFacts match={match} now={now} />}
         <Fact term={manage.betting}>
           {isBettingOpen(match, now)
             ? manage.bettingOpen
@@ -49,8 +59,17 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
           <WethAmount wei={stakesOf(match)} unit="word" />
         </Fact>
       </dl>
+      {isFinalizable(match, now) && (
+        <Button className="self-start" onClick={() => onFinalize(match)}>
+          {manage.postResult}
+        </Button>
+      )}
       <div className="grid gap-4 md:grid-cols-2">
-        {match.isFinalized ? (
+        {match.isChallenged ? (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <RuleOnChallenge match={match} now={now} />
+          </Suspense>
+        ) : match.isFinalized ? (
           <Overrule match={match} />
         ) : (
           <CloseBetting match={match} isOpen={isBettingOpen(match, now)} />
@@ -58,6 +77,21 @@ export function ManageMatch({ match, now }: ManageMatchProps) {
         <VoidMatch match={match} isAbandoned={isAbandoned(match, now)} />
       </div>
     </div>
+  )
+}
+
+function ChallengeFacts({ match, now }: { match: Match; now: number }) {
+  const { manage } = useAdminMessages().matches
+  const { data: challenger } = useChallenger(match.id)
+  const { data: bond } = useChallengeBond(match.id)
+  return (
+    <>
+      <Fact term={manage.rulingUntil}>
+        <Countdown target={match.claimableAt} now={now} />
+      </Fact>
+      <Fact term={manage.challenger}>{challenger && <AddressText address={challenger} />}</Fact>
+      <Fact term={manage.bond}>{bond !== undefined && <WethAmount wei={bond} unit="word" />}</Fact>
+    </>
   )
 }
 
@@ -93,15 +127,26 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
   const action = isAbandoned ? voidingAbandoned : voiding
   const id = String(match.id)
   const stakes = stakesOf(match)
+  const reason = isAbandoned
+    ? undefined
+    : match.isChallenged
+      ? manage.suspended
+      : match.isVoid
+        ? messages.already
+        : missingRole
   return (
     <ActionCard
       action={action}
       send={action.send}
       calls={action.calls}
-      disabledReason={isAbandoned ? undefined : match.isVoid ? messages.already : missingRole}
+      disabledReason={reason}
       messages={{
         ...messages,
-        text: isAbandoned ? messages.abandonedText : messages.text,
+        text: isAbandoned
+          ? match.isChallenged
+            ? messages.unruledText
+            : messages.abandonedText
+          : messages.text,
         confirmTitle: messages.confirmTitle(id),
         does: [
           nameMatch(id, match.name),
@@ -128,6 +173,8 @@ function Overrule({ match }: { match: Match }) {
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
   const [winner, setWinner] = useState<Side>()
+  // It stays after the ruling.
+  const wasChallenged = (useChallenger(match.id).data ?? zeroAddress) !== zeroAddress
   const { title, text, button, busy } = overrule
   const isSame = winner !== undefined && match.winner === winner
   return (
@@ -138,7 +185,11 @@ function Overrule({ match }: { match: Match }) {
         return action.send(winner)
       }}
       calls={() => (winner ? action.calls(winner) : [])}
-      disabledReason={missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined)}
+      disabledReason={
+        wasChallenged
+          ? overrule.ruled
+          : (missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined))
+      }
       messages={{
         ...{ title, text, button, busy },
         ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.matches)),
@@ -168,7 +219,7 @@ function confirmOverrule(
     confirm: overrule.confirm,
     confirmTitle: overrule.confirmTitle(id),
     does: overrule.does(winner, team, describeResult(match, messages, manage)),
-    cannot: overrule.cannot(formatDateTime(match.claimableAt)),
+    cannot: overrule.cannot,
     type: winnerToType(match, winner, messages),
     orType: finalize.side(winner),
     confirmed: overrule.confirmed(id, winner),

@@ -12,16 +12,18 @@ import { Combobox } from '@/ui/forms/Combobox'
 import { Field } from '@/ui/forms/Field'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { useCorrectableMatches } from './correctableMatches'
-import { inDisputeWindow } from './needsAttention'
+import { inDisputeWindow, openChallenges } from './needsAttention'
 
 const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
 
 interface ManagePanelProps {
   chosenId: bigint | undefined
   onChoose: (id: bigint | undefined) => void
+  /** Posts the result of a match. */
+  onFinalize: (match: Match) => void
 }
 
-export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
+export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
   const messages = useMessages()
   const { manage, match: nameMatch, search, loading } = useAdminMessages().matches
   const now = useChainNow()
@@ -29,8 +31,9 @@ export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
   const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open, correctable)
   const disputable = inDisputeWindow(correctable.data ?? [], now)
-  const unresolved = open.data ?? []
-  const matches = [...disputable, ...unresolved]
+  const challenged = openChallenges(correctable.data ?? [])
+  const unresolved = (open.data ?? []).filter(({ isChallenged }) => !isChallenged)
+  const matches = [...challenged, ...disputable, ...unresolved]
   const chosen = matches.find(({ id }) => id === chosenId)
   const optionsOf = (group: string, grouped: readonly Match[]) =>
     grouped.map(({ id, name }) => ({ value: String(id), label: nameMatch(String(id), name), group }))
@@ -49,6 +52,7 @@ export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
                 value={chosen ? String(chosen.id) : ''}
                 onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
                 options={[
+                  ...optionsOf(manage.challenged, challenged),
                   ...optionsOf(manage.correctable, disputable),
                   ...optionsOf(manage.open, unresolved),
                 ]}
@@ -60,7 +64,7 @@ export function ManagePanel({ chosenId, onChoose }: ManagePanelProps) {
           )}
           {chosen && (
             <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
-              <ManageMatch key={String(chosen.id)} match={chosen} now={now} />
+              <ManageMatch key={String(chosen.id)} match={chosen} now={now} onFinalize={onFinalize} />
             </Suspense>
           )}
         </>

@@ -9,6 +9,7 @@ const DAY = 24 * 60 * 60
 const settled = (id: number, overrides: Partial<RawMatch> = {}) =>
   aRawMatch({
     id: BigInt(id),
+    createdAt: BigInt(NOW - 3 * DAY),
     startTime: BigInt(NOW - 3 * DAY),
     endTime: BigInt(NOW - 2 * DAY),
     isFinalized: true,
@@ -37,18 +38,26 @@ test('finds a result in its window behind any number of newer matches, void ones
   expect(ids(await readCorrectable(pages, NOW))).toEqual([20, 3])
 })
 
+test('finds challenged matches, with and without a result, until somebody decides them', async () => {
+  const challenged = { isChallenged: true, claimableAt: BigInt(NOW - DAY) }
+  const silent = settled(3, { ...challenged, isFinalized: false, winner: 0 })
+  const first = await readCorrectable(served(settled(9), settled(5, challenged), silent, settled(2)), NOW)
+  expect(ids(first)).toEqual([5, 3])
+  expect(first.finalBelow).toBe(3n)
+})
+
 test('stops where nothing older can still be in its window', async () => {
-  const old = NOW - 190 * DAY
+  const old = NOW - 240 * DAY
   const pages = served(
     settled(9),
     inWindow(8),
-    settled(7, { startTime: BigInt(old) }),
+    settled(7, { createdAt: BigInt(old) }),
     settled(6),
     settled(5),
   )
   expect(ids(await readCorrectable(pages, NOW))).toEqual([8])
   expect(pages).toHaveBeenCalledTimes(2)
-  const recent = served(settled(4, { startTime: BigInt(NOW - 188 * DAY) }), settled(3), inWindow(2))
+  const recent = served(settled(4, { createdAt: BigInt(NOW - 235 * DAY) }), settled(3), inWindow(2))
   expect(ids(await readCorrectable(recent, NOW))).toEqual([2])
 })
 

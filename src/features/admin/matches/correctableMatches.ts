@@ -11,22 +11,22 @@ import { isAbandoned, isCorrectable } from './needsAttention'
 
 const PAGE = 500n
 
-const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW } = bettingPoolLimits
+const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW, MAX_RULING_PERIOD } = bettingPoolLimits
 
 /** A match is final this many seconds after its creation at the latest, unless nobody ever settles it. */
-const FINAL_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + MAX_DISPUTE_WINDOW
+const FINAL_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW + MAX_RULING_PERIOD
 
 interface CorrectableMatches {
   /** Newest first. */
   matches: readonly Match[]
-  /** No older match can get into its window any more, so later reads stop at this ID. */
+  /** No older match can get into its window or be challenged any more, so later reads stop at this ID. */
   finalBelow: bigint
 }
 
 type ReadPage = (cursor: bigint) => Promise<readonly [readonly RawMatch[], bigint]>
 
 /**
- * Reads the matches within their dispute window: newest pages until nothing older can still be in one.
+ * Reads the matches within their dispute window and the challenged ones: newest pages until nothing older can be either.
  *
  * @param finalBelow from an earlier read
  */
@@ -42,10 +42,9 @@ export async function readCorrectable(
   for await (const [page] of readPages(readPage)) {
     for (const match of page.map(toMatch)) {
       if (match.id > newest) newest = match.id
-      if (isCorrectable(match, now)) matches.push(match)
-      if (!isFinal(match, now) && !isAbandoned(match, now)) lowestOpen = match.id
-      // IDs follow the order of creation, and no match starts before its creation.
-      createdBefore = Math.min(createdBefore, match.startTime)
+      if (match.isChallenged || isCorrectable(match, now)) matches.push(match)
+      if (match.isChallenged || (!isFinal(match, now) && !isAbandoned(match, now))) lowestOpen = match.id
+      createdBefore = Math.min(createdBefore, match.createdAt)
     }
     const oldest = page.at(-1)?.id ?? 0n
     if (oldest <= finalBelow || createdBefore + FINAL_AFTER < now) break
@@ -67,7 +66,7 @@ function correctableQueryOptions(config: Config) {
   })
 }
 
-/** Reads the matches whose result the owner can still replace. */
+/** Reads the matches within their dispute window and the challenged ones. */
 export function useCorrectableMatches() {
   return useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
 }

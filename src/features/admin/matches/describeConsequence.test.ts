@@ -28,8 +28,18 @@ test('names the winner, payouts, fee and claim time', () => {
       'The fee is 0.08 WETH, 8% of the winners’ gain. Referrers are paid from it.',
       `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window; later if the match was created with a longer one.`,
     ],
-    cannot: 'Until then, only the owner can correct it. After that, no one can.',
+    cannot: 'Until then, the owner can correct it once and anyone can challenge it. After that, it’s final.',
   })
+})
+
+test('opens claims no sooner than the scheduled end', () => {
+  const early = { now: match.endTime - 100, disputeWindow: 0 }
+  expect(described(early).does.at(-1)).toBe(
+    `Claims open at ${formatDateTime(match.endTime)}, the match’s scheduled end; later if it was created with a dispute window.`,
+  )
+  expect(described({ now: match.endTime - 100 }).does.at(-1)).toContain(
+    formatDateTime(match.endTime + 12 * 3_600),
+  )
 })
 
 test('omits the claim time while it is loading', () => {
@@ -49,7 +59,7 @@ test('describes one winner without losers or dispute window', () => {
       'There’s no fee.',
       'Claims open immediately, unless the match was created with a dispute window.',
     ],
-    cannot: 'Without a dispute window, no one can correct it afterwards.',
+    cannot: 'Without a dispute window, no one can correct or challenge it afterwards.',
   })
 })
 

@@ -36,17 +36,17 @@ export function describeConsequence(
     )
     if (unmatched > 0n) does.push(own.unmatched(formatAmount(unmatched)))
   }
-  const paysSomething = match.totalPoolA + match.totalPoolB > 0n
-  if (paysSomething && disputeWindow !== undefined)
-    does.push(
-      disputeWindow === 0
-        ? own.atOnce
-        : own.claimable(
-            formatDateTime(now + disputeWindow),
-            formatCountdown(disputeWindow, messages.time.countdown),
-          ),
-    )
-  return { does, cannot: disputeWindow === 0 ? own.cannotAtOnce : own.cannot }
+  const opensAt = disputeWindow === undefined ? undefined : Math.max(now, match.endTime) + disputeWindow
+  const hasStakes = match.totalPoolA + match.totalPoolB > 0n
+  if (hasStakes && disputeWindow !== undefined && opensAt !== undefined) {
+    if (opensAt <= now) does.push(own.atOnce)
+    else if (disputeWindow === 0) does.push(own.atEnd(formatDateTime(opensAt)))
+    else {
+      const length = formatCountdown(disputeWindow, messages.time.countdown)
+      does.push(own.claimable(formatDateTime(opensAt), length))
+    }
+  }
+  return { does, cannot: opensAt !== undefined && opensAt <= now ? own.cannotAtOnce : own.cannot }
 }
 
 type FinalizeMessages = typeof import('@/i18n/en/adminMatches').adminMatches.finalize

@@ -6,6 +6,7 @@ import {
   isCorrectable,
   isFinalizable,
   needingAttention,
+  openChallenges,
 } from './needsAttention'
 
 const END = 1_800_000_000
@@ -21,6 +22,28 @@ test('takes a winner within a week after the end', () => {
   expect(isAbandoned(match, END + WEEK)).toBe(true)
   expect(isFinalizable(aMatch({ endTime: END, isFinalized: true }), END + 1)).toBe(false)
   expect(isAbandoned(aMatch({ endTime: END, isFinalized: true }), END + WEEK)).toBe(false)
+})
+
+test('takes a winner after the start if betting was closed by hand', () => {
+  const match = aMatch({ startTime: END - 100, endTime: END, isBettingClosed: true })
+  expect(isFinalizable(match, END - 100)).toBe(false)
+  expect(isFinalizable(match, END - 99)).toBe(true)
+})
+
+test('leaves a challenged match to its arbiter until the ruling period ends', () => {
+  const match = aMatch({ endTime: END - WEEK, isChallenged: true, claimableAt: END })
+  expect(isFinalizable(match, END - 1)).toBe(false)
+  expect(isAbandoned(match, END - 1)).toBe(false)
+  expect(isAbandoned(match, END)).toBe(true)
+  const named = { ...match, isFinalized: true, winner: 1 } as const
+  expect(isCorrectable(named, END - 1)).toBe(false)
+  expect(isAbandoned(named, END)).toBe(true)
+})
+
+test('puts the challenge first whose ruling is due first', () => {
+  const challenged = (id: bigint, claimableAt: number) => aMatch({ id, isChallenged: true, claimableAt })
+  const matches = [challenged(1n, END + 5), challenged(2n, END), aMatch({ id: 3n }), challenged(4n, END)]
+  expect(openChallenges(matches).map(({ id }) => Number(id))).toEqual([2, 4, 1])
 })
 
 test('corrects a result before claims open', () => {

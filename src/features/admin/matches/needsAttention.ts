@@ -1,19 +1,26 @@
 import type { Match } from '@/domain/match/match'
-import { matchAbandonedAt } from '@/domain/match/status'
+import { isOver, matchAbandonedAt } from '@/domain/match/status'
 
-/** `true` after the end until the match is abandoned. @param now unix seconds */
+/** `true` from when a winner can be named until the match is abandoned. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {
-  return !match.isFinalized && now > match.endTime && !isAbandoned(match, now)
+  return !match.isFinalized && !match.isChallenged && isOver(match, now) && !isAbandoned(match, now)
 }
 
-/** `true` once the match can only be voided, by anyone. @param now unix seconds */
+/** `true` once anyone can void the match, for lack of a result or a ruling. @param now unix seconds */
 export function isAbandoned(match: Match, now: number): boolean {
-  return !match.isFinalized && now >= matchAbandonedAt(match)
+  return (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
 }
 
-/** `true` while the owner can replace the result. @param now unix seconds */
+/** `true` while the result is in its dispute window. @param now unix seconds */
 export function isCorrectable(match: Match, now: number): boolean {
-  return match.isFinalized && now < match.claimableAt
+  return match.isFinalized && !match.isChallenged && now < match.claimableAt
+}
+
+/** Returns the challenged matches, those whose ruling is due first. */
+export function openChallenges(matches: readonly Match[]): Match[] {
+  return matches
+    .filter(({ isChallenged }) => isChallenged)
+    .sort((a, b) => a.claimableAt - b.claimableAt || compare(a.id, b.id))
 }
 
 /** Returns the matches within their dispute window, those that become final first. @param now unix seconds of the chain */

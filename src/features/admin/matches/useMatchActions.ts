@@ -34,6 +34,10 @@ export const useVoidMatch = (id: bigint) =>
 export const useOverruleResult = (id: bigint) =>
   useContractWrite('admin', bettingPoolContract, 'overruleResult', (winner: Side) => [id, winner], { id })
 
+/** Rules on a challenged match as its arbiter: `send(outcome)`, 0 for void. */
+export const useRule = (id: bigint) =>
+  useContractWrite('admin', bettingPoolContract, 'rule', (outcome: 0 | Side) => [id, outcome], { id })
+
 export async function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): Promise<ExistingMatch[]> {
   // Decoding events is loaded only after a creation.
   const { eventsOf } = await retryImport(() => import('@/chain/transactions/eventsOf'), 1_000)
