@@ -75,8 +75,10 @@ export const adminLog: typeof english = {
     bettingClosed: 'إغلاق الرهان مبكرًا',
     matchFinalized: 'إعلان نتيجة',
     matchVoided: 'إبطال مباراة',
+    resultChallenged: 'طُعن في النتيجة',
+    resultRuled: 'صدر الحُكم في الطعن',
     tournamentCreated: 'إنشاء بطولة',
-    tournamentJudged: 'تحويل بطولة إلى التحكيم',
+    tournamentJudged: 'أُنشئت بطولة بالتحكيم',
     tournamentScored: 'احتساب نقاط مشاركين',
     tournamentFinalized: 'إنهاء بطولة',
     tournamentCancelled: 'إلغاء بطولة',
@@ -88,6 +90,9 @@ export const adminLog: typeof english = {
     unpaused: 'استئناف الرهان',
     feeChanged: 'تغيير الرسوم',
     liveCapChanged: 'تغيير سقف الرهان المباشر',
+    maxGainChanged: 'تغيّر الحد الأقصى للمكسب',
+    arbiterChanged: 'ضُبط المُحكِّم',
+    rulesPublished: 'نُشرت قواعد الحسم',
     disputeWindowChanged: 'تغيير مهلة الاعتراض',
     tournamentContractChanged: 'تغيير عقد البطولات',
     hubContractChanged: 'تغيير عقد المجتمع',
@@ -101,6 +106,10 @@ export const adminLog: typeof english = {
   corrections: { matchFinalized: 'تصحيح نتيجة', matchVoided: 'إبطال نتيجة' },
 
   details: {
+    challenged: (bond: string, time: string) => `الكفالة ${weth(bond)}، والحُكم قبل ${time}`,
+    arbiter: (account: string | undefined) => (account ? isolate(account) : 'المالك'),
+    ruling: (days: number) => `${counted(days, nouns.day)} لإصدار الحُكم`,
+    rules: (version: string, uri: string) => `النسخة ${version}: ${isolate(uri)}`,
     betsUntil: (start: string, end: string) => `تبدأ ${start}، ويُغلق الرهان ${end}`,
     winner: (side: 1 | 2, team: string | undefined) =>
       `الفائز: الخيار ${side}${team ? ` (${isolate(team)})` : ''}`,

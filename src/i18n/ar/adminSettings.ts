@@ -1,7 +1,7 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { formatCount } from '@/i18n/format/locale'
-import { counted, countedOblique, nouns } from './counted'
+import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
 const noUndo = 'لا يمكن التراجع عن ذلك.'
@@ -19,7 +19,7 @@ export const adminSettings: typeof english = {
 
   betting: {
     title: 'الرهان',
-    text: 'تسري الرسوم وسقف الرهان المباشر على المباريات الجديدة فقط. أما مهلة الاعتراض الأطول فتسري على المباريات الجارية أيضًا.',
+    text: 'تسري الرسوم والسقف المباشر والحد الأقصى للمكسب على المباريات الجديدة فقط. وتسري مهلة الاعتراض الأطول على المباريات الجارية أيضًا.',
     status: {
       title: 'الرهانات الجديدة',
       text: 'يوقف الرهانات والمباريات والتوقعات الجديدة والانضمام إلى البطولات فقط.',
@@ -51,7 +51,7 @@ export const adminSettings: typeof english = {
     },
     window: {
       title: 'مهلة الاعتراض',
-      text: `المدة المتاحة للمالك لتصحيح النتيجة قبل إتاحة المطالبة. الحد الأقصى ${counted(limits.disputeDays, nouns.day)}.`,
+      text: `المدة التي يمكن فيها للمالك تصحيح النتيجة ولأي شخص الطعن فيها قبل فتح المطالبات. أقصاها ${countedOblique(limits.disputeDays, nouns.day)}.`,
       label: 'مهلة الاعتراض الجديدة',
       unit: 'ساعة',
       hint: `من 0 إلى ${limits.disputeHours} ساعة. تتيح القيمة 0 للفائزين المطالبة فورًا.`,
@@ -64,7 +64,7 @@ export const adminSettings: typeof english = {
       does: (window: string) =>
         `ينتظر الفائزون ${window} بعد النتيجة قبل المطالبة. وتُطبَّق على كل مباراة المهلة الأطول: مهلة وقت إنشائها أو مهلة وقت نتيجتها.`,
       doesNone:
-        'يمكن للفائزين في المباريات الجديدة المطالبة فورًا. ولا يمكن تصحيح النتائج الخاطئة، حتى لو أُعلنت بمفتاح مشغّل مسروق.',
+        'يمكن للفائزين في المباريات الجديدة المطالبة فورًا. ولا يمكن تصحيح النتائج الخاطئة أو الطعن فيها، حتى عند سرقة مفتاح مشغّل. تحتفظ المباريات الحالية بمهلتها.',
       cannot: 'لا يتغيّر موعد المطالبة للنتائج المعلنة.',
       confirm: 'ضبط المهلة',
       confirmed: (window: string) => `مهلة الاعتراض الآن ${window}`,
@@ -72,16 +72,75 @@ export const adminSettings: typeof english = {
     },
     cap: {
       title: 'سقف الرهان المباشر',
-      text: `يحدّ الرهانات المباشرة على كل طرف بنسبة من رهاناته قبل البدء. الحد الأقصى ${maxLiveCap}.`,
+      text: `الرهانات المباشرة على كل طرف: أقصى رهان للمباراة مع هذه النسبة من كل الرهانات السابقة. أقصاها ${maxLiveCap}.`,
       label: 'السقف الجديد للرهان المباشر',
       unit: '%',
       hint: `من 0 إلى ${limits.liveCapPercent}، وبحد أقصى خانتان عشريتان. بدأ الصندوق بالقيمة 10.`,
       confirmTitle: (rate: string) => `ضبط سقف الرهان المباشر على ${isolate(rate)}؟`,
       does: (rate: string, old: string) =>
-        `في المباريات الجديدة، لا تتجاوز الرهانات المباشرة على أي طرف ${isolate(rate)} من رهاناته قبل البدء، بدلًا من ${isolate(old)}. السقف المرتفع يفيد المراهنين المتأخرين الأكثر اطلاعًا.`,
+        `في المباريات الجديدة، يقبل كل طرف أقصى رهان مع ${isolate(rate)} من كل الرهانات السابقة، بدلًا من ${isolate(old)}. السقف الأعلى يفيد من يشاهد المباراة قبل غيره.`,
       cannot: 'تحتفظ المباريات الحالية بسقفها.',
       confirm: 'ضبط السقف',
       confirmed: (rate: string) => `سقف الرهان المباشر الآن ${isolate(rate)}`,
+    },
+    gain: {
+      title: 'الحد الأقصى للمكسب',
+      text: 'لا يربح أي رهان أكثر من هذا العدد من أضعافه. وما لم يُقابَل يعود إلى صاحبه.',
+      label: 'الحد الأقصى الجديد للمكسب',
+      unit: '×',
+      hint: `عدد صحيح من ${limits.maxGainMin} إلى ${formatCount(limits.maxGainMax)}. بدأ الصندوق بالعدد 50.`,
+      confirmTitle: (factor: string) => `ضبط الحد الأقصى للمكسب على ${isolate(factor)}؟`,
+      does: (factor: string, old: string) =>
+        `في المباريات الجديدة، يربح الرهان ${isolate(factor)} على الأكثر بدلًا من ${isolate(old)}. القيمة الأعلى تتيح ربحًا أكبر لرهان اللحظة الأخيرة على طرف فارغ.`,
+      cannot: 'تحتفظ المباريات الحالية بحدها.',
+      confirm: 'ضبط الحد',
+      confirmed: (factor: string) => `الحد الأقصى للمكسب الآن ${isolate(factor)}`,
+    },
+  },
+
+  results: {
+    title: 'النتائج والطعون',
+    text: 'من يحسم النتيجة المطعون فيها، وبأي قواعد.',
+    arbiter: {
+      title: 'المُحكِّم',
+      text: 'يحكم في المباريات المطعون فيها.',
+      owner: 'المالك',
+      nobody: 'لا أحد',
+      period: (days: number) =>
+        `أمامه ${countedOblique(days, nouns.day)} لإصدار الحُكم. بعدها يمكن لأي شخص إبطال المباراة.`,
+      fixed: 'ثابت منذ إنشاء أول مباراة، كي لا يتغيّر الحَكَم على أي مراهن.',
+      label: 'عنوان المُحكِّم الجديد',
+      hint: 'أدخل العنوان الصفري (0x و40 صفرًا) ليكون المالك.',
+      periodLabel: 'مهلة الحُكم',
+      periodHint: `من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا.`,
+      days: 'أيام',
+      button: 'ضبط المُحكِّم',
+      busy: 'جارٍ الضبط…',
+      confirmTitle: 'ضبط المُحكِّم؟',
+      does: (address: string, days: number) =>
+        `يحسم ${isolate(address)} كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}، لا المالك.`,
+      doesOwner: (days: number) =>
+        `يحسم المالك كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}.`,
+      cannot: 'لا يمكن تغييره بعد إنشاء أول مباراة. والمُحكِّم الذي لا يحكم أبدًا يحوّل كل طعن إلى إبطال.',
+      confirm: 'ضبط المُحكِّم',
+      confirmed: 'ضُبط المُحكِّم',
+    },
+    rules: {
+      title: 'قواعد الحسم',
+      text: 'النص الذي تُحسم به النتائج: الانسحاب والتعادل والإعادة والتأجيل. تحتفظ كل مباراة بالنسخة السارية عند إنشائها.',
+      open: 'نشر',
+      uri: 'عنوان النص',
+      uriHint: 'عنوان https:// لا يتغيّر.',
+      file: 'النص في ملف',
+      fileHint: 'يملأ قيمة hash. يبقى الملف في متصفحك.',
+      hash: 'قيمة keccak-256 للنص',
+      button: 'نشر القواعد',
+      busy: 'جارٍ النشر…',
+      confirmTitle: 'نشر هذه القواعد؟',
+      does: (uri: string) => `تسري على المباريات الجديدة القواعد المنشورة في ${isolate(uri)}.`,
+      cannot: 'تحتفظ المباريات الحالية بنسختها. ولا يمكن سحب نسخة منشورة.',
+      confirm: 'نشر القواعد',
+      confirmed: 'نُشرت القواعد',
     },
   },
 
@@ -226,7 +285,7 @@ export const adminSettings: typeof english = {
       renounceText: 'يترك الصندوق بلا مالك نهائيًا.',
       renounceTitle: 'التنازل عن ملكية الصندوق؟',
       renounceDoes:
-        'لن يتمكن أحد بعد ذلك من تصحيح نتيجة أو إيقاف الرهان أو تغيير الإعدادات أو إدارة المشغّلين أو سحب الرسوم، السابقة أو اللاحقة. وإذا سُرق مفتاح مشغّل، فسيقرر النتائج دون رادع.',
+        'لن يتمكن أحد بعد ذلك من تصحيح نتيجة أو إيقاف الرهان أو تغيير الإعدادات أو إدارة المشغّلين أو سحب الرسوم، السابقة أو اللاحقة. وإن كان المالك هو المُحكِّم فلا طعن في النتائج أيضًا: مفتاح مشغّل مسروق سيقررها دون رادع.',
       renounceCannot: `${noUndo} تستمر الرهانات ونتائج المشغّلين والمطالبات والاستردادات.`,
     },
     hub: {
@@ -325,6 +384,11 @@ export const adminSettings: typeof english = {
     tooPrecise: 'استخدم خانتين عشريتين على الأكثر.',
     feeTooHigh: `لا يمكن أن تتجاوز الرسوم ${maxFee}.`,
     capTooHigh: `لا يمكن أن يتجاوز سقف الرهان المباشر ${maxLiveCap}.`,
+    gainOutOfRange: `أدخل عددًا من ${limits.maxGainMin} إلى ${formatCount(limits.maxGainMax)}.`,
+    notWhole: 'أدخل عددًا صحيحًا.',
+    periodOutOfRange: `أدخل من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا.`,
+    notAUrl: 'أدخل عنوانًا يبدأ بـ https://.',
+    notAHash: 'قيمة غير صالحة: 0x و64 خانة ست عشرية.',
     windowTooLong: `لا يمكن أن تتجاوز مهلة الاعتراض ${limits.disputeHours} ساعة.`,
     notWholeSeconds: 'أدخل عددًا صحيحًا من الثواني.',
     same: 'هذه هي القيمة الحالية بالفعل.',

@@ -1,5 +1,6 @@
 import { limits } from '@/i18n/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
+import { counted } from './counted'
 
 const noUndo = 'This can’t be undone.'
 
@@ -15,7 +16,7 @@ export const adminSettings = {
 
   betting: {
     title: 'Betting',
-    text: 'Fee and live cap apply to new matches only. A longer dispute window also applies to running matches.',
+    text: 'Fee, live cap and max gain apply to new matches only. A longer dispute window also applies to running matches.',
     status: {
       title: 'New bets',
       text: 'Pausing stops new bets, matches, joins and predictions. Nothing else.',
@@ -47,7 +48,7 @@ export const adminSettings = {
     },
     window: {
       title: 'Dispute window',
-      text: `How long the owner can correct a result before payouts open. At most ${limits.disputeDays} days.`,
+      text: `How long the owner can correct a result and anyone can challenge it, before payouts open. At most ${limits.disputeDays} days.`,
       label: 'New dispute window',
       unit: 'hours',
       hint: `0 to ${limits.disputeHours} hours. With 0, winners can claim immediately.`,
@@ -60,7 +61,7 @@ export const adminSettings = {
       does: (window: string) =>
         `Winners wait ${window} after a result before claiming. Each match uses the longer window: at its creation or at its result.`,
       doesNone:
-        'Winners of new matches can claim immediately. Wrong results, even from a stolen operator key, can’t be corrected.',
+        'Winners of new matches can claim immediately. Wrong results, even from a stolen operator key, can’t be corrected or challenged. Existing matches keep their window.',
       cannot: 'Results already posted keep their claim time.',
       confirm: 'Set window',
       confirmed: (window: string) => `The dispute window is now ${window}`,
@@ -68,16 +69,76 @@ export const adminSettings = {
     },
     cap: {
       title: 'Live cap',
-      text: `Limits live bets on a side, as a share of its bets before the start. At most ${limits.liveCapPercent}%.`,
+      text: `Live bets on a side: at most the match’s maximum bet plus this share of all early stakes. At most ${limits.liveCapPercent}%.`,
       label: 'New live cap',
       unit: '%',
       hint: `0 to ${limits.liveCapPercent}, with up to two decimals. The pool started with 10.`,
       confirmTitle: (rate: string) => `Set the live cap to ${rate}?`,
       does: (rate: string, old: string) =>
-        `On new matches, live bets on a side are capped at ${rate} of its bets before the start, instead of ${old}. Higher caps favour late, better-informed bettors.`,
+        `On new matches, each side takes live bets up to the maximum bet plus ${rate} of all early stakes, instead of ${old}. Higher caps favour bettors who see the match sooner.`,
       cannot: 'Existing matches keep their cap.',
       confirm: 'Set cap',
       confirmed: (rate: string) => `The live cap is now ${rate}`,
+    },
+    gain: {
+      title: 'Max gain',
+      text: 'No stake wins more than this many times itself. What isn’t matched comes back.',
+      label: 'New max gain',
+      unit: '×',
+      hint: `A whole number, ${limits.maxGainMin} to ${formatCount(limits.maxGainMax)}. The pool started with 50.`,
+      confirmTitle: (factor: string) => `Set the max gain to ${factor}?`,
+      does: (factor: string, old: string) =>
+        `On new matches, a stake wins at most ${factor} itself, instead of ${old}. Higher values let a last-second bet on an empty side win more.`,
+      cannot: 'Existing matches keep theirs.',
+      confirm: 'Set max gain',
+      confirmed: (factor: string) => `The max gain is now ${factor}`,
+    },
+  },
+
+  results: {
+    title: 'Results and challenges',
+    text: 'Who decides a challenged result, and by which rules.',
+    arbiter: {
+      title: 'Arbiter',
+      text: 'Rules on challenged matches.',
+      owner: 'Owner',
+      nobody: 'Nobody',
+      period: (days: number) =>
+        `Has ${counted(days, 'day', 'days')} for a ruling. After that, anyone can void the match.`,
+      fixed: 'Fixed since the first match was created, so that no bettor gets a new judge.',
+      label: 'New arbiter’s address',
+      hint: 'Enter the zero address (0x and 40 zeros) for the owner.',
+      periodLabel: 'Ruling period',
+      periodHint: `${limits.rulingDaysMin} to ${limits.rulingDaysMax} days.`,
+      days: 'days',
+      button: 'Set arbiter',
+      busy: 'Setting...',
+      confirmTitle: 'Set the arbiter?',
+      does: (address: string, days: number) =>
+        `${address} will decide every challenged match, within ${counted(days, 'day', 'days')}. The owner won’t.`,
+      doesOwner: (days: number) =>
+        `The owner will decide every challenged match, within ${counted(days, 'day', 'days')}.`,
+      cannot:
+        'It can’t be changed once a match exists. An arbiter that never rules turns every challenge into a void.',
+      confirm: 'Set arbiter',
+      confirmed: 'The arbiter is set',
+    },
+    rules: {
+      title: 'House rules',
+      text: 'The text by which results are decided: walkover, draw, remake, postponement. Each match keeps the version in force when it’s created.',
+      open: 'Publish',
+      uri: 'Address of the text',
+      uriHint: 'An https:// address that stays the same.',
+      file: 'The text as a file',
+      fileHint: 'Fills in its hash. The file stays in your browser.',
+      hash: 'Keccak-256 hash of the text',
+      button: 'Publish rules',
+      busy: 'Publishing...',
+      confirmTitle: 'Publish these house rules?',
+      does: (uri: string) => `New matches will go by the text at ${uri}.`,
+      cannot: 'Existing matches keep their version. A published version can’t be removed.',
+      confirm: 'Publish rules',
+      confirmed: 'House rules published',
     },
   },
 
@@ -222,7 +283,7 @@ export const adminSettings = {
       renounceText: 'Leaves the pool without an owner, permanently.',
       renounceTitle: 'Renounce pool ownership?',
       renounceDoes:
-        'Nobody can ever again correct a result, pause, change settings, manage operators or withdraw fees, past or future. A stolen operator key would decide results unopposed.',
+        'Nobody can ever again correct a result, pause, change settings, manage operators or withdraw fees. If the owner is the arbiter, results can’t be challenged either: a stolen operator key would decide them unopposed.',
       renounceCannot: `${noUndo} Bets, operators’ results, claims and refunds continue.`,
     },
     hub: {
@@ -321,6 +382,11 @@ export const adminSettings = {
     tooPrecise: 'Use at most two decimals.',
     feeTooHigh: `The fee can be at most ${limits.feePercent}%.`,
     capTooHigh: `The live cap can be at most ${limits.liveCapPercent}%.`,
+    gainOutOfRange: `Enter ${limits.maxGainMin} to ${formatCount(limits.maxGainMax)}.`,
+    notWhole: 'Enter a whole number.',
+    periodOutOfRange: `Enter ${limits.rulingDaysMin} to ${limits.rulingDaysMax} days.`,
+    notAUrl: 'Enter an address that starts with https://.',
+    notAHash: 'Not a valid hash: 0x and 64 hex characters.',
     windowTooLong: `The dispute window can be at most ${limits.disputeHours} hours.`,
     notWholeSeconds: 'Enter a whole number of seconds.',
     same: 'This is already the current value.',

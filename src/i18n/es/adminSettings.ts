@@ -1,5 +1,6 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
+import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
 
 const noUndo = 'Esto no se puede deshacer.'
@@ -15,7 +16,7 @@ export const adminSettings: typeof english = {
 
   betting: {
     title: 'Apuestas',
-    text: 'La comisión y el límite en vivo se aplican solo a partidos nuevos. Un plazo de disputa más largo se aplica también a los que están en juego.',
+    text: 'Comisión, límite en vivo y ganancia máxima valen solo para partidos nuevos. Un plazo de disputa más largo vale también para los que están en juego.',
     status: {
       title: 'Apuestas nuevas',
       text: 'La pausa detiene nuevas apuestas, partidos, inscripciones y pronósticos. Nada más.',
@@ -47,7 +48,7 @@ export const adminSettings: typeof english = {
     },
     window: {
       title: 'Plazo de disputa',
-      text: `Tiempo para que el propietario corrija un resultado antes de que se abran los cobros. Máximo: ${limits.disputeDays} días.`,
+      text: `Tiempo para que el propietario corrija un resultado y cualquiera lo impugne, antes de los cobros. Máximo: ${limits.disputeDays} días.`,
       label: 'Nuevo plazo de disputa',
       unit: 'horas',
       hint: `De 0 a ${limits.disputeHours} horas. Con 0, los ganadores cobran de inmediato.`,
@@ -60,7 +61,7 @@ export const adminSettings: typeof english = {
       does: (window) =>
         `Los ganadores esperan ${window} tras el resultado para cobrar. En cada partido se aplica el plazo más largo: el de su creación o el de su resultado.`,
       doesNone:
-        'Los ganadores de partidos nuevos cobrarán de inmediato. Los resultados erróneos no se podrán corregir, ni siquiera los de una clave de operador robada.',
+        'En los partidos nuevos se cobra de inmediato. Los resultados erróneos, incluso con una clave de operador robada, no se pueden corregir ni impugnar. Los partidos existentes conservan su plazo.',
       cannot: 'Los resultados ya publicados conservan su hora de cobro.',
       confirm: 'Fijar plazo',
       confirmed: (window) => `El plazo de disputa es ahora de ${window}`,
@@ -68,16 +69,76 @@ export const adminSettings: typeof english = {
     },
     cap: {
       title: 'Límite en vivo',
-      text: `Limita las apuestas en vivo por un lado a un porcentaje de lo apostado por él antes del inicio. Máximo: ${limits.liveCapPercent}\u00a0%.`,
+      text: `Apuestas en vivo por lado: como máximo, la apuesta máxima del partido más este porcentaje de todo lo apostado antes. Máximo: ${limits.liveCapPercent}\u00a0%.`,
       label: 'Nuevo límite en vivo',
       unit: '%',
       hint: `De 0 a ${limits.liveCapPercent}, con hasta dos decimales. El fondo empezó con 10.`,
       confirmTitle: (rate) => `¿Fijar el límite en vivo en el ${rate}?`,
       does: (rate, old) =>
-        `En los partidos nuevos, las apuestas en vivo por un lado se limitan al ${rate} de lo apostado por él antes del inicio, en lugar del ${old}. Un límite alto favorece a quien apuesta tarde y mejor informado.`,
+        `En los partidos nuevos, cada lado admite en vivo la apuesta máxima más el ${rate} de todo lo apostado antes, en lugar del ${old}. Un límite alto favorece a quien ve antes el partido.`,
       cannot: 'Los partidos existentes conservan su límite.',
       confirm: 'Fijar límite',
       confirmed: (rate) => `El límite en vivo es ahora del ${rate}`,
+    },
+    gain: {
+      title: 'Ganancia máxima',
+      text: 'Ninguna apuesta gana más de estas veces su importe. Lo que no se iguala se devuelve.',
+      label: 'Nueva ganancia máxima',
+      unit: '×',
+      hint: `Un número entero de ${limits.maxGainMin} a ${formatCount(limits.maxGainMax)}. El fondo empezó con 50.`,
+      confirmTitle: (factor) => `¿Fijar la ganancia máxima en ${factor}?`,
+      does: (factor, old) =>
+        `En los partidos nuevos, una apuesta gana como máximo ${factor} su importe, en lugar de ${old}. Un valor alto deja ganar más a una apuesta de último segundo por un lado vacío.`,
+      cannot: 'Los partidos existentes conservan la suya.',
+      confirm: 'Fijar ganancia máxima',
+      confirmed: (factor) => `La ganancia máxima es ahora ${factor}`,
+    },
+  },
+
+  results: {
+    title: 'Resultados e impugnaciones',
+    text: 'Quién decide un resultado impugnado y con qué reglas.',
+    arbiter: {
+      title: 'Árbitro',
+      text: 'Falla sobre los partidos impugnados.',
+      owner: 'Propietario',
+      nobody: 'Nadie',
+      period: (days) =>
+        `Tiene ${counted(days, 'día', 'días')} para fallar. Después, cualquiera puede anular el partido.`,
+      fixed: 'Fijo desde que se creó el primer partido, para que ningún apostador cambie de juez.',
+      label: 'Dirección del nuevo árbitro',
+      hint: 'Escribe la dirección cero (0x y 40 ceros) para el propietario.',
+      periodLabel: 'Plazo de fallo',
+      periodHint: `De ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días.`,
+      days: 'días',
+      button: 'Fijar árbitro',
+      busy: 'Fijando…',
+      confirmTitle: '¿Fijar el árbitro?',
+      does: (address, days) =>
+        `${address} decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}. El propietario no.`,
+      doesOwner: (days) =>
+        `El propietario decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}.`,
+      cannot:
+        'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación.',
+      confirm: 'Fijar árbitro',
+      confirmed: 'Árbitro fijado',
+    },
+    rules: {
+      title: 'Reglamento',
+      text: 'El texto con el que se deciden los resultados: incomparecencia, empate, repetición, aplazamiento. Cada partido conserva la versión vigente cuando se creó.',
+      open: 'Publicar',
+      uri: 'Dirección del texto',
+      uriHint: 'Una dirección https:// que no cambie.',
+      file: 'El texto como archivo',
+      fileHint: 'Rellena su hash. El archivo no sale de tu navegador.',
+      hash: 'Hash keccak-256 del texto',
+      button: 'Publicar reglamento',
+      busy: 'Publicando…',
+      confirmTitle: '¿Publicar este reglamento?',
+      does: (uri) => `Los partidos nuevos se regirán por el texto de ${uri}.`,
+      cannot: 'Los partidos existentes conservan su versión. Una versión publicada no se puede retirar.',
+      confirm: 'Publicar reglamento',
+      confirmed: 'Reglamento publicado',
     },
   },
 
@@ -224,7 +285,7 @@ export const adminSettings: typeof english = {
       renounceText: 'Deja el fondo sin propietario para siempre.',
       renounceTitle: '¿Renunciar a la propiedad del fondo?',
       renounceDoes:
-        'Nadie podrá volver a corregir resultados, pausar, cambiar ajustes, gestionar operadores ni retirar comisiones, pasadas o futuras. Una clave de operador robada decidiría los resultados sin oposición.',
+        'Nadie podrá volver a corregir resultados, pausar, cambiar ajustes, gestionar operadores ni retirar comisiones, pasadas o futuras. Si el propietario es el árbitro, tampoco se podrá impugnar: una clave de operador robada decidiría los resultados sin oposición.',
       renounceCannot: `${noUndo} Las apuestas, los resultados de los operadores, los cobros y los reembolsos continúan.`,
     },
     hub: {
@@ -323,6 +384,11 @@ export const adminSettings: typeof english = {
     tooPrecise: 'Usa dos decimales como máximo.',
     feeTooHigh: `La comisión puede ser como máximo del ${limits.feePercent}\u00a0%.`,
     capTooHigh: `El límite en vivo puede ser como máximo del ${limits.liveCapPercent}\u00a0%.`,
+    gainOutOfRange: `Escribe de ${limits.maxGainMin} a ${formatCount(limits.maxGainMax)}.`,
+    notWhole: 'Escribe un número entero.',
+    periodOutOfRange: `Escribe de ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días.`,
+    notAUrl: 'Escribe una dirección que empiece por https://.',
+    notAHash: 'Hash no válido: deben ser 0x y 64 caracteres hexadecimales.',
     windowTooLong: `El plazo de disputa puede ser como máximo de ${limits.disputeHours} horas.`,
     notWholeSeconds: 'Escribe un número entero de segundos.',
     same: 'Este ya es el valor actual.',

@@ -8,6 +8,9 @@ type MatchAction = { matchId: bigint } & (
   | { kind: 'bettingClosed' }
   | { kind: 'matchFinalized'; winner: Side; claimableAt: number }
   | { kind: 'matchVoided'; claimableAt: number }
+  | { kind: 'resultChallenged'; bond: bigint; ruleBy: number }
+  /** `outcome` 0 is void. */
+  | { kind: 'resultRuled'; outcome: 0 | Side }
 )
 
 type TournamentAction = { tournamentId: bigint } & (
@@ -25,7 +28,14 @@ type OtherAction =
   | { kind: 'tokenRescued'; token: Address; amount: bigint }
   | { kind: 'bonusPaid'; user: Address; amount: bigint }
   | { kind: 'paused' | 'unpaused' }
-  | { kind: 'feeChanged' | 'liveCapChanged' | 'disputeWindowChanged'; from: number; to: number }
+  | {
+      kind: 'feeChanged' | 'liveCapChanged' | 'maxGainChanged' | 'disputeWindowChanged'
+      from: number
+      to: number
+    }
+  /** `to` is zero for the owner. */
+  | { kind: 'arbiterChanged'; to: Address; rulingPeriod: number }
+  | { kind: 'rulesPublished'; version: bigint; rulesHash: Hash; uri: string }
   | { kind: 'tournamentContractChanged' | 'hubContractChanged'; to: Address }
   | { kind: 'operatorAdded' | 'operatorRemoved'; account: Address }
   | { kind: 'adminAdded' | 'adminRemoved'; role: 'admin' | 'defaultAdmin' | 'other'; account: Address }
@@ -39,7 +49,14 @@ export type AuditEvent = AuditAction & { block: bigint; time: number; hash: Hash
 export type AuditKind = AuditEvent['kind']
 
 export const auditKinds = {
-  matches: ['matchCreated', 'bettingClosed', 'matchFinalized', 'matchVoided'],
+  matches: [
+    'matchCreated',
+    'bettingClosed',
+    'matchFinalized',
+    'matchVoided',
+    'resultChallenged',
+    'resultRuled',
+  ],
   tournaments: [
     'tournamentCreated',
     'tournamentJudged',
@@ -54,7 +71,10 @@ export const auditKinds = {
     'unpaused',
     'feeChanged',
     'liveCapChanged',
+    'maxGainChanged',
     'disputeWindowChanged',
+    'arbiterChanged',
+    'rulesPublished',
     'tournamentContractChanged',
     'hubContractChanged',
   ],

@@ -1,12 +1,14 @@
 import { type Address, zeroAddress } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
-import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatAmount, formatMultiplier, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatList } from '@/i18n/format/locale'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { LogEntry } from './auditLog'
+
+const DAY = 24 * 60 * 60
 
 interface LogText {
   title: string
@@ -39,6 +41,18 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
         )
       case 'matchVoided':
         return join(details.refunds, claimable(entry.claimableAt))
+      case 'resultChallenged':
+        return details.challenged(formatAmount(entry.bond), formatDateTime(entry.ruleBy))
+      case 'resultRuled':
+        return entry.outcome === 0
+          ? details.refunds
+          : details.winner(entry.outcome, teamOf(entry.subject, entry.outcome))
+      case 'maxGainChanged':
+        return details.change(formatMultiplier(entry.from), formatMultiplier(entry.to))
+      case 'arbiterChanged':
+        return join(details.arbiter(unlessZero(entry.to)), details.ruling(entry.rulingPeriod / DAY))
+      case 'rulesPublished':
+        return details.rules(String(entry.version), entry.uri)
       case 'tournamentCreated':
         return details.tournament(entry.matches, formatAmount(entry.entryFee))
       case 'tournamentScored':

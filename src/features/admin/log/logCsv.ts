@@ -46,6 +46,16 @@ function detailsOf(entry: LogEntry, created: number): Details {
       }
     case 'matchVoided':
       return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction }
+    case 'resultChallenged':
+      return { bond_weth: formatEther(entry.bond), rule_by_utc: isoDateTime(entry.ruleBy) }
+    case 'resultRuled':
+      return { outcome: entry.outcome === 0 ? 'void' : `team ${'AB'[entry.outcome - 1]}` }
+    case 'maxGainChanged':
+      return { old_factor: entry.from, new_factor: entry.to }
+    case 'arbiterChanged':
+      return { to: entry.to, ruling_seconds: entry.rulingPeriod }
+    case 'rulesPublished':
+      return { version: entry.version, hash: entry.rulesHash, uri: entry.uri }
     case 'tournamentCreated':
       return { matches: entry.matches, entry_fee_weth: formatEther(entry.entryFee) }
     case 'tournamentScored':

@@ -19,6 +19,11 @@ const abiEvents = [
   getAbiItem({ abi: bettingPoolAbi, name: 'BettingClosed' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchFinalized' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'MatchVoided' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'ResultChallenged' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'ResultRuled' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'MaxGainUpdated' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'ArbiterUpdated' }),
+  getAbiItem({ abi: bettingPoolAbi, name: 'RulesPublished' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'ProtocolFeeUpdated' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'LiveCapUpdated' }),
   getAbiItem({ abi: bettingPoolAbi, name: 'DisputeWindowUpdated' }),
@@ -56,6 +61,8 @@ export async function readAuditLog(
     const { blockNumber: block, transactionHash: hash } = log
     const event = { block, hash, time: times.get(block) ?? 0, ...toAction(log) }
     const last = events.at(-1)
+    // A ruling logs its result, too: one entry is enough.
+    if (isResultOf(event, last)) continue
     // A transaction logs one event per scored player: they make one entry per match.
     if (
       event.kind === 'tournamentScored' &&
@@ -68,6 +75,15 @@ export async function readAuditLog(
     else events.push(event)
   }
   return events
+}
+
+function isResultOf(event: AuditEvent, ruling: AuditEvent | undefined): boolean {
+  return (
+    (event.kind === 'matchFinalized' || event.kind === 'matchVoided') &&
+    ruling?.kind === 'resultRuled' &&
+    ruling.hash === event.hash &&
+    ruling.matchId === event.matchId
+  )
 }
 
 type ContractLog = Awaited<ReturnType<typeof readLogs<typeof abiEvents>>>[number]
@@ -89,6 +105,24 @@ function toAction(log: ContractLog): AuditAction {
     }
     case 'MatchVoided':
       return { ...log.args, kind: 'matchVoided', claimableAt: Number(log.args.claimableAt) }
+    case 'ResultChallenged': {
+      const { by, matchId, bond, ruleBy } = log.args
+      return { by, kind: 'resultChallenged', matchId, bond, ruleBy: Number(ruleBy) }
+    }
+    case 'ResultRuled': {
+      const { by, matchId, outcome } = log.args
+      return { by, kind: 'resultRuled', matchId, outcome: outcome === 1 || outcome === 2 ? outcome : 0 }
+    }
+    case 'MaxGainUpdated':
+      return { by: log.args.by, kind: 'maxGainChanged', from: log.args.oldMaxGain, to: log.args.newMaxGain }
+    case 'ArbiterUpdated': {
+      const { by, arbiter: to, rulingPeriod } = log.args
+      return { by, kind: 'arbiterChanged', to, rulingPeriod }
+    }
+    case 'RulesPublished': {
+      const { by, version, hash: rulesHash, uri } = log.args
+      return { by, kind: 'rulesPublished', version, rulesHash, uri }
+    }
     case 'ProtocolFeeUpdated':
       return { by: log.args.by, kind: 'feeChanged', from: log.args.oldFeeBps, to: log.args.newFeeBps }
     case 'LiveCapUpdated':

@@ -2,22 +2,28 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { describeWindow } from '@/features/admin/shared/describeWindow'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { formatPercent } from '@/i18n/format/amounts'
+import { formatMultiplier, formatPercent } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { SettingValue } from './SettingValue'
-import { type Parsed, parseCap, parseFee, parseWindow } from './settingRules'
-import { useSetDisputeWindow, useSetFee, useSetLiveCap, useSetPaused } from './useSettingActions'
+import { type Parsed, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
+import {
+  useSetDisputeWindow,
+  useSetFee,
+  useSetLiveCap,
+  useSetMaxGain,
+  useSetPaused,
+} from './useSettingActions'
 import { useSettings } from './useSettings'
 import { NumberForm } from './valueForms'
 
 export function BettingSettings() {
   const messages = useAdminMessages()
   const { betting } = messages.settings
-  const { isPaused, fee, disputeWindow, liveCap } = useSettings()
+  const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
   const confirmRate = (rateMessages: typeof betting.fee, bps: number, current = 0) => {
     const rate = formatPercent(bps)
     return {
@@ -66,6 +72,19 @@ export function BettingSettings() {
         parse={parseCap}
         action={useSetLiveCap()}
         confirm={(bps) => confirmRate(betting.cap, bps, liveCap)}
+      />
+      <NumberSetting
+        messages={betting.gain}
+        current={maxGain}
+        format={formatMultiplier}
+        parse={parseGain}
+        action={useSetMaxGain()}
+        confirm={(factor) => ({
+          ...betting.gain,
+          confirmTitle: betting.gain.confirmTitle(formatMultiplier(factor)),
+          does: betting.gain.does(formatMultiplier(factor), formatMultiplier(maxGain ?? 0)),
+          confirmed: betting.gain.confirmed(formatMultiplier(factor)),
+        })}
       />
     </SettingsGroup>
   )

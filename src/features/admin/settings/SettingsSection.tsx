@@ -5,6 +5,7 @@ import { BettingSettings } from './BettingSettings'
 import { ContractSettings } from './ContractSettings'
 import { FeeSettings } from './FeeSettings'
 import { OwnershipSettings } from './OwnershipSettings'
+import { ResultSettings } from './ResultSettings'
 import { RewardSettings } from './RewardSettings'
 
 export function SettingsSection() {
@@ -12,6 +13,7 @@ export function SettingsSection() {
   return (
     <div className="flex flex-col gap-6">
       <BettingSettings />
+      <ResultSettings />
       <AccountsSettings which="operators" />
       <FeeSettings />
       {hasHub && <RewardSettings />}

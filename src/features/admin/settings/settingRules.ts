@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
 import { toLatinDigits } from '@/lib/parseAmount'
@@ -10,6 +10,11 @@ export type SettingProblem =
   | 'tooPrecise'
   | 'feeTooHigh'
   | 'capTooHigh'
+  | 'gainOutOfRange'
+  | 'notWhole'
+  | 'periodOutOfRange'
+  | 'notAUrl'
+  | 'notAHash'
   | 'windowTooLong'
   | 'notWholeSeconds'
   | 'same'
@@ -27,6 +32,7 @@ export type SettingProblem =
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
 
 const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 /** Parses a fee in percent. Returns bps. */
 export function parseFee(text: string, current: number | undefined): Parsed<number> {
@@ -47,6 +53,33 @@ export function parseWindow(text: string, current: number | undefined): Parsed<n
   if (seconds > bettingPoolLimits.MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
   return unlessSame({ ok: true, value: seconds }, current)
+}
+
+/** Parses a maximum gain, a whole factor of the stake. */
+export function parseGain(text: string, current: number | undefined): Parsed<number> {
+  const { MIN_MAX_GAIN, MAX_MAX_GAIN } = bettingPoolLimits
+  return unlessSame(parseWhole(text, MIN_MAX_GAIN, MAX_MAX_GAIN, 'gainOutOfRange'), current)
+}
+
+/** Parses a ruling period in whole days. Returns seconds. */
+export function parseRulingPeriod(text: string): Parsed<number> {
+  const { MIN_RULING_PERIOD, MAX_RULING_PERIOD } = bettingPoolLimits
+  const days = parseWhole(text, MIN_RULING_PERIOD / DAY, MAX_RULING_PERIOD / DAY, 'periodOutOfRange')
+  return days.ok ? { ok: true, value: days.value * DAY } : days
+}
+
+/** Parses where a text is published. Other schemes could run scripts. */
+export function parseTextUrl(text: string): Parsed<string> {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, problem: 'empty' }
+  const isValid = trimmed.startsWith('https://') && URL.canParse(trimmed)
+  return isValid ? { ok: true, value: trimmed } : { ok: false, problem: 'notAUrl' }
+}
+
+export function parseHash(text: string): Parsed<Hash> {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, problem: 'empty' }
+  return isHash(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: 'notAHash' }
 }
 
 /** Parses an address and validates its checksum. @param zero accepts the zero address */
@@ -78,6 +111,13 @@ function parsePercent(text: string, max: number, tooHigh: SettingProblem): Parse
   const bps = Math.round(percent.value * 1_000_000) / 10_000
   if (bps > max) return { ok: false, problem: tooHigh }
   return Number.isInteger(bps) ? { ok: true, value: bps } : { ok: false, problem: 'tooPrecise' }
+}
+
+function parseWhole(text: string, min: number, max: number, outOfRange: SettingProblem): Parsed<number> {
+  const whole = parseDecimal(text)
+  if (!whole.ok) return whole
+  if (whole.value < min || whole.value > max) return { ok: false, problem: outOfRange }
+  return Number.isInteger(whole.value) ? whole : { ok: false, problem: 'notWhole' }
 }
 
 function parseDecimal(text: string): Parsed<number> {

@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from 'viem'
+import { type Address, type Hash, zeroAddress } from 'viem'
 import {
   communityHubContract as hub,
   bettingPoolContract as pool,
@@ -25,6 +25,32 @@ export const useSetFee = () => useContractWrite('admin', pool, 'setProtocolFee',
 
 /** `send(bps)`, at most 10,000. */
 export const useSetLiveCap = () => useContractWrite('admin', pool, 'setLiveCap', (bps: number) => [bps])
+
+/** `send(factor)`, 10 to 1,000. */
+export const useSetMaxGain = () => useContractWrite('admin', pool, 'setMaxGain', (factor: number) => [factor])
+
+export interface ArbiterSetting {
+  /** Zero for the owner. */
+  arbiter: Address
+  /** In seconds. */
+  rulingPeriod: number
+}
+
+/** Works only while no match exists. */
+export const useSetArbiter = () =>
+  useContractWrite('admin', pool, 'setArbiter', ({ arbiter, rulingPeriod }: ArbiterSetting) => [
+    arbiter,
+    rulingPeriod,
+  ])
+
+export interface HouseRules {
+  /** Keccak-256 of the text. */
+  hash: Hash
+  uri: string
+}
+
+export const usePublishRules = () =>
+  useContractWrite('admin', pool, 'publishRules', ({ hash, uri }: HouseRules) => [hash, uri])
 
 /** `send(seconds)`, at most 2 days. */
 export const useSetDisputeWindow = () =>

@@ -4,8 +4,10 @@ import {
   useReadBettingPoolAccruedFees,
   useReadBettingPoolCommunityHub,
   useReadBettingPoolDisputeWindow,
+  useReadBettingPoolGetNextMatchId,
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
+  useReadBettingPoolMaxGain,
   useReadBettingPoolPaused,
   useReadBettingPoolTournament,
 } from '@/chain/queries/generated'
@@ -19,6 +21,9 @@ export function useSettings() {
     fee: useReadBettingPoolGetProtocolFee(pool).data,
     /** In bps. */
     liveCap: useReadBettingPoolLiveCap(pool).data,
+    /** A factor of the stake. */
+    maxGain: useReadBettingPoolMaxGain(pool).data,
+    nextMatchId: useReadBettingPoolGetNextMatchId(pool).data,
     /** In seconds. */
     disputeWindow: useReadBettingPoolDisputeWindow(pool).data,
     communityHub: useReadBettingPoolCommunityHub(pool).data,

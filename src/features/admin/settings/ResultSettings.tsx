@@ -1,0 +1,71 @@
+import { Suspense } from 'react'
+import { zeroAddress } from 'viem'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { sameAddress } from '@/lib/addresses'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { SettingRow } from './SettingRow'
+import { SettingsGroup } from './SettingsGroup'
+import { AddressValue, SettingValue } from './SettingValue'
+import { useSettings } from './useSettings'
+
+const ArbiterForm = lazyWithRetry(async () => (await import('./ArbiterForm')).ArbiterForm)
+const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
+
+const DAY = 24 * 60 * 60
+
+export function ResultSettings() {
+  const { results } = useAdminMessages().settings
+  return (
+    <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
+      <ArbiterSetting />
+      <SettingRow title={results.rules.title} text={results.rules.text} open={results.rules.open}>
+        {(close) => (
+          <Suspense>
+            <RulesForm onClose={close} />
+          </Suspense>
+        )}
+      </SettingRow>
+    </SettingsGroup>
+  )
+}
+
+function ArbiterSetting() {
+  const { change, results } = useAdminMessages().settings
+  const messages = results.arbiter
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  const { data: period } = useRulingPeriod()
+  const { nextMatchId } = useSettings()
+  const isOwner = sameAddress(arbiter, owner)
+  return (
+    <SettingRow
+      title={messages.title}
+      text={
+        <>
+          {messages.text}
+          {arbiter && arbiter !== zeroAddress && !isOwner && (
+            <span className="mt-1 block text-text">
+              <AddressValue address={arbiter} />
+            </span>
+          )}
+          {period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
+        </>
+      }
+      value={
+        (arbiter === undefined || arbiter === zeroAddress || isOwner) && (
+          <SettingValue>{arbiter && (isOwner ? messages.owner : messages.nobody)}</SettingValue>
+        )
+      }
+      open={change}
+      disabledReason={nextMatchId !== undefined && nextMatchId > 1n ? messages.fixed : undefined}
+    >
+      {(close) => (
+        <Suspense>
+          <ArbiterForm onClose={close} />
+        </Suspense>
+      )}
+    </SettingRow>
+  )
+}
