@@ -34,7 +34,7 @@ test('reports betting that closes during the wallet prompt', async ({ chain, tim
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/Bet not placed\. .*closed/)
+  await matchPage.expectNote(/Bet not placed\. The match started/)
   await expect(matchPage.amount).toHaveValue('0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
@@ -48,7 +48,7 @@ test('reports a bet that is mined too late', async ({ chain, time, wallet, match
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/Bet not placed\. .*closed/)
+  await matchPage.expectNote(/Bet not placed\. The match started/)
   await expect(matchPage.amount).toHaveValue('0.5')
   expect(await chain.balanceOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })

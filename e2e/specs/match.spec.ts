@@ -31,7 +31,7 @@ test.describe('without a wallet', () => {
     await expect(matchPage.preview).toContainText(/Fee \(8%.*0\.08/)
     await expect(matchPage.preview).toContainText('2.84× now, 1.92× with your bet')
     await expect(matchPage.preview).toContainText('50%')
-    await expect(matchPage.preview).toContainText('stimate. Odds move until betting closes')
+    await expect(matchPage.preview).toContainText('Estimate. Odds and matching change with each bet.')
   })
 })
 

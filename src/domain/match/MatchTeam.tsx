@@ -17,7 +17,7 @@ export function MatchTeam({ match, side, now }: MatchTeamProps) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)
-  const isDecided = match.winner !== 0
+  const isDecided = match.winner !== 0 && !match.isChallenged
   const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
   const hasWon = match.winner === side
   const colour = side === 1 ? 'text-side-a' : 'text-side-b'

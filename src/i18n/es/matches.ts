@@ -107,9 +107,9 @@ export const matches: typeof english = {
     fee: 'Comisión sobre la ganancia',
     pools: 'Botes',
     totalPool: 'Bote total',
-    poolOpen: 'Abierto',
-    poolClosed: 'Cerrado',
-    liveRoom: (a, b) => `Disponible en vivo: Equipo A ${a} WETH, Equipo B ${b} WETH.`,
+    poolStates: { open: 'Abierto', closed: 'Cerrado', refunded: 'Devuelto' },
+    paid: 'Pagó',
+    liveRoom: (amount) => `Disponible: ${amount} WETH`,
     startsIn: 'Empieza en',
     closesIn: 'Cierre de apuestas en',
     betting: 'Apuestas',
@@ -143,9 +143,10 @@ export const matches: typeof english = {
       who: 'Quién decide',
       whoText: 'Un operador publica el resultado cuando termina el partido.',
       whoCorrects: 'Antes de que se abran los cobros, el propietario del contrato puede corregirlo una vez:',
-      ownerRules: 'Cualquiera puede impugnarlo con una fianza. Entonces falla el propietario, en público.',
-      arbiterRules:
-        'Cualquiera puede impugnarlo con una fianza. Entonces falla este árbitro, no el propietario:',
+      ownerRules: (period) =>
+        `Cualquiera puede impugnarlo con una fianza. El propietario falla en público, en un plazo de ${period}.`,
+      arbiterRules: (period) =>
+        `Cualquiera puede impugnarlo con una fianza. En un plazo de ${period} falla este árbitro, no el propietario:`,
       noArbiter: 'El contrato no tiene propietario ni árbitro: nadie puede corregirlo ni impugnarlo.',
       wethAdmin:
         'El WETH de Ronin tiene un administrador que puede dejar que otros lo muevan o emitir más. No podemos cambiarlo.',
@@ -170,6 +171,7 @@ export const matches: typeof english = {
         'Se aplica el plazo más largo: el de la creación del partido o el de la publicación del resultado.',
       disputeUntil: (time) => `Se puede cobrar desde el ${time}. Entonces el resultado es definitivo.`,
       hours: (hours) => counted(hours, 'hora', 'horas'),
+      days: (days) => counted(days, 'día', 'días'),
       fee: 'Comisión',
       feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
       live: 'Apuestas en vivo',
@@ -182,7 +184,7 @@ export const matches: typeof english = {
 
     timeline: {
       label: 'Qué pasa con el resultado',
-      due: (time) => `Resultado antes del ${time}`,
+      due: 'Un operador publica el resultado',
       silence: (time) => `Desde el ${time}, cualquiera puede impugnar la falta de resultado`,
       voidable: (time) => `Desde el ${time}, cualquiera puede anular el partido`,
       named: (outcome) => `Publicado: ${outcome}`,
@@ -190,7 +192,8 @@ export const matches: typeof english = {
       window: (time) =>
         `Hasta el ${time}, el propietario puede corregirlo una vez y cualquiera puede impugnarlo`,
       unchallenged: 'Sin impugnaciones',
-      challenged: (account) => `Impugnado por ${account}`,
+      challengeWindow: (time) => `Hasta el ${time}, cualquiera puede impugnarlo`,
+      challenged: (account, bond) => `Impugnado por ${account} con ${bond} WETH`,
       ruling: (time) => `El árbitro tiene hasta el ${time} para fallar`,
       unruled: 'Sin fallo a tiempo: cualquiera puede anular el partido',
       decided: (outcome) => `Decidido tras la impugnación: ${outcome}`,

@@ -3,7 +3,7 @@ import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { multiplier, openPool, type PoolName, poolShareABps, poolsOf } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
-import { isBettingOpen } from '@/domain/match/status'
+import { isBettingOpen, isFinal } from '@/domain/match/status'
 import { TeamName } from '@/domain/match/TeamName'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -11,6 +11,7 @@ import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { poolState } from './poolState'
 
 interface MatchPoolsProps {
   match: Match
@@ -47,7 +48,7 @@ export function MatchPools({ match, now }: MatchPoolsProps) {
 function SideName({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
-  const isDecided = match.winner !== 0
+  const isDecided = match.winner !== 0 && !match.isChallenged
   const hasWon = match.winner === side
   return (
     <div className={cx('@container flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
@@ -85,38 +86,42 @@ function Pool({ match, name, now, isTitled }: PoolProps) {
   const messages = useMessages()
   const { match: texts } = messages.matches
   const pool = poolsOf(match)[name]
-  const isOpen = isBettingOpen(match, now) && openPool(match, now) === name
+  const state = poolState(match, name, now)
   return (
     <section aria-label={messages.match.pools[name]} className="flex flex-col gap-2">
       {isTitled && (
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
           <h2 className="text-14 font-medium">{messages.match.pools[name]}</h2>
-          <Badge tone={isOpen ? 'live' : 'neutral'}>{isOpen ? texts.poolOpen : texts.poolClosed}</Badge>
+          <Badge tone={state === 'open' ? 'live' : 'neutral'}>{texts.poolStates[state]}</Badge>
         </div>
       )}
       <div className="flex justify-between gap-4">
-        <Odds match={match} name={name} side={1} />
-        <Odds match={match} name={name} side={2} />
+        <Odds match={match} name={name} side={1} now={now} />
+        <Odds match={match} name={name} side={2} now={now} />
       </div>
       <PoolBar
         shareABps={poolShareABps(pool)}
         captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
         captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
       />
-      {name === 'live' && isOpen && <LiveRoom match={match} now={now} />}
+      {name === 'live' && state === 'open' && <LiveRoom match={match} now={now} />}
     </section>
   )
 }
 
-function Odds({ match, name, side }: { match: Match; name: PoolName; side: Side }) {
+function Odds({ match, name, side, now }: MatchPoolsProps & { name: PoolName; side: Side }) {
   const messages = useMessages()
-  const isPaid = match.isFinalized && match.winner !== side
-  const pays = isPaid ? undefined : multiplier(poolsOf(match)[name], side, match)
+  const pool = poolsOf(match)[name]
+  const hasResult = match.isFinalized && !match.isChallenged
+  const pays = hasResult && match.winner !== side ? undefined : multiplier(pool, side, match)
+  const isPaid = hasResult && isFinal(match, now)
   return (
-    <span className="min-h-7 text-20 font-semibold">
+    <span className="flex min-h-7 items-baseline gap-2 text-20 font-semibold">
       {pays !== undefined && (
         <>
-          <span className="sr-only">{messages.match.pays} </span>
+          <span className={isPaid ? 'text-14 font-normal text-secondary' : 'sr-only'}>
+            {isPaid ? messages.matches.match.paid : messages.match.pays}{' '}
+          </span>
           {formatMultiplier(pays)}
         </>
       )}
@@ -125,7 +130,18 @@ function Odds({ match, name, side }: { match: Match; name: PoolName; side: Side 
 }
 
 function LiveRoom({ match, now }: MatchPoolsProps) {
-  const { match: texts } = useMessages().matches
-  const room = (side: Side) => formatAmount(liveRoom(match, side, now) ?? 0n)
-  return <p className="text-12 text-secondary">{texts.liveRoom(room(1), room(2))}</p>
+  const messages = useMessages()
+  const room = (side: Side) => messages.matches.match.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 text-12 text-secondary">
+      <span>
+        <span className="sr-only">{messages.match.teamA}: </span>
+        {room(1)}
+      </span>
+      <span>
+        <span className="sr-only">{messages.match.teamB}: </span>
+        {room(2)}
+      </span>
+    </p>
+  )
 }

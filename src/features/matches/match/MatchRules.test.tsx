@@ -53,7 +53,7 @@ describe('the dispute window', () => {
     show(aMatch())
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('No dispute window right now'))
     expect(rule('Dispute window')?.innerHTML).toMatch(longerOfTwo)
-    await waitFor(() => expect(rule('Who decides')?.textContent).toContain('only the contract owner'))
+    await waitFor(() => expect(rule('Who decides')?.textContent).toContain('owner can correct it once'))
   })
 
   test('is a time after the result', () => {
@@ -65,13 +65,22 @@ describe('the dispute window', () => {
   })
 })
 
-test('mentions no correction without an owner', async () => {
+test('names the owner as the one who rules, and the ruling period', async () => {
+  show(aMatch())
+  await waitFor(() =>
+    expect(rule('Who decides')?.textContent).toContain('The owner then rules, in public, within 3 days.'),
+  )
+})
+
+test('mentions neither correction nor challenge without an owner and an arbiter', async () => {
   const { client, accounts } = testChain()
   const account = accounts.operator
   const hash = await client.writeContract({ ...pool, functionName: 'renounceOwnership', account })
   await client.waitForTransactionReceipt({ hash })
   expect(await client.readContract({ ...pool, functionName: 'owner' })).toBe(zeroAddress)
   show(aMatch())
-  await waitFor(() => expect(rule('Who decides')?.textContent).toContain('no one can correct it'))
-  expect(rule('Who decides')?.textContent).not.toContain('only the contract owner')
+  await waitFor(() =>
+    expect(rule('Who decides')?.textContent).toContain('no one can correct or challenge it'),
+  )
+  expect(rule('Who decides')?.textContent).not.toContain('owner can correct')
 })

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { type Address, zeroAddress, zeroHash } from 'viem'
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
-import { useArbiter, useDisputeWindow, useHouseRules, usePoolOwner } from '@/domain/match/queries'
+import {
+  useArbiter,
+  useDisputeWindow,
+  useHouseRules,
+  usePoolOwner,
+  useRulingPeriod,
+} from '@/domain/match/queries'
 import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { formatPercent } from '@/i18n/format/amounts'
@@ -14,6 +20,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
 
 const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 interface MatchRulesProps {
   match: Match
@@ -65,12 +72,16 @@ function WhoDecides() {
 }
 
 function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
-  const { rules } = useMessages().matches.match
+  const messages = useMessages()
+  const { rules } = messages.matches.match
+  const { data: rulingPeriod } = useRulingPeriod()
   if (arbiter === zeroAddress) return rules.noArbiter
-  if (sameAddress(arbiter, owner)) return rules.ownerRules
+  if (rulingPeriod === undefined) return null
+  const period = lengthOf(rulingPeriod, messages)
+  if (sameAddress(arbiter, owner)) return rules.ownerRules(period)
   return (
     <>
-      {rules.arbiterRules} <AddressText address={arbiter} />.
+      {rules.arbiterRules(period)} <AddressText address={arbiter} />.
     </>
   )
 }
@@ -88,7 +99,7 @@ function DisputeWindow({ match }: { match: Match }) {
         <Skeleton text={messages.layout.loading} className="h-10" />
       ) : (
         <span title={rules.disputeRule}>
-          {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(windowLength(disputeWindow, messages))}
+          {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(lengthOf(disputeWindow, messages))}
         </span>
       )}
     </Rule>
@@ -116,9 +127,11 @@ function HouseRules({ matchId }: { matchId: bigint }) {
   )
 }
 
-function windowLength(seconds: number, messages: Messages): string {
+function lengthOf(seconds: number, messages: Messages): string {
+  const { rules } = messages.matches.match
+  if (seconds % DAY === 0) return rules.days(seconds / DAY)
   return seconds % HOUR === 0
-    ? messages.matches.match.rules.hours(seconds / HOUR)
+    ? rules.hours(seconds / HOUR)
     : formatCountdown(seconds, messages.time.countdown)
 }
 

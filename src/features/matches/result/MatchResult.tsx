@@ -4,10 +4,11 @@ import { zeroAddress } from 'viem'
 import { isChallengeable } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useArbiter, useChallenger } from '@/domain/match/queries'
+import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/queries'
 import { isBettingOpen, isFinal, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Countdown } from '@/ui/text/Countdown'
 import { ChallengeResult } from './ChallengeResult'
@@ -21,10 +22,15 @@ interface MatchResultProps {
 
 /** Shows the result once betting is closed, what happens to it next, and what anyone may do about it. */
 export function MatchResult({ match, now }: MatchResultProps) {
+  return isBettingOpen(match, now) ? null : <Result match={match} now={now} />
+}
+
+function Result({ match, now }: MatchResultProps) {
   const messages = useMessages()
   const { data: challenger } = useChallenger(match.id)
   const { data: arbiter } = useArbiter()
-  if (isBettingOpen(match, now)) return null
+  const { data: owner } = usePoolOwner()
+  const { data: bond } = useChallengeBond(match.id)
   const canVoid = (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
   const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
   return (
@@ -38,7 +44,18 @@ export function MatchResult({ match, now }: MatchResultProps) {
           .
         </p>
       )}
-      <ResultTimeline match={match} challenger={challenger ?? zeroAddress} now={now} />
+      {challenger && arbiter && owner && bond !== undefined ? (
+        <ResultTimeline
+          match={match}
+          challenger={challenger}
+          bond={bond}
+          hasOwner={owner !== zeroAddress}
+          hasArbiter={arbiter !== zeroAddress}
+          now={now}
+        />
+      ) : (
+        <Skeleton text={messages.layout.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
+      )}
       {canVoid && <VoidAbandoned matchId={match.id} />}
       {challenger && arbiter && isChallengeable(match, challenger, arbiter, now) && (
         <ChallengeResult match={match} />

@@ -3,26 +3,37 @@ import { type Address, zeroAddress } from 'viem'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
-import { type ResultStep, resultSteps } from './resultSteps'
+import { Countdown } from '@/ui/text/Countdown'
+import { type ResultStep, type ResultStepKind, resultSteps } from './resultSteps'
 
 interface ResultTimelineProps {
   match: Match
+  /** The zero address if nobody challenged the match. */
   challenger: Address
+  /** The bond of its challenge, in wei. */
+  bond: bigint
+  hasOwner: boolean
+  hasArbiter: boolean
   now: number
 }
 
+/** The title of a named result counts down to its payouts. */
+const countsDown: ReadonlySet<ResultStepKind> = new Set(['silence', 'voidable', 'ruling'])
+
 const icons = { done: Check, current: CircleDot, upcoming: Circle }
 
-export function ResultTimeline({ match, challenger, now }: ResultTimelineProps) {
+export function ResultTimeline({ match, challenger, bond, hasOwner, hasArbiter, now }: ResultTimelineProps) {
   const messages = useMessages()
   const { timeline } = messages.matches.match
+  const wasChallenged = challenger !== zeroAddress
   return (
     <ol aria-label={timeline.label} className="flex flex-col gap-2 text-14">
-      {resultSteps(match, challenger !== zeroAddress, now).map((step) => {
+      {resultSteps(match, { wasChallenged, hasOwner, hasArbiter }, now).map((step) => {
         const Icon = icons[step.state]
         return (
           <li
@@ -31,7 +42,15 @@ export function ResultTimeline({ match, challenger, now }: ResultTimelineProps) 
             className={cx('flex gap-2', step.state === 'current' ? 'font-medium' : 'text-secondary')}
           >
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 break-words">{describeStep(step, match, challenger, messages)}</span>
+            <span className="min-w-0 break-words">
+              {describeStep(step, { match, challenger, bond }, messages)}
+              {countsDown.has(step.kind) && step.time !== undefined && now < step.time && (
+                <>
+                  {' · '}
+                  <Countdown target={step.time} now={now} />
+                </>
+              )}
+            </span>
           </li>
         )
       })}
@@ -41,8 +60,7 @@ export function ResultTimeline({ match, challenger, now }: ResultTimelineProps) 
 
 function describeStep(
   { kind, state, time = 0 }: ResultStep,
-  match: Match,
-  challenger: Address,
+  { match, challenger, bond }: Pick<ResultTimelineProps, 'match' | 'challenger' | 'bond'>,
   messages: Messages,
 ): string {
   const { timeline } = messages.matches.match
@@ -52,10 +70,11 @@ function describeStep(
     case 'decided':
       return timeline.decided(outcomeOf(match, messages))
     case 'challenged':
-      return timeline.challenged(shortAddress(challenger))
+      return timeline.challenged(shortAddress(challenger), formatAmount(bond))
     case 'payouts':
       if (state === 'done') return timeline.payoutsOpen
       return time === 0 ? timeline.payoutsLater : timeline.payouts(formatDateTime(time))
+    case 'due':
     case 'noResult':
     case 'unchallenged':
     case 'unruled':

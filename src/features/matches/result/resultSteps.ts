@@ -9,6 +9,7 @@ export type ResultStepKind =
   | 'named'
   | 'noResult'
   | 'window'
+  | 'challengeWindow'
   | 'unchallenged'
   | 'challenged'
   | 'ruling'
@@ -23,21 +24,32 @@ export interface ResultStep {
   time?: number
 }
 
-/**
- * Returns the steps of a match's result: those behind it, the current ones, and what happens next.
- *
- * @param wasChallenged also after the ruling
- */
-export function resultSteps(match: Match, wasChallenged: boolean, now: number): ResultStep[] {
-  if (match.isChallenged) return challengedSteps(match, now)
-  return match.isFinalized ? namedSteps(match, wasChallenged, now) : silentSteps(match, now)
+/** Who acted on a result, or still can. */
+export interface ResultActors {
+  /** Also after the ruling. */
+  wasChallenged: boolean
+  /** Without an owner, nobody can correct the result. */
+  hasOwner: boolean
+  /** Without an arbiter, nobody can challenge it. */
+  hasArbiter: boolean
 }
 
-function silentSteps(match: Match, now: number): ResultStep[] {
+/** Returns the steps of a match's result: those behind it, the current ones, and what happens next. */
+export function resultSteps(match: Match, actors: ResultActors, now: number): ResultStep[] {
+  if (match.isChallenged) return challengedSteps(match, now)
+  return match.isFinalized ? namedSteps(match, actors, now) : silentSteps(match, actors, now)
+}
+
+function silentSteps(match: Match, { hasArbiter }: ResultActors, now: number): ResultStep[] {
   const [silentFrom, voidFrom] = [challengeableAt(match), matchAbandonedAt(match)]
+  const silence: ResultStep = {
+    kind: 'silence',
+    state: now < silentFrom ? 'upcoming' : 'current',
+    time: silentFrom,
+  }
   return [
-    { kind: 'due', state: now < voidFrom ? 'current' : 'done', time: voidFrom },
-    { kind: 'silence', state: now < silentFrom ? 'upcoming' : 'current', time: silentFrom },
+    now < voidFrom ? { kind: 'due', state: 'current' } : { kind: 'noResult', state: 'done' },
+    ...(hasArbiter ? [silence] : []),
     { kind: 'voidable', state: now < voidFrom ? 'upcoming' : 'current', time: voidFrom },
   ]
 }
@@ -51,16 +63,17 @@ function challengedSteps({ isFinalized, claimableAt }: Match, now: number): Resu
   ]
 }
 
-function namedSteps(match: Match, wasChallenged: boolean, now: number): ResultStep[] {
+function namedSteps(
+  match: Match,
+  { wasChallenged, hasOwner, hasArbiter }: ResultActors,
+  now: number,
+): ResultStep[] {
   const time = match.claimableAt
   const payouts: ResultStep = { kind: 'payouts', state: isFinal(match, now) ? 'done' : 'upcoming', time }
   if (wasChallenged)
     return [{ kind: 'challenged', state: 'done' }, { kind: 'decided', state: 'done' }, payouts]
-  return [
-    { kind: 'named', state: 'done' },
-    isFinal(match, now)
-      ? { kind: 'unchallenged', state: 'done' }
-      : { kind: 'window', state: 'current', time },
-    payouts,
-  ]
+  const named: ResultStep = { kind: 'named', state: 'done' }
+  if (isFinal(match, now)) return [named, { kind: 'unchallenged', state: 'done' }, payouts]
+  if (!hasArbiter) return [named, payouts]
+  return [named, { kind: hasOwner ? 'window' : 'challengeWindow', state: 'current', time }, payouts]
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { poolState } from './poolState'
+
+const match = aMatch({ totalPoolA: 3n, totalPoolB: 2n, livePoolA: 1n })
+const { startTime, endTime } = match
+
+test('opens the early pool until the start and the live pool until the end', () => {
+  expect(poolState(match, 'early', startTime - 1)).toBe('open')
+  expect(poolState(match, 'early', startTime)).toBe('closed')
+  expect(poolState(match, 'live', startTime)).toBe('open')
+  expect(poolState(match, 'live', endTime)).toBe('closed')
+  expect(poolState({ ...match, isBettingClosed: true }, 'live', startTime)).toBe('closed')
+})
+
+test('refunds a pool without a bet on the winner, and both of a void match', () => {
+  const won = { ...match, isFinalized: true, winner: 2 } as const
+  expect(poolState(won, 'early', endTime)).toBe('closed')
+  expect(poolState(won, 'live', endTime)).toBe('refunded')
+  expect(poolState({ ...won, isChallenged: true }, 'live', endTime)).toBe('closed')
+  const isVoid = { ...match, isFinalized: true, isVoid: true }
+  expect(poolState(isVoid, 'early', endTime)).toBe('refunded')
+  expect(poolState({ ...isVoid, totalPoolA: 2n, livePoolA: 0n }, 'live', endTime)).toBe('closed')
+})
