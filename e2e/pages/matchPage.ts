@@ -11,6 +11,9 @@ export class MatchPage {
   readonly approval: Locator
   readonly position: Locator
   readonly pools: Locator
+  readonly challengeResult: Locator
+  readonly challenge: Locator
+  private readonly steps: Locator
 
   constructor(private readonly page: Page) {
     this.form = page.getByRole('region', { name: 'Place Your Bet' })
@@ -19,6 +22,9 @@ export class MatchPage {
     this.approval = this.form.getByRole('region', { name: 'Approval' })
     this.position = page.getByRole('region', { name: 'Your position' })
     this.pools = page.getByRole('region', { name: 'Pools' })
+    this.challengeResult = page.getByRole('button', { name: 'Challenge the result' })
+    this.challenge = page.getByRole('dialog', { name: 'Challenge the result?' })
+    this.steps = page.getByRole('list', { name: 'What happens to the result' }).getByRole('listitem')
   }
 
   get button() {
@@ -122,6 +128,29 @@ export class MatchPage {
 
   async addToBetAction() {
     await this.form.getByRole('button', { name: 'Add to this bet' }).click()
+  }
+
+  get challengeButton() {
+    return this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
+  }
+
+  async openChallengeAction() {
+    await this.challengeResult.click()
+    await expect(this.challengeButton).toBeVisible()
+  }
+
+  async pressChallengeAction(label: 'Approve WETH' | 'Challenge') {
+    await expect(this.challengeButton).toHaveText(label)
+    await expect(this.challengeButton).toHaveAttribute('aria-disabled', 'false')
+    await this.challengeButton.click()
+  }
+
+  async expectStep(text: string | RegExp) {
+    await expect(this.steps.filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectSteps(...texts: readonly (string | RegExp)[]) {
+    await expect(this.steps).toHaveText(texts)
   }
 
   get potentialWinnings() {

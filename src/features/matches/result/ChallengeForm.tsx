@@ -80,7 +80,7 @@ function Terms({ match, bond }: { match: Match; bond: bigint | undefined }) {
   const now = useChainNow()
   const { data: rulingPeriod } = useRulingPeriod()
   return (
-    <dl className="grid grid-cols-2 gap-4">
+    <dl className="grid grid-cols-2 gap-4 [&>:last-child]:col-span-2">
       <Fact size="md" term={texts.bond}>
         {bond !== undefined && <WethAmount wei={bond} unit="word" />}
       </Fact>

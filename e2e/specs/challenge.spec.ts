@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import type { Time } from '../fixtures/time.ts'
+import { test } from '../test.ts'
+
+const WINDOW = 12 * hour
+/** 2 % of 4 WETH that either result moves. */
+const BOND = parseEther('0.08')
+
+test.beforeEach(async ({ chain }) => {
+  await chain.setDisputeWindow(WINDOW)
+  await chain.giveWeth(accounts.bettor, '1')
+})
+
+/** Plays a match with 4 WETH on each side to its end. */
+async function playMatch(chain: TestChain, time: Time): Promise<bigint> {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
+  await time.pass(2 * hour)
+  return match
+}
+
+async function playAndName(chain: TestChain, time: Time): Promise<bigint> {
+  const match = await playMatch(chain, time)
+  await chain.finalize(match, 1)
+  return match
+}
+
+test('challenges a result, which the arbiter changes', async ({ chain, time, wallet, page, matchPage }) => {
+  // Its fee of 0.32 WETH covers the reward.
+  const earlier = await playAndName(chain, time)
+  await time.pass(WINDOW)
+  await chain.claim(earlier, accounts.rival)
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.expectSteps(/^Posted: T1 won/, /^Until .* anyone can challenge it$/, /^Payouts open at/)
+  await expectAccessible(page)
+
+  await matchPage.openChallengeAction()
+  await expect(matchPage.challenge).toContainText('Your bond0.08 WETH')
+  await expect(matchPage.challenge).toContainText('The contract owner 0xf39F…2266')
+  await expect(matchPage.challenge).toContainText('If it confirms the result, you lose the bond.')
+  await expectAccessible(page)
+  await matchPage.pressChallengeAction('Approve WETH')
+  await expect(matchPage.challengeButton).toHaveText('Challenge')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(BOND)
+  await matchPage.pressChallengeAction('Challenge')
+
+  await expect(page.getByRole('heading', { name: 'The result is challenged' })).toBeVisible()
+  wallet.expectPrompts('connect', 'send', 'send')
+  await matchPage.expectSteps(
+    /^Posted: T1 won/,
+    'Challenged by 0x7099…79C8 with 0.08 WETH',
+    /^The arbiter has until .* to rule · 2d 23h$/,
+    'Payouts open after the ruling',
+  )
+  await expectAccessible(page)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+
+  await chain.rule(match, 2)
+  await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
+  await matchPage.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
+  await expect(matchPage.challengeResult).toBeHidden()
+  await expectAccessible(page)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') + BOND)
+})
+
+test('recovers from each rejected confirmation', async ({ chain, time, wallet, matchPage }) => {
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  wallet.rejectNext()
+  await matchPage.pressChallengeAction('Approve WETH')
+  await expect(matchPage.challenge).toContainText('You cancelled in your wallet.')
+  await matchPage.pressChallengeAction('Approve WETH')
+  await expect(matchPage.challengeButton).toHaveText('Challenge')
+  wallet.rejectNext()
+  await matchPage.pressChallengeAction('Challenge')
+  await expect(matchPage.challenge).toContainText('You cancelled in your wallet. Nothing was sent.')
+  await matchPage.pressChallengeAction('Challenge')
+  await matchPage.expectStep(/^Challenged by/)
+})
+
+test('approves and challenges in one confirmation', async ({ chain, time, wallet, matchPage }) => {
+  wallet.startBatching()
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  await matchPage.pressChallengeAction('Challenge')
+  await matchPage.expectStep(/^Challenged by/)
+  wallet.expectPrompts('connect', 'send batch')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+})
+
+test('says that the wallet holds less than the bond', async ({ chain, time, wallet, layout, matchPage }) => {
+  const match = await playAndName(chain, time)
+  await wallet.choose(accounts.second)
+  await matchPage.openAndConnectAction(match)
+  await layout.expectConnected(accounts.second)
+  await matchPage.openChallengeAction()
+  await expect(matchPage.challenge).toContainText('You have 0 WETH, less than the bond.')
+  await expect(matchPage.challengeButton).toHaveAttribute('aria-disabled', 'true')
+  await matchPage.challengeButton.click({ force: true })
+  wallet.expectPrompts('connect')
+})
+
+test('offers a challenge until the window ends', async ({ chain, time, page, matchPage }) => {
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await time.pass(WINDOW - 30)
+  await expect(matchPage.challengeResult).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Claimable in <1m')
+  await time.pass(30)
+  await matchPage.expectSteps(/^Posted: T1 won/, 'Not challenged', 'Final. Payouts are open')
+  await expect(matchPage.challengeResult).toBeHidden()
+})
+
+test('challenges silence, and voids the match when nobody rules', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  const match = await playMatch(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.expectSteps(
+    'An operator posts the result',
+    /^From .* challenge the missing result · /,
+    /^From .* void the match · /,
+  )
+  await expect(matchPage.challengeResult).toBeHidden()
+  await time.pass(3 * day)
+  await matchPage.openChallengeAction()
+  await expect(matchPage.challenge).toContainText('Any ruling returns your bond.')
+  await matchPage.pressChallengeAction('Approve WETH')
+  await matchPage.pressChallengeAction('Challenge')
+  await matchPage.expectStep('No result was posted')
+
+  await time.pass(3 * day)
+  await expect(page.getByRole('main')).toContainText('The arbiter didn’t rule in time.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Void this match' }).click()
+  await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
+})
