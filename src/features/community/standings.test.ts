@@ -72,6 +72,29 @@ describe('standings', () => {
     expect(standings.cid).toMatchObject({ profit: -weth('2'), won: 0, decided: 1, reputation: 1n })
   })
 
+  test('counts what comes back of an unmatched stake, pool by pool', () => {
+    const lopsided = [
+      created(1n),
+      bet(1n, ann, '0.01', 1),
+      bet(1n, bob, '2', 2),
+      bet(1n, cid, '1', 2, 'live'),
+    ]
+    const standings = fold([...lopsided, resolved(1n, 1)])
+    expect(standings.ann).toMatchObject({ profit: weth('0.46'), won: 1 })
+    expect(standings.bob).toMatchObject({ profit: -weth('0.5'), won: 0, decided: 1 })
+    expect(standings.cid).toMatchObject({ profit: 0n, won: 0, decided: 1 })
+  })
+
+  test('counts a challenged result only after the ruling', () => {
+    const challenged: HistoryEvent[] = [
+      ...bets(1n),
+      resolved(1n, 1),
+      { type: 'resultChallenged', block: ++block, matchId: 1n },
+    ]
+    expect(fold(challenged).ann).toMatchObject({ profit: 0n, decided: 0 })
+    expect(fold([...challenged, resolved(1n, 2)]).cid).toMatchObject({ won: 1, decided: 1 })
+  })
+
   test('adds up over matches, each at its own fee', () => {
     const free = [created(2n, 0), bet(2n, ann, '1', 2), bet(2n, cid, '1', 1), resolved(2n, 2)]
     const { ann: first, cid: third } = fold([...bets(1n), resolved(1n, 1), ...free])

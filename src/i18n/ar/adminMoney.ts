@@ -19,10 +19,12 @@ export const adminMoney: typeof english = {
     owed: 'مستحق للمراهنين',
     open: 'رهانات مفتوحة',
     openHint: (count: number) =>
-      count === 0 ? 'لا مباراة بلا نتيجة' : `على ${countedOblique(count, nouns.match)} بلا نتيجة`,
+      count === 0 ? 'لا مباراة لم تُحسم' : `على ${countedOblique(count, nouns.match)} لم تُحسم`,
     unclaimed: 'مدفوعات لم يُطالب بها',
-    unclaimedHint: 'أرباح واستردادات',
+    unclaimedHint: 'أرباح واستردادات ورهانات غير مُقابَلة',
     owedLater: (amount: string) => `${weth(amount)} لا تزال ضمن مهلة الاعتراض`,
+    bonds: 'كفالات',
+    bondsHint: 'لطعون لم يصدر فيها حُكم',
     own: 'خاص بالصندوق',
     feesToCome: 'رسوم معلّقة',
     feesToComeHint: 'تُحصّل عند المطالبة بالأرباح، وتُدفع منها مكافآت المُحيلين',
@@ -94,6 +96,7 @@ export const adminMoney: typeof english = {
     },
     match: (id: string) => numbered(id),
     results: {
+      challenged: 'قيد الطعن',
       none: 'لا نتيجة بعد',
       void: 'لاغية',
       winner: (side: 1 | 2, team: string | undefined) => (team ? isolate(team) : `الخيار ${side}`),

@@ -16,12 +16,12 @@ export const adminMoney = {
     owed: 'Owed to bettors',
     open: 'Open stakes',
     openHint: (count: number) =>
-      count === 0
-        ? 'No matches without a result'
-        : `On ${counted(count, 'match', 'matches')} without a result`,
+      count === 0 ? 'No undecided matches' : `On ${counted(count, 'undecided match', 'undecided matches')}`,
     unclaimed: 'Unclaimed payouts',
-    unclaimedHint: 'Winnings and refunds',
+    unclaimedHint: 'Winnings, refunds and unmatched stakes',
     owedLater: (amount: string) => `${amount} WETH still in the dispute window`,
+    bonds: 'Bonds',
+    bondsHint: 'Of challenges without a ruling',
     own: 'The pool’s own',
     feesToCome: 'Pending fees',
     feesToComeHint: 'Earned when winnings are claimed; referrers are paid from them',
@@ -93,6 +93,7 @@ export const adminMoney = {
     },
     match: (id: string) => `#${id}`,
     results: {
+      challenged: 'Challenged',
       none: 'None yet',
       void: 'Void',
       winner: (side: 1 | 2, team: string | undefined) => team ?? `Option ${side}`,

@@ -20,12 +20,12 @@ export const adminMoney: typeof english = {
     owed: 'Debido a los apostadores',
     open: 'Apuestas abiertas',
     openHint: (count) =>
-      count === 0
-        ? 'No hay partidos sin resultado'
-        : `En ${counted(count, 'partido', 'partidos')} sin resultado`,
+      count === 0 ? 'No hay partidos sin decidir' : `En ${counted(count, 'partido', 'partidos')} sin decidir`,
     unclaimed: 'Pagos sin cobrar',
-    unclaimedHint: 'Ganancias y reembolsos',
+    unclaimedHint: 'Ganancias, reembolsos y apuestas sin igualar',
     owedLater: (amount) => `${amount} WETH aún en plazo de disputa`,
+    bonds: 'Fianzas',
+    bondsHint: 'De impugnaciones sin fallo',
     own: 'Propio del fondo',
     feesToCome: 'Comisiones pendientes',
     feesToComeHint: 'Se generan al cobrarse las ganancias; de ahí cobran los referidores',
@@ -96,6 +96,7 @@ export const adminMoney: typeof english = {
     },
     match: (id) => `#${id}`,
     results: {
+      challenged: 'Impugnado',
       none: 'Pendiente',
       void: 'Anulado',
       winner: (side, team) => team ?? `Opción ${side}`,

@@ -69,7 +69,11 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
   )
 }
 
-function resultOf({ winner, name }: MatchLedger, { results }: AdminMessages['money']['matches']): string {
+function resultOf(
+  { winner, bond, name }: MatchLedger,
+  { results }: AdminMessages['money']['matches'],
+): string {
+  if (bond > 0n) return results.challenged
   if (winner === undefined) return results.none
   if (winner === 0) return results.void
   const { teamA, teamB } = parseMatchName(name)

@@ -75,6 +75,9 @@ function groupsOf(
           colour: 'bg-side-a/50',
           hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.unclaimedHint,
         },
+        ...(ledger.bonds > 0n
+          ? [{ term: solvency.bonds, wei: ledger.bonds, colour: 'bg-side-b/50', hint: solvency.bondsHint }]
+          : []),
       ],
     },
     {

@@ -32,6 +32,10 @@ function story() {
       events.push({ ...at(), type: 'matchResolved', matchId, winner, claimableAt: 1_000 })
       return told
     },
+    challenged(matchId: bigint, bond: string) {
+      events.push({ ...at(), type: 'resultChallenged', matchId, bond: parseEther(bond) })
+      return told
+    },
     claimed(matchId: bigint, user: Address, wei: bigint) {
       events.push({ ...at(), type: 'winningsClaimed', matchId, user, amount: wei })
       return told
@@ -90,6 +94,41 @@ describe('a match', () => {
       .resolved(1n, 1)
       .resolved(1n, 2)
     expect(buildLedger(events).owed).toBe(weth('2.92'))
+  })
+
+  test('owes losers what the winners cannot match, pool by pool', () => {
+    const { events } = story()
+      .created(1n, 0)
+      .bet(1n, ann, 1, '0.01')
+      .bet(1n, bob, 2, '2')
+      .bet(1n, cy, 2, '1', 'live')
+      .resolved(1n, 1)
+    // 50 × 0.01 of the early 2 WETH are matched, nothing of the live one.
+    expect(buildLedger(events)).toMatchObject({ open: 0n, owed: weth('3.01'), dust: 0n })
+    expect(buildLedger(events).matches).toMatchObject([{ unmatched: weth('2.5'), owed: weth('3.01') }])
+    const claimed = story().events.concat(events, story().claimed(1n, bob, weth('1.5')).events)
+    expect(buildLedger(claimed).matches).toMatchObject([{ paid: weth('1.5'), owed: weth('1.51') }])
+  })
+
+  test('never mixes the early with the live pool', () => {
+    const { events } = story()
+      .created(1n, 0)
+      .bet(1n, ann, 1, '1')
+      .bet(1n, bob, 2, '2')
+      .bet(1n, ann, 1, '1', 'live')
+      .bet(1n, cy, 2, '4', 'live')
+      .resolved(1n, 1)
+      .claimed(1n, ann, weth('8'))
+    expect(buildLedger(events)).toMatchObject({ owed: 0n, dust: 0n })
+  })
+
+  test('owes nobody while it is challenged, but the bond to the challenger', () => {
+    const told = story().created(1n).bet(1n, ann, 1, '1').bet(1n, bob, 2, '2').resolved(1n, 1)
+    const { events } = told.challenged(1n, '0.04')
+    expect(buildLedger(events)).toMatchObject({ open: weth('3'), owed: 0n, bonds: weth('0.04') })
+    expect(buildLedger(events).matches).toMatchObject([{ winner: undefined, claimableAt: 0 }])
+    told.resolved(1n, 2)
+    expect(buildLedger(told.events)).toMatchObject({ open: 0n, owed: weth('2.92'), bonds: 0n })
   })
 
   test('leaves the rounding remainder as dust', () => {
@@ -180,6 +219,10 @@ describe('solvency', () => {
       own: 5n,
       isCovered: true,
       surplus: 0n,
+    })
+    expect(solvencyOf({ ...ledger, bonds: 1n }, { balance: 21n, accruedFees: 3n })).toMatchObject({
+      owed: 16n,
+      isCovered: true,
     })
     expect(solvencyOf(ledger, { balance: 19n, accruedFees: 3n })).toMatchObject({
       isCovered: false,

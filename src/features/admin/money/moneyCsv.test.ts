@@ -38,6 +38,12 @@ test('exports the result as text', async () => {
   expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
 })
 
+test('exports a challenged match as such, with its bond', async () => {
+  const [, row] = await lines(matchLedgerCsv([{ ...match, winner: undefined, claimableAt: 0, bond: 5n }]))
+  expect(row).toContain(',challenged,,')
+  expect(row).toContain(',0.000000000000000005,')
+})
+
 test('leaves claimable amounts empty without a result', async () => {
   const [, row] = await lines(matchLedgerCsv([{ ...match, claimableAt: 0 }]))
   expect(row).toContain(',team B,,0,')
