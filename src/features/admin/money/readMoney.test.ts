@@ -5,6 +5,7 @@ import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
 import { setUpTestChain } from '@/testing/setUpTestChain'
+import { hour, minute } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
 import { dayOf } from './blockDays'
 import { buildLedger, solvencyOf } from './ledger'
@@ -86,6 +87,49 @@ test('balances to the wei after every step', async () => {
 
   await send({ ...pool, functionName: 'withdrawFees', args: [owner], account: owner })
   expect((await expectBalanced()).held.accruedFees).toBe(0n)
+})
+
+test('balances with live bets, unmatched stakes and challenges', async () => {
+  const chain = testChain()
+  const { bettor, rival: other, second: third } = chain.accounts
+  const [lopsided, upheld, changed, unruled] = [
+    await chain.createMatch(),
+    await chain.createMatch(),
+    await chain.createMatch(),
+    await chain.createMatch(),
+  ]
+  await chain.bet(lopsided, { by: bettor, side: 1, amount: parseEther('0.01') + 1n })
+  await chain.bet(lopsided, { by: other, side: 2, amount: parseEther('2') + 3n })
+  for (const matchId of [upheld, changed, unruled]) await chain.betOnBothSides(matchId)
+  await chain.pass(hour + minute)
+  await chain.bet(lopsided, { by: third, side: 1, amount: parseEther('0.3') + 7n })
+  await chain.bet(lopsided, { by: other, side: 2, amount: '0.7' })
+  await expectBalanced()
+
+  await chain.pass(2 * hour)
+  for (const matchId of [lopsided, upheld, changed, unruled]) await chain.finalize(matchId, 1)
+  await chain.giveWeth(third, '1')
+  await chain.approve(third, '1')
+  for (const matchId of [upheld, changed, unruled]) await chain.challenge(matchId, { by: third, outcome: 1 })
+  const suspended = await expectBalanced()
+  // 2 % of the 1 WETH that each result moves.
+  expect(suspended.ledger.bonds).toBe(parseEther('0.06'))
+  expect(suspended.ledger.open).toBe(parseEther('6'))
+
+  await chain.rule(upheld, 1)
+  expect((await expectBalanced()).held.accruedFees).toBe(parseEther('0.02'))
+  await chain.rule(changed, 2)
+  // The bond that was lost is the reward for the other.
+  expect((await expectBalanced()).held.accruedFees).toBe(0n)
+  await chain.pass(4 * 24 * hour)
+  await chain.voidAbandoned(unruled, other)
+  const decided = await expectBalanced()
+  expect(decided.ledger).toMatchObject({ bonds: 0n, open: 0n })
+  expect(await chain.balanceOf(third)).toBe(parseEther('1'))
+
+  for (const by of [bettor, other, third]) await chain.claim(lopsided, by)
+  const { ledger } = await expectBalanced()
+  expect(ledger.matches.find(({ id }) => id === lopsided)).toMatchObject({ owed: 0n, feesToCome: 0n })
 })
 
 test('dates events with and without the endpoint’s block times', async () => {

@@ -4,11 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { NO_STAKES, previewBet } from '@/domain/bet/payout'
+import { NO_STAKES, previewBet, unmatchedStake } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import { type Match, toMatch } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
 import { betDeadline, minPayoutOf } from './oddsLimit'
 import { usePlaceBet } from './usePlaceBet'
@@ -78,6 +80,39 @@ test('pays the previewed amount for a top-up', async () => {
   await testChain().settle(1, matchId)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake * 3n, payout }))
+})
+
+test('pays losers the unmatched stake to the wei, early and live apart', async () => {
+  const { rival, second } = testChain().accounts
+  const thin = await testChain().createMatch({ maxBet: '100' })
+  await testChain().bet(thin, { by: rival, side: 2, amount: '0.01' })
+  await testChain().bet(thin, { by: bettor, side: 1, amount: parseEther('3') + 7n })
+  await testChain().pass(hour + minute)
+  await testChain().bet(thin, { by: bettor, side: 1, amount: parseEther('2') + 5n })
+  await testChain().bet(thin, { by: second, side: 2, amount: '0.03' })
+  const match = toMatch(
+    await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [thin] }),
+  )
+  const stakes = { early: parseEther('3') + 7n, live: parseEther('2') + 5n }
+  const unmatched = unmatchedStake(poolsOf(match), 1, stakes, match)
+  // 50 times 0.01 and 0.03 WETH are matched.
+  expect(unmatched).toBe(parseEther('3') + 12n)
+
+  await testChain().settle(2, thin)
+  await testChain().claim(thin, bettor)
+  expect(await testChain().balanceOf(bettor)).toBe(unmatched)
+})
+
+test('a bet on the early pool is refused once the match has started', async () => {
+  await fund()
+  const { result } = render()
+  const deadline = betDeadline(await readMatch(), await testChain().now(), false)
+  await testChain().pass(hour + minute)
+  expect(await result.current.bet.place({ ...request, deadline })).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'contract', name: 'DeadlinePassed' },
+  })
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
 test('counts only a placed bet against the daily limit, and a joined one once', async () => {
