@@ -168,7 +168,7 @@ export const matches: typeof english = {
       untilText: (silent: string, time: string) =>
         `إن لم تُعلن نتيجة، يمكن لأي شخص الطعن في ذلك من ${silent}، وإبطال المباراة من ${time}.`,
       void: 'إذا أصبحت لاغية',
-      voidText: 'تُرد كل الرهانات دون رسوم. تصبح المباراة لاغية إذا أُلغيت أو بقيت بلا نتيجة.',
+      voidText: 'تُرد كل الرهانات دون رسوم. يحدث ذلك إذا أُلغيت المباراة أو لم يحسمها أحد في الوقت المحدد.',
       dispute: 'مهلة الاعتراض',
       disputeNone: 'لا مهلة اعتراض حاليًا: تُتاح المطالبة فور انتهاء المباراة وإعلان نتيجتها.',
       disputeText: (length: string) =>
@@ -180,8 +180,8 @@ export const matches: typeof english = {
       fee: 'الرسوم',
       feeText: (fee: string) => `${isolate(fee)} من ربحك. ويسترد الفائز دائمًا مبلغ رهانه على الأقل.`,
       live: 'الرهانات المباشرة',
-      liveText: (cap: string) =>
-        `يقبل كل طرف أقصى رهان مع ${isolate(cap)} من كل الرهانات السابقة. قد يشاهد غيرك المباراة قبلك.`,
+      liveText: (maxBet: string, cap: string) =>
+        `يقبل كل طرف حتى ${weth(maxBet)} مع ${isolate(cap)} من كل الرهانات السابقة. قد يشاهد غيرك المباراة قبلك.`,
       house: 'قواعد الحسم',
       houseLink: 'اقرأ قواعد هذه المباراة',
       houseHash: (hash: string) => `(${isolate(`hash ${hash}…`)})`,

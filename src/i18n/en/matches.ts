@@ -155,7 +155,8 @@ export const matches = {
       untilText: (silent: string, time: string) =>
         `If there’s no result, anyone can challenge that from ${silent}, and void the match from ${time}.`,
       void: 'If it’s void',
-      voidText: 'Every stake is refunded, fee-free. A match is void if it’s called off or gets no result.',
+      voidText:
+        'Every stake is refunded, fee-free. That happens if the match is called off, or nobody decides it in time.',
       dispute: 'Dispute window',
       disputeNone:
         'No dispute window right now: payouts open as soon as the match has ended and has a result.',
@@ -169,8 +170,8 @@ export const matches = {
       fee: 'Fee',
       feeText: (fee: string) => `${fee} of your profit. Winners always get at least their stake back.`,
       live: 'Live bets',
-      liveText: (cap: string) =>
-        `Each side takes the maximum bet plus ${cap} of all early stakes. Others may see the match sooner than you.`,
+      liveText: (maxBet: string, cap: string) =>
+        `Each side takes up to ${maxBet} WETH plus ${cap} of all early stakes. Others may see the match sooner than you.`,
       house: 'House rules',
       houseLink: 'Read the rules of this match',
       houseHash: (hash: string) => `(hash ${hash}…)`,

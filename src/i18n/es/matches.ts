@@ -161,7 +161,7 @@ export const matches: typeof english = {
         `Sin resultado, cualquiera puede impugnarlo desde el ${silent} y anular el partido desde el ${time}.`,
       void: 'Si se anula',
       voidText:
-        'Se devuelven todas las apuestas, sin comisión. Un partido se anula si se cancela o si queda sin resultado.',
+        'Se devuelven todas las apuestas, sin comisión. Ocurre si el partido se cancela o si nadie lo decide a tiempo.',
       dispute: 'Plazo de disputa',
       disputeNone:
         'Ahora no hay plazo de disputa: se puede cobrar en cuanto el partido termina y tiene resultado.',
@@ -175,8 +175,8 @@ export const matches: typeof english = {
       fee: 'Comisión',
       feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
       live: 'Apuestas en vivo',
-      liveText: (cap) =>
-        `Cada lado admite la apuesta máxima más un ${cap} de todo lo apostado antes. Otros pueden ver el partido antes que tú.`,
+      liveText: (maxBet, cap) =>
+        `Cada lado admite hasta ${maxBet} WETH más un ${cap} de todo lo apostado antes. Otros pueden ver el partido antes que tú.`,
       house: 'Reglamento',
       houseLink: 'Leer el reglamento de este partido',
       houseHash: (hash) => `(hash ${hash}…)`,

@@ -11,7 +11,7 @@ import {
 } from '@/domain/match/queries'
 import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
-import { formatPercent } from '@/i18n/format/amounts'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
@@ -37,7 +37,9 @@ export function MatchRules({ match, now }: MatchRulesProps) {
         <Rule term={rules.pools}>{rules.poolsText}</Rule>
         <Rule term={rules.matched}>{rules.matchedText(String(match.maxGain))}</Rule>
         {isBettingOpen(match, now) && (
-          <Rule term={rules.live}>{rules.liveText(formatPercent(match.liveCapBps))}</Rule>
+          <Rule term={rules.live}>
+            {rules.liveText(formatAmount(match.maxBet), formatPercent(match.liveCapBps))}
+          </Rule>
         )}
         <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
         <DisputeWindow match={match} />
