@@ -90,10 +90,13 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
 
 test('caps live stakes on a side', async ({ chain, time, matchPage }) => {
   await chain.fundBettor('20', '0.5')
-  const match = await chain.createMatch({ startsIn: hour })
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '5' })
+  // Without early bets, each side takes live bets up to the maximum bet.
+  const match = await chain.createMatch({ startsIn: hour, maxBet: '2' })
   await time.pass(hour + 1)
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.5' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
   await matchPage.openAndConnectAction(match)
+  await expect(matchPage.pools).toContainText(/Team A: Room left: 0.5 WETH.*Team B: Room left: 0 WETH/)
 
   await matchPage.typeAmountAction('0.6')
   await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)

@@ -57,6 +57,63 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, lay
   })
 })
 
+test('gives back the part of a lost stake that nobody matched', async ({
+  chain,
+  time,
+  page,
+  layout,
+  matchPage,
+  myBetsPage,
+}) => {
+  await chain.fundBettor('4', '4')
+  const match = await chain.createMatch({ name: LOST })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '0.02' })
+  await matchPage.openAndConnectAction(match)
+  await matchPage.draftAction('Team A', '4')
+  await expect(matchPage.preview).toContainText('Matched now1 of 4 WETH')
+  await expect(matchPage.preview).toContainText('Only the matched part can be lost; the rest comes back.')
+  await matchPage.pressAction('Place Bet')
+  await matchPage.expectPlaced(/4/)
+  await expect(matchPage.position).toContainText('Matched now1 of 4 WETH')
+  await time.pass(3 * hour)
+  await chain.finalize(match, 2)
+  await time.pass(1)
+
+  await myBetsPage.openAction()
+  await myBetsPage.expectStatus(LOST, 'Lost')
+  await myBetsPage.expectStatus(LOST, 'Unmatched, comes back 3')
+  await expectAccessible(page)
+  await myBetsPage.claimAction(LOST)
+  await layout.expectStatus(/3 WETH/)
+  await myBetsPage.expectStatus(LOST, 'Unmatched, paid back 3')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
+})
+
+test('shows a challenged bet as such until the arbiter has ruled', async ({
+  chain,
+  time,
+  page,
+  myBetsPage,
+}) => {
+  await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch({ name: WON })
+  await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await chain.giveWeth(accounts.rival, '1')
+  await chain.approve(accounts.rival, '1')
+  await chain.challenge(match, { by: accounts.rival, outcome: 1 })
+  await myBetsPage.openAndConnectAction()
+  await myBetsPage.expectStatus(WON, 'Challenged')
+  await myBetsPage.expectStatus(WON, 'The arbiter has until')
+  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await expectAccessible(page)
+  await chain.rule(match, 1)
+  await time.pass(12 * hour)
+  await myBetsPage.expectStatus(WON, 'Won')
+  await expect(myBetsPage.claimButton(WON)).toBeVisible()
+})
+
 test('claims winnings and refunds at once', async ({ chain, time, wallet, layout, myBetsPage }) => {
   const [won, wonToo, lost, voided, unmatched] = [
     await chain.createMatch({ name: WON }),
