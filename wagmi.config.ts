@@ -119,6 +119,7 @@ export default defineConfig({
     { name: 'BettingPool', abi: abiOf('out/BettingPool.sol/BettingPool.json') },
     { name: 'CommunityHub', abi: abiOf('out/CommunityHub.sol/CommunityHub.json') },
     { name: 'Erc20', abi: erc20Abi },
+    { name: 'RealityArbiter', abi: abiOf('out/IRealityArbiter.sol/IRealityArbiter.json') },
     { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
     { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
   ],

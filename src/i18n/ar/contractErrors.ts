@@ -59,6 +59,9 @@ export const contractErrors: typeof english = {
   // Challenges
   ResultSuspended: () => 'هذه المباراة قيد الطعن، ولا يحسمها الآن إلا مُحكِّمها.',
   NotChallenged: () => 'لم يطعن أحد في هذه المباراة، فلا شيء للحُكم فيه.',
+  AlreadyAsked: () => 'سؤال هذه المباراة مطروح بالفعل في Reality.eth.',
+  NotAsked: () => 'لم يسأل أحد Reality.eth عن هذه المباراة بعد.',
+  WrongToken: () => 'تأخذ Reality.eth كفالاتها هنا بعملة أخرى، فلا يمكنها إصدار الحُكم.',
   ChallengeTooEarly: () =>
     `لا نتيجة بعد. يمكنك الطعن في ذلك بعد ${countedOblique(limits.challengeDays, nouns.day)} من نهاية المباراة.`,
   ResultChanged: () => 'تغيّرت النتيجة في هذه الأثناء. راجع النتيجة الجديدة قبل الطعن فيها.',

@@ -62,6 +62,9 @@ export const contractErrors = {
   // Challenges
   ResultSuspended: () => 'This match is challenged. Only its arbiter can decide it now.',
   NotChallenged: () => 'Nobody has challenged this match, so there’s nothing to rule on.',
+  AlreadyAsked: () => 'Reality.eth has this match’s question already.',
+  NotAsked: () => 'Nobody has asked Reality.eth about this match yet.',
+  WrongToken: () => 'Reality.eth takes bonds in another token here, so it can’t rule.',
   ChallengeTooEarly: () =>
     `There’s no result yet. You can challenge that ${limits.challengeDays} days after the match’s end.`,
   ResultChanged: () => 'The result has changed meanwhile. Check the new one before you challenge it.',

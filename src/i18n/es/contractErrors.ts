@@ -60,6 +60,9 @@ export const contractErrors: typeof english = {
   // Challenges
   ResultSuspended: () => 'Este partido está impugnado. Ahora solo puede decidirlo su árbitro.',
   NotChallenged: () => 'Nadie impugnó este partido, así que no hay nada que fallar.',
+  AlreadyAsked: () => 'Reality.eth ya tiene la pregunta de este partido.',
+  NotAsked: () => 'Nadie ha preguntado aún a Reality.eth por este partido.',
+  WrongToken: () => 'Aquí Reality.eth acepta fianzas en otro token, así que no puede fallar.',
   ChallengeTooEarly: () =>
     `Aún no hay resultado. Podrás impugnarlo ${limits.challengeDays} días después del fin del partido.`,
   ResultChanged: () => 'El resultado cambió entretanto. Revisa el nuevo antes de impugnarlo.',
