@@ -1,6 +1,9 @@
-import { bettingPoolContract } from '@/chain/queries/contracts'
+import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 
-/** Voids a match without a result 7 days after its end, which anyone may do. */
+/** Voids a match that nobody decided in time, which anyone may do. A challenger gets the bond back. */
 export const useVoidAbandoned = (id: bigint) =>
-  useContractWrite('voidAbandoned', bettingPoolContract, 'voidAbandonedMatch', () => [id], { id })
+  useContractWrite('voidAbandoned', bettingPoolContract, 'voidAbandonedMatch', () => [id], {
+    id,
+    invalidates: [bettingPoolContract.address, wethContract.address],
+  })
