@@ -1,17 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, encodeAbiParameters, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
+import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
+import { deployReality } from '../src/testing/reality.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { run } from './lib/processes.ts'
-
-const require = createRequire(import.meta.url)
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -52,7 +50,7 @@ beforeAll(async () => {
   other = third
   weth = await deployContract(anvil.client, { ...weth9, account: first })
   safe = await deployContract(anvil.client, { abi: [], bytecode: compile(SAFE, 'Safe'), account: first })
-  realityEth = await deployReality(weth)
+  realityEth = await deployReality(anvil.client, weth)
 })
 afterAll(async () => {
   await anvil.stop()
@@ -67,30 +65,6 @@ function compile(content: string, name: string): Hex {
   }
   const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
   return `0x${contracts['Source.sol'][name].evm.bytecode.object}`
-}
-
-const factoryAbi = parseAbi([
-  'function createInstance(address token)',
-  'function deployments(address token) view returns (address)',
-])
-
-/** Creates Reality.eth's instance for a token through its factory, as on public chains. */
-async function deployReality(token: Address): Promise<Address> {
-  const { client } = anvil
-  const [account] = await client.getAddresses()
-  if (!account) throw new Error('Anvil has no accounts.')
-  const library = await deployContract(client, { abi: [], bytecode: realityCode('-3.0'), account })
-  const bytecode: Hex = `${realityCode('_Factory')}${encodeAbiParameters([{ type: 'address' }], [library]).slice(2)}`
-  const factory = { address: await deployContract(client, { abi: [], bytecode, account }), abi: factoryAbi }
-  const call = { ...factory, functionName: 'createInstance', args: [token], account } as const
-  await client.waitForTransactionReceipt({ hash: await client.writeContract(call) })
-  return client.readContract({ ...factory, functionName: 'deployments', args: [token] })
-}
-
-function realityCode(version: string): Hex {
-  const reality = dirname(require.resolve('@reality.eth/contracts/package.json'))
-  const path = join(reality, 'bytecode', `RealityETH_ERC20${version}.bin`)
-  return `0x${readFileSync(path, 'utf8').trim().replace(/^0x/, '')}`
 }
 
 /** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
@@ -145,7 +119,10 @@ test('refuses an arbiter that is incomplete or not Reality.eth for the token', a
       { ...reality, 'reality-eth': safe },
       `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
     ],
-    [{ ...reality, 'reality-eth': await deployReality(otherToken) }, `takes bonds in ${otherToken}`],
+    [
+      { ...reality, 'reality-eth': await deployReality(anvil.client, otherToken) },
+      `takes bonds in ${otherToken}`,
+    ],
     [{ ...reality, arbitrator: other }, `There is no arbitrator contract at ${other}`],
   ]
   for (const [changed, sentence] of cases) await expect(deploy(changed)).rejects.toEqual(refused(sentence))
