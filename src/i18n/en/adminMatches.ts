@@ -18,7 +18,7 @@ export const adminMatches = {
 
   finalize: {
     title: 'Finalize Match Results',
-    intro: 'Post the result of a match that has ended. Winning bettors can then claim.',
+    intro: 'Post the result of a match that is over. Payouts open after the dispute window.',
     none: 'No matches available for finalization',
     noneText: 'Matches appear here from their end until they have a result.',
     select: 'Match',
@@ -189,7 +189,7 @@ export const adminMatches = {
 
   manage: {
     title: 'Close, void or correct a match',
-    intro: 'For matches without a result, and results that can still be corrected.',
+    intro: 'For matches that are challenged, in their dispute window, or without a result.',
     select: 'Match',
     placeholder: '-- Select a match --',
     none: 'No open matches or correctable results',

@@ -18,7 +18,7 @@ export const adminMatches: typeof english = {
 
   finalize: {
     title: 'Resolver resultados de partidos',
-    intro: 'Publica el resultado de un partido terminado. Después, los ganadores pueden cobrar.',
+    intro: 'Publica el resultado de un partido terminado. Los cobros se abren tras el plazo de disputa.',
     none: 'No hay partidos por resolver',
     noneText: 'Los partidos terminados aparecen aquí hasta que tengan resultado.',
     select: 'Partido',
@@ -198,7 +198,7 @@ export const adminMatches: typeof english = {
 
   manage: {
     title: 'Cerrar, anular o corregir un partido',
-    intro: 'Para partidos sin resultado y resultados que aún se pueden corregir.',
+    intro: 'Para partidos impugnados, en plazo de disputa o sin resultado.',
     select: 'Partido',
     placeholder: '-- Elige un partido --',
     none: 'No hay partidos abiertos ni resultados corregibles',

@@ -25,6 +25,11 @@ export function formatCount(count: number | bigint): string {
   return countFormat().format(count)
 }
 
+/** Formats a whole factor as `50×`. */
+export function formatFactor(factor: number): string {
+  return leftToRight(`${formatCount(factor)}×`)
+}
+
 // Conjunctions are words: fall back to English where the app isn't translated.
 const listFormat = perLocale(
   (locale) => new Intl.ListFormat(isLanguage(languageOf(locale)) ? locale : 'en', { type: 'unit' }),

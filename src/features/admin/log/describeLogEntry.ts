@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
-import { formatAmount, formatMultiplier, formatPercent } from '@/i18n/format/amounts'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
-import { formatList } from '@/i18n/format/locale'
+import { formatFactor, formatList } from '@/i18n/format/locale'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { LogEntry } from './auditLog'
@@ -48,7 +48,7 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
           ? details.refunds
           : details.winner(entry.outcome, teamOf(entry.subject, entry.outcome))
       case 'maxGainChanged':
-        return details.change(formatMultiplier(entry.from), formatMultiplier(entry.to))
+        return details.change(formatFactor(entry.from), formatFactor(entry.to))
       case 'arbiterChanged':
         return join(details.arbiter(unlessZero(entry.to)), details.ruling(entry.rulingPeriod / DAY))
       case 'rulesPublished':

@@ -2,7 +2,8 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
 import { describeWindow } from '@/features/admin/shared/describeWindow'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { formatMultiplier, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatFactor } from '@/i18n/format/locale'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -76,14 +77,14 @@ export function BettingSettings() {
       <NumberSetting
         messages={betting.gain}
         current={maxGain}
-        format={formatMultiplier}
+        format={formatFactor}
         parse={parseGain}
         action={useSetMaxGain()}
         confirm={(factor) => ({
           ...betting.gain,
-          confirmTitle: betting.gain.confirmTitle(formatMultiplier(factor)),
-          does: betting.gain.does(formatMultiplier(factor), formatMultiplier(maxGain ?? 0)),
-          confirmed: betting.gain.confirmed(formatMultiplier(factor)),
+          confirmTitle: betting.gain.confirmTitle(formatFactor(factor)),
+          does: betting.gain.does(formatFactor(factor), formatFactor(maxGain ?? 0)),
+          confirmed: betting.gain.confirmed(formatFactor(factor)),
         })}
       />
     </SettingsGroup>
