@@ -11,6 +11,7 @@ import type { community } from './en/community'
 import type { contractErrors } from './en/contractErrors'
 import type { dialogs } from './en/dialogs'
 import type { matches } from './en/matches'
+import type { matchPage } from './en/matchPage'
 import type { tournaments } from './en/tournaments'
 
 /** Messages that a page loads when it opens. English defines the type of every other language. */
@@ -18,6 +19,7 @@ interface Areas {
   bets: typeof bets
   community: typeof community
   matches: typeof matches
+  matchPage: typeof matchPage
   admin: typeof admin
   adminLog: typeof adminLog
   adminMatches: typeof adminMatches

@@ -12,6 +12,7 @@ import { community } from './en/community'
 import { contractErrors } from './en/contractErrors'
 import { dialogs } from './en/dialogs'
 import { matches } from './en/matches'
+import { matchPage } from './en/matchPage'
 import { tournaments } from './en/tournaments'
 
 export const english: Messages = {
@@ -19,6 +20,7 @@ export const english: Messages = {
   bets,
   community,
   matches,
+  matchPage,
   admin,
   adminLog,
   adminMatches,

@@ -27,11 +27,11 @@ export const Route = createFileRoute('/match/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matches', 'bets')
+    await loadMessages('matchPage', 'bets')
     if (matchId === undefined) throw notFound()
     return matchId
   },
-  head: pageHead(({ matches }, id) => ({ title: matches.match.untitled(id) })),
+  head: pageHead(({ matchPage }, id) => ({ title: matchPage.untitled(id) })),
   component: MatchPage,
   notFoundComponent: NoSuchMatch,
 })

@@ -6,6 +6,7 @@ export const en: Catalogue = {
   bets: async () => (await import('./bets')).bets,
   community: async () => (await import('./community')).community,
   matches: async () => (await import('./matches')).matches,
+  matchPage: async () => (await import('./matchPage')).matchPage,
   admin: async () => (await import('./admin')).admin,
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,

@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/language'
 import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { MatchFacts } from './MatchFacts'
 
-beforeAll(() => loadMessages('matches'))
+beforeAll(() => loadMessages('matchPage'))
 
 const live = aMatch().startTime + 60
 

@@ -14,7 +14,7 @@ interface MatchFactsProps {
 }
 
 export function MatchFacts({ match, now }: MatchFactsProps) {
-  const { match: messages } = useMessages().matches
+  const { matchPage: messages } = useMessages()
   const isUpcoming = matchStatus(match, now) === 'upcoming'
   return (
     <Card>

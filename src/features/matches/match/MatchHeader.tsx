@@ -24,16 +24,14 @@ export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
         className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {messages.matches.match.back}
+        {messages.matchPage.back}
       </Link>
-      <PageTitle>
-        {match ? titleOf(match, messages) : messages.matches.match.untitled(String(matchId))}
-      </PageTitle>
+      <PageTitle>{match ? titleOf(match, messages) : messages.matchPage.untitled(String(matchId))}</PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         {match ? (
           <Details match={match} now={now} />
         ) : (
-          <p className="max-w-prose text-24 text-secondary">{messages.matches.list.subtitle}</p>
+          <p className="max-w-prose text-24 text-secondary">{messages.matchPage.subtitle}</p>
         )}
       </div>
     </div>
@@ -59,5 +57,5 @@ function Details({ match, now }: { match: Match; now: number }) {
 
 function titleOf(match: Match, messages: Messages): string {
   const { teamA, teamB } = parseMatchName(match.name)
-  return messages.matches.match.title(teamA ?? messages.match.teamA, teamB ?? messages.match.teamB)
+  return messages.matchPage.title(teamA ?? messages.match.teamA, teamB ?? messages.match.teamB)
 }

@@ -20,7 +20,7 @@ interface MatchPoolsProps {
 
 /** Shows one pool before the start, then the early and the live one. */
 export function MatchPools({ match, now }: MatchPoolsProps) {
-  const { match: messages } = useMessages().matches
+  const { matchPage: messages } = useMessages()
   const hasLivePool = openPool(match, now) === 'live'
   const hasLiveBets = match.livePoolA + match.livePoolB > 0n
   return (
@@ -61,7 +61,7 @@ function SideName({ match, side }: { match: Match; side: Side }) {
         {label}
         {isDecided && (
           <Badge tone={hasWon ? 'won' : 'lost'}>
-            {hasWon ? messages.matches.match.won : messages.matches.match.lost}
+            {hasWon ? messages.matchPage.won : messages.matchPage.lost}
           </Badge>
         )}
       </p>
@@ -84,7 +84,7 @@ interface PoolProps extends MatchPoolsProps {
 
 function Pool({ match, name, now, isTitled }: PoolProps) {
   const messages = useMessages()
-  const { match: texts } = messages.matches
+  const { matchPage: texts } = messages
   const pool = poolsOf(match)[name]
   const state = poolState(match, name, now)
   return (
@@ -120,7 +120,7 @@ function Odds({ match, name, side, now }: MatchPoolsProps & { name: PoolName; si
       {pays !== undefined && (
         <>
           <span className={isPaid ? 'text-14 font-normal text-secondary' : 'sr-only'}>
-            {isPaid ? messages.matches.match.paid : messages.match.pays}{' '}
+            {isPaid ? messages.matchPage.paid : messages.match.pays}{' '}
           </span>
           {formatMultiplier(pays)}
         </>
@@ -131,7 +131,7 @@ function Odds({ match, name, side, now }: MatchPoolsProps & { name: PoolName; si
 
 function LiveRoom({ match, now }: MatchPoolsProps) {
   const messages = useMessages()
-  const room = (side: Side) => messages.matches.match.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))
+  const room = (side: Side) => messages.matchPage.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))
   return (
     <p className="flex flex-wrap justify-between gap-x-4 text-12 text-secondary">
       <span>

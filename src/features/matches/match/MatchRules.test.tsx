@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
 import { MatchRules } from './MatchRules'
 
-beforeAll(() => loadMessages('matches'))
+beforeAll(() => loadMessages('matchPage'))
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const

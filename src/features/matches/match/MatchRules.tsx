@@ -28,7 +28,7 @@ interface MatchRulesProps {
 }
 
 export function MatchRules({ match, now }: MatchRulesProps) {
-  const { rules } = useMessages().matches.match
+  const { rules } = useMessages().matchPage
   return (
     <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
       <CardTitle id="match-rules">{rules.title}</CardTitle>
@@ -56,7 +56,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
 }
 
 function WhoDecides() {
-  const { rules } = useMessages().matches.match
+  const { rules } = useMessages().matchPage
   const { data: owner } = usePoolOwner()
   const { data: arbiter } = useArbiter()
   return (
@@ -75,7 +75,7 @@ function WhoDecides() {
 
 function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
   const messages = useMessages()
-  const { rules } = messages.matches.match
+  const { rules } = messages.matchPage
   const { data: rulingPeriod } = useRulingPeriod()
   if (arbiter === zeroAddress) return rules.noArbiter
   if (rulingPeriod === undefined) return null
@@ -90,7 +90,7 @@ function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
 
 function DisputeWindow({ match }: { match: Match }) {
   const messages = useMessages()
-  const { rules } = messages.matches.match
+  const { rules } = messages.matchPage
   const { data: disputeWindow } = useDisputeWindow()
   if (match.isChallenged) return null
   return (
@@ -109,7 +109,7 @@ function DisputeWindow({ match }: { match: Match }) {
 }
 
 function HouseRules({ matchId }: { matchId: bigint }) {
-  const { rules } = useMessages().matches.match
+  const { rules } = useMessages().matchPage
   const [hash, uri] = useHouseRules(matchId).data ?? []
   if (!uri || hash === zeroHash) return null
   return (
@@ -130,7 +130,7 @@ function HouseRules({ matchId }: { matchId: bigint }) {
 }
 
 function lengthOf(seconds: number, messages: Messages): string {
-  const { rules } = messages.matches.match
+  const { rules } = messages.matchPage
   if (seconds % DAY === 0) return rules.days(seconds / DAY)
   return seconds % HOUR === 0
     ? rules.hours(seconds / HOUR)

@@ -37,7 +37,7 @@ function Result({ match, now }: MatchResultProps) {
     <Outcome icon={iconOf(match)} {...describeResult(match, now, messages)}>
       {isWaiting && (
         <p className="text-14 text-secondary">
-          {messages.matches.match.state.claimableIn}{' '}
+          {messages.matchPage.state.claimableIn}{' '}
           <span className="font-medium text-text">
             <Countdown target={match.claimableAt} now={now} />
           </span>
@@ -71,7 +71,7 @@ function iconOf(match: Match): ReactNode {
 }
 
 function describeResult(match: Match, now: number, messages: Messages): { title: string; text: string } {
-  const { state } = messages.matches.match
+  const { state } = messages.matchPage
   if (match.isChallenged) {
     return { title: state.challenged, text: now < match.claimableAt ? state.suspended : state.unruled }
   }

@@ -18,11 +18,11 @@ export function NotFound() {
 }
 
 export function MatchNotFound({ id }: { id: string }) {
-  const { match, home } = useMessages().matches
+  const { matchPage, layout } = useMessages()
   return (
-    <Message icon={<SearchX />} title={match.notFound} text={match.notFoundText(shortened(id))}>
+    <Message icon={<SearchX />} title={matchPage.notFound} text={matchPage.notFoundText(shortened(id))}>
       <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-        {home.viewAll}
+        {layout.notFound.viewMatches}
       </Link>
     </Message>
   )
