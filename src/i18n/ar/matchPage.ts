@@ -73,6 +73,7 @@ export const matchPage: typeof english = {
     matchedText: (maxGain: string) =>
       `لا يربح أي رهان أكثر من ${isolate(maxGain)} ضعف مبلغه. وما لا يقابله الطرف الآخر يعود إلى صاحبه.`,
     until: 'مهلة النتيجة',
+    untilVoid: (time: string) => `إن لم تُعلن نتيجة، يمكن لأي شخص إبطال المباراة من ${time}.`,
     untilText: (silent: string, time: string) =>
       `إن لم تُعلن نتيجة، يمكن لأي شخص الطعن في ذلك من ${silent}، وإبطال المباراة من ${time}.`,
     void: 'إذا أصبحت لاغية',

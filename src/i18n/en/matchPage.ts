@@ -61,6 +61,7 @@ export const matchPage = {
     matchedText: (maxGain: string) =>
       `No stake wins more than ${maxGain} times itself. What the other side can’t match comes back.`,
     until: 'Result deadline',
+    untilVoid: (time: string) => `If there’s no result, anyone can void the match from ${time}.`,
     untilText: (silent: string, time: string) =>
       `If there’s no result, anyone can challenge that from ${silent}, and void the match from ${time}.`,
     void: 'If it’s void',

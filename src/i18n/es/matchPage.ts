@@ -64,6 +64,7 @@ export const matchPage: typeof english = {
     matchedText: (maxGain) =>
       `Ninguna apuesta gana más de ${maxGain} veces su importe. Lo que el otro lado no iguala se devuelve.`,
     until: 'Plazo del resultado',
+    untilVoid: (time) => `Sin resultado, cualquiera puede anular el partido desde el ${time}.`,
     untilText: (silent, time) =>
       `Sin resultado, cualquiera puede impugnarlo desde el ${silent} y anular el partido desde el ${time}.`,
     void: 'Si se anula',

@@ -83,4 +83,6 @@ test('mentions neither correction nor challenge without an owner and an arbiter'
     expect(rule('Who decides')?.textContent).toContain('no one can correct or challenge it'),
   )
   expect(rule('Who decides')?.textContent).not.toContain('owner can correct')
+  expect(rule('Result deadline')?.textContent).toContain('anyone can void the match from')
+  expect(rule('Result deadline')?.textContent).not.toContain('challenge')
 })

@@ -43,11 +43,7 @@ export function MatchRules({ match, now }: MatchRulesProps) {
         )}
         <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
         <DisputeWindow match={match} />
-        {!match.isFinalized && !match.isChallenged && (
-          <Rule term={rules.until}>
-            {rules.untilText(formatDateTime(challengeableAt(match)), formatDateTime(matchAbandonedAt(match)))}
-          </Rule>
-        )}
+        {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
         <Rule term={rules.void}>{rules.voidText}</Rule>
         <HouseRules matchId={match.id} />
       </dl>
@@ -85,6 +81,19 @@ function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
     <>
       {rules.arbiterRules(period)} <AddressText address={arbiter} />.
     </>
+  )
+}
+
+function ResultDeadline({ match }: { match: Match }) {
+  const { rules } = useMessages().matchPage
+  const { data: arbiter } = useArbiter()
+  const voidFrom = formatDateTime(matchAbandonedAt(match))
+  return (
+    <Rule term={rules.until}>
+      {arbiter === zeroAddress
+        ? rules.untilVoid(voidFrom)
+        : rules.untilText(formatDateTime(challengeableAt(match)), voidFrom)}
+    </Rule>
   )
 }
 
