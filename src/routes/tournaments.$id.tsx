@@ -97,7 +97,13 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isPlaying = isOpen && player?.hasJoined === true
 
   const settling = matches && (
-    <SettlePanel tournament={tournament} matches={matches} participants={participants.data} now={now} />
+    <SettlePanel
+      tournament={tournament}
+      matches={matches}
+      participants={participants.data}
+      player={player}
+      now={now}
+    />
   )
   return (
     <div className={gridClass}>

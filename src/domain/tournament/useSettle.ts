@@ -16,6 +16,16 @@ export const useScoreMatch = (tournamentId: bigint, matchId?: bigint) =>
     },
   )
 
+/** Scores all of a player's predictions of matches with a final result: `send(player)`. */
+export const useScorePlayer = (tournamentId: bigint) =>
+  useContractWrite(
+    'scoreMatch',
+    tournamentContract,
+    'scorePlayer',
+    (player: Address) => [tournamentId, player],
+    { id: tournamentId },
+  )
+
 /** Finalizes a tournament: `send(winners)`, the distinct top scorers in ascending order. */
 export const useFinalizeTournament = (id: bigint) =>
   useContractWrite(

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
-import type { Participant } from '@/domain/tournament/player'
+import type { Participant, Player } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   type Finalization,
@@ -9,9 +10,15 @@ import {
   type Scoring,
   scorings,
   topScorers,
+  unscored,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useFinalizeTournament, useScoreMatch, useVoidTournament } from '@/domain/tournament/useSettle'
+import {
+  useFinalizeTournament,
+  useScoreMatch,
+  useScorePlayer,
+  useVoidTournament,
+} from '@/domain/tournament/useSettle'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -22,10 +29,11 @@ interface SettlePanelProps {
   tournament: Tournament
   matches: readonly Match[]
   participants: readonly Participant[] | undefined
+  player: Player | undefined
   now: number
 }
 
-export function SettlePanel({ tournament, matches, participants: loaded, now }: SettlePanelProps) {
+export function SettlePanel({ tournament, matches, participants: loaded, player, now }: SettlePanelProps) {
   const { settle, loading } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
@@ -33,6 +41,8 @@ export function SettlePanel({ tournament, matches, participants: loaded, now }: 
   if (tournament.status !== 'open') return null
   const participants = loaded ?? []
   const toScore = scorings(tournament, matches, participants, now)
+  const own =
+    account && player && !tournament.isJudged ? unscored(matches, [{ ...player, account }], now) : []
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const isAbandoned = !end.can && end.why === 'abandoned'
   const isKnown = loaded || isAbandoned || (!end.can && end.why === 'matches')
@@ -43,6 +53,9 @@ export function SettlePanel({ tournament, matches, participants: loaded, now }: 
       {toScore.length > 0 && !isAbandoned && (
         <>
           <p className="text-14 text-secondary">{settle.scoreText}</p>
+          {account && own.length > 1 && (
+            <ScoreOwn tournamentId={tournament.id} account={account} count={own.length} />
+          )}
           <ul className="flex flex-col gap-4">
             {toScore.map((scoring) => (
               <li key={String(scoring.match.id)}>
@@ -63,6 +76,27 @@ export function SettlePanel({ tournament, matches, participants: loaded, now }: 
         <Waiting end={end} />
       )}
     </Card>
+  )
+}
+
+interface ScoreOwnProps {
+  tournamentId: bigint
+  account: Address
+  count: number
+}
+
+function ScoreOwn({ tournamentId, account, count }: ScoreOwnProps) {
+  const { settle } = useMessages().tournaments
+  const { state, isBusy, send } = useScorePlayer(tournamentId)
+  return (
+    <TransactionButton
+      kind="scoreMatch"
+      state={state}
+      isBusy={isBusy}
+      send={() => send(account)}
+      label={settle.scoreOwn(count)}
+      busyLabel={settle.scoring}
+    />
   )
 }
 

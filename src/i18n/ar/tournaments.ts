@@ -135,7 +135,7 @@ export const tournaments: typeof english = {
     startsIn: 'تبدأ بعد',
     pick: (team: string) => `توقعك: ${isolate(team)}`,
     noPick: 'لا توقع',
-    provisional: 'يمكن تصحيح النتيجة خلال',
+    provisional: 'يمكن الطعن في النتيجة خلال',
     won: (team: string) => `فاز ${isolate(team)}`,
     void: 'لاغية: بلا نقاط',
     awaiting: 'بانتظار النتيجة',
@@ -181,6 +181,7 @@ export const tournaments: typeof english = {
   settle: {
     title: 'النتائج والدفع',
     score: (count: number) => `احتساب ${countedOblique(count, nouns.prediction)}`,
+    scoreOwn: (count: number) => `احتساب توقعاتي (${formatCount(count)})`,
     scoring: 'جارٍ احتساب النقاط…',
     scoreText: 'النتائج نهائية. يمكن لأي شخص تحديث النقاط.',
     scoreJudged: 'يمنح الحكّام النقاط في هذه البطولة.',

@@ -128,7 +128,7 @@ export const tournaments = {
     startsIn: 'Starts in',
     pick: (team: string) => `Your pick: ${team}`,
     noPick: 'No pick',
-    provisional: 'may still be corrected for',
+    provisional: 'can still be challenged for',
     won: (team: string) => `${team} won`,
     void: 'Void: no points',
     awaiting: 'Awaiting result',
@@ -168,6 +168,7 @@ export const tournaments = {
   settle: {
     title: 'Results and payout',
     score: (count: number) => `Score ${counted(count, 'prediction', 'predictions')}`,
+    scoreOwn: (count: number) => `Score my ${counted(count, 'prediction', 'predictions')}`,
     scoring: 'Scoring…',
     scoreText: 'Results are final. Anyone can update the scores.',
     scoreJudged: 'Judges award the points in this tournament.',

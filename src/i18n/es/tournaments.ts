@@ -130,7 +130,7 @@ export const tournaments: typeof english = {
     startsIn: 'Empieza en',
     pick: (team) => `Tu pronóstico: ${team}`,
     noPick: 'Sin pronóstico',
-    provisional: 'se puede corregir durante',
+    provisional: 'se puede impugnar durante',
     won: (team) => `Ganador: ${team}`,
     void: 'Anulado: sin puntos',
     awaiting: 'Esperando resultado',
@@ -174,6 +174,7 @@ export const tournaments: typeof english = {
   settle: {
     title: 'Resultados y pago',
     score: (count) => `Puntuar ${predictions(count)}`,
+    scoreOwn: (count) => `Puntuar mis ${predictions(count)}`,
     scoring: 'Puntuando…',
     scoreText: 'Los resultados son definitivos. Cualquiera puede actualizar los puntos.',
     scoreJudged: 'En este torneo los puntos los dan los jueces.',
