@@ -1,6 +1,7 @@
 import { type Match, type RawMatch, type Side, toMatch } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
 import { isFinal } from '@/domain/match/status'
-import type { Stakes } from './payout'
+import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
 export interface RawUserBet {
   matchInfo: RawMatch
@@ -37,6 +38,17 @@ export function toBet(raw: RawUserBet): Bet {
 
 export function stakesOf({ amount, liveAmount }: Bet): Stakes {
   return { early: amount - liveAmount, live: liveAmount }
+}
+
+/** Returns a pending bet's payout if it wins, and how much of it is matched, at the present stakes in wei. */
+export function currentOutlook(bet: Bet): { payout: bigint; matched: bigint } {
+  const { match, prediction, amount } = bet
+  const pools = poolsOf(match)
+  const stakes = stakesOf(bet)
+  return {
+    payout: payoutIfWon(pools, prediction, stakes, match).payout,
+    matched: amount - unmatchedStake(pools, prediction, stakes, match),
+  }
 }
 
 /**

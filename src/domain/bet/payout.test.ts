@@ -112,6 +112,7 @@ describe('previewBet', () => {
       payoutOfAmount: 1_460_000_000_000_000_000n,
       matchedAmount: ETHER,
       shareBps: 2_500,
+      isCapped: false,
       multiplierBefore: 1.613333,
       multiplierAfter: 1.46,
     })
@@ -139,6 +140,12 @@ describe('previewBet', () => {
   test('says how much of the bet is matched', () => {
     const thin = aMatch({ totalPoolB: ETHER / 100n })
     expect(previewBet(thin, 1, 100n * ETHER, NO_STAKES, before).matchedAmount).toBe(ETHER / 2n)
+  })
+
+  test('says when the gain is capped', () => {
+    const isCapped = (stake: bigint) =>
+      previewBet(aMatch({ totalPoolB: 50n * ETHER }), 1, stake, NO_STAKES, before).isCapped
+    expect([isCapped(ETHER - 1n), isCapped(ETHER)]).toEqual([true, false])
   })
 
   test('from the start on, adds to the live pool alone', () => {

@@ -89,6 +89,8 @@ export interface BetPreview {
   matchedAmount: bigint
   /** The position's share of its side of the open pool. */
   shareBps: number
+  /** The gain is at the match's `maxGain`. */
+  isCapped: boolean
   multiplierBefore: number | undefined
   multiplierAfter: number | undefined
 }
@@ -110,6 +112,7 @@ export function previewBet(match: Match, side: Side, amount: bigint, held: Stake
     payoutOfAmount: payoutIfWon(after, side, ofAmount, match).payout,
     matchedAmount: amount - unmatchedStake(after, side, ofAmount, match),
     shareBps: Number((stakes[name] * 10_000n) / after[name][side]),
+    isCapped: after[name][otherSide(side)] > BigInt(match.maxGain) * after[name][side],
     multiplierBefore: multiplier(before[name], side, match),
     multiplierAfter: multiplier(after[name], side, match),
   }

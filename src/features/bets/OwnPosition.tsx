@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { type Bet, betStatus, stakesOf } from '@/domain/bet/bet'
-import { payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
+import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match } from '@/domain/match/match'
-import { poolsOf } from '@/domain/match/odds'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -62,19 +60,18 @@ function StakeByPool({ bet }: { bet: Bet }) {
 
 function Payout({ bet }: { bet: Bet }) {
   const { bets } = useMessages()
-  const { match, prediction, amount, payout } = bet
+  const { amount, payout } = bet
   const status = betStatus(bet, useChainNow())
   if (status === 'pending') {
-    const pools = poolsOf(match)
-    const unmatched = unmatchedStake(pools, prediction, stakesOf(bet), match)
+    const outlook = currentOutlook(bet)
     return (
       <>
         <Fact size="md" term={bets.paysNow}>
-          <WethAmount wei={payoutIfWon(pools, prediction, stakesOf(bet), match).payout} />
+          <WethAmount wei={outlook.payout} />
         </Fact>
-        {unmatched > 0n && (
+        {outlook.matched < amount && (
           <Fact size="md" term={bets.matched}>
-            {bets.matchedOf(formatAmount(amount - unmatched), formatAmount(amount))}
+            {bets.matchedOf(formatAmount(outlook.matched), formatAmount(amount))}
           </Fact>
         )}
       </>

@@ -143,9 +143,14 @@ export const bets: typeof english = {
   matched: 'المُقابَل الآن',
   matchedOf: (matched: string, stake: string) => `${isolate(matched)} من ${weth(stake)}`,
   matchedText: 'لا تخسر إلا الجزء المُقابَل، ويعود إليك الباقي. وقد تُقابِل الرهانات الجديدة المزيد.',
+  capped: (times: number) => `الحد الأقصى للمكسب: ${isolate(`${formatCount(times)}×`)} من مبلغ الرهان.`,
   warnings: {
-    nobodyOpposite: (team: string) =>
-      `لم يراهن أحد على ${team} بعد. إن بقي الأمر كذلك فلن تسترد سوى مبلغ رهانك.`,
+    nobodyOpposite: {
+      early: (team: string) =>
+        `لم يراهن أحد على ${team} بعد. إن بقي الأمر كذلك يعود إليك مبلغ رهانك أيًّا كان الفائز.`,
+      live: (team: string) =>
+        `لا رهانات مباشرة على ${team} بعد. إن بقي الأمر كذلك يعود إليك مبلغ هذا الرهان أيًّا كان الفائز.`,
+    },
     noProfit: 'بهذه النسبة لا يعيد الفوز سوى مبلغ رهانك.',
     profitBelowGas: (gas: string, coin: string) =>
       `بهذه النسبة سيكلّفك الغاز (نحو ${isolate(gas)} ${coin}) أكثر مما تربح.`,
@@ -168,10 +173,10 @@ export const bets: typeof english = {
   pays: 'العائد',
   unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
   provisional: {
-    won: (until: string) => `رابح (نهائي في ${until})`,
-    lost: (until: string) => `خاسر (نهائي في ${until})`,
-    void: (until: string) => `لاغٍ (نهائي في ${until})`,
-    challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم`,
+    won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,
+    lost: (until: string) => `خاسر. يمكنك الطعن في النتيجة حتى ${until}.`,
+    void: (until: string) => `لاغٍ. يمكن الطعن في الإلغاء حتى ${until}.`,
+    challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم.`,
   },
 
   // My bets

@@ -121,9 +121,14 @@ export const bets = {
   matched: 'Matched now',
   matchedOf: (matched: string, stake: string) => `${matched} of ${stake} WETH`,
   matchedText: 'Only the matched part can be lost; the rest comes back. New bets can match more.',
+  capped: (times: number) => `No bet gains more than ${formatCount(times)} times its stake.`,
   warnings: {
-    nobodyOpposite: (team: string) =>
-      `No one has bet on ${team} yet. If that doesn’t change, you’ll only get your stake back.`,
+    nobodyOpposite: {
+      early: (team: string) =>
+        `No one has bet on ${team} yet. If that doesn’t change, your stake comes back, whoever wins.`,
+      live: (team: string) =>
+        `No one has bet on ${team} live yet. If that doesn’t change, this stake comes back, whoever wins.`,
+    },
     noProfit: 'At these odds, a win only returns your stake.',
     profitBelowGas: (gas: string, coin: string) =>
       `At these odds, gas (about ${gas} ${coin}) would cost more than you’d win.`,
@@ -147,10 +152,10 @@ export const bets = {
   pays: 'Pays',
   unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
   provisional: {
-    won: (until: string) => `Won (final on ${until})`,
-    lost: (until: string) => `Lost (final on ${until})`,
-    void: (until: string) => `Void (final on ${until})`,
-    challenged: (until: string) => `The arbiter has until ${until} to rule`,
+    won: (until: string) => `Won. Can be challenged until ${until}.`,
+    lost: (until: string) => `Lost. You can challenge the result until ${until}.`,
+    void: (until: string) => `Void. Can be challenged until ${until}.`,
+    challenged: (until: string) => `The arbiter has until ${until} to rule.`,
   },
 
   // My bets

@@ -123,9 +123,14 @@ export const bets: typeof english = {
   matchedOf: (matched, stake) => `${matched} de ${stake} WETH`,
   matchedText:
     'Solo puedes perder la parte igualada; el resto se devuelve. Nuevas apuestas pueden igualar más.',
+  capped: (times) => `La ganancia máxima es ${formatCount(times)} veces lo apostado.`,
   warnings: {
-    nobodyOpposite: (team) =>
-      `Nadie ha apostado aún por el ${team}. Si sigue así, solo recuperarás tu apuesta.`,
+    nobodyOpposite: {
+      early: (team) =>
+        `Nadie ha apostado aún por el ${team}. Si sigue así, recuperas tu apuesta gane quien gane.`,
+      live: (team) =>
+        `Nadie ha apostado aún en vivo por el ${team}. Si sigue así, recuperas esta apuesta gane quien gane.`,
+    },
     noProfit: 'Con estas cuotas, si ganas solo recuperas tu apuesta.',
     profitBelowGas: (gas, coin) =>
       `Con estas cuotas, el gas (unos ${gas} ${coin}) costaría más que tu ganancia.`,
@@ -149,10 +154,10 @@ export const bets: typeof english = {
   pays: 'Paga',
   unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
   provisional: {
-    won: (until) => `Ganada (definitivo el ${until})`,
-    lost: (until) => `Perdida (definitivo el ${until})`,
-    void: (until) => `Anulada (definitivo el ${until})`,
-    challenged: (until) => `El árbitro tiene hasta el ${until} para fallar`,
+    won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,
+    lost: (until) => `Perdida. Puedes impugnar el resultado hasta el ${until}.`,
+    void: (until) => `Anulada. Se puede impugnar hasta el ${until}.`,
+    challenged: (until) => `El árbitro tiene hasta el ${until} para emitir su fallo.`,
   },
 
   // My bets

@@ -27,9 +27,9 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
   const { bets } = messages
   const now = useChainNow()
   const preview = previewBet(match, side, amount, held, now)
-  const warning = winWarning(preview, poolsOf(match)[openPool(match, now)][otherSide(side)], gasCost)
-  const isTopUp = held.early + held.live > 0n
   const pool = openPool(match, now)
+  const warning = winWarning(preview, poolsOf(match)[pool][otherSide(side)], gasCost)
+  const isTopUp = held.early + held.live > 0n
   const live = liveRoom(match, side, now)
   const { label } = describeSide(match, side, messages)
 
@@ -75,12 +75,15 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
           </Row>
         )}
       </dl>
-      {preview.matchedAmount < amount && <p className="text-12 text-secondary">{bets.matchedText}</p>}
+      {preview.matchedAmount < amount && warning !== 'nobodyOpposite' && (
+        <p className="text-12 text-secondary">{bets.matchedText}</p>
+      )}
+      {preview.isCapped && <p className="text-12 text-secondary">{bets.capped(match.maxGain)}</p>}
       {pool === 'live' && <p className="text-12 text-secondary">{bets.liveText}</p>}
       {warning && (
         <Banner tone="warning" role="status" icon={<TriangleAlert />}>
           {warning === 'nobodyOpposite' &&
-            bets.warnings.nobodyOpposite(sideName(match, otherSide(side), messages))}
+            bets.warnings.nobodyOpposite[pool](sideName(match, otherSide(side), messages))}
           {warning === 'noProfit' && bets.warnings.noProfit}
           {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
         </Banner>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chain, deployment } from '@/chain/config/config'
-import { chainNow, useChainNow } from '@/chain/network/clock'
+import { useChainNow } from '@/chain/network/clock'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
@@ -95,7 +95,8 @@ export function useBetForm(match: Match) {
                 ...{ side, amount: stake, payWith: 'weth' },
                 withApproval: needsBatchedApproval(stake),
                 minPayout: limit ?? 0n,
-                deadline: betDeadline(match, chainNow(), limit !== undefined),
+                // The time of the preview on screen, so that both name the same pool.
+                deadline: betDeadline(match, now, limit !== undefined),
               },
         )
     }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
-import { type Bet, betStatus } from '@/domain/bet/bet'
+import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ExactAmount } from '@/features/bets/ExactAmount'
 import { ProvisionalNote } from '@/features/bets/ProvisionalNote'
 import { payoutTerm } from '@/features/bets/payoutTerm'
 import { SideText } from '@/features/bets/SideText'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { BetStatusBadge } from './BetStatusBadge'
@@ -33,8 +34,8 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
         <Td />
         <Td label={messages.bets.payouts}>
           <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
-            <Payout label={messages.bets.paid} wei={totals.paid} />
-            <Payout label={messages.bets.toClaim} wei={totals.claimable} />
+            <LabelledAmount label={messages.bets.paid} wei={totals.paid} />
+            <LabelledAmount label={messages.bets.toClaim} wei={totals.claimable} />
           </div>
         </Td>
         <Td />
@@ -58,7 +59,10 @@ function Row({ bet }: { bet: Bet }) {
         </Link>
       </Td>
       <Td label={columns.amount}>
-        <ExactAmount wei={bet.amount} />
+        <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
+          <ExactAmount wei={bet.amount} />
+          {bet.liveAmount > 0n && <StakeByPool bet={bet} />}
+        </div>
       </Td>
       <Td label={columns.prediction}>
         <SideText match={bet.match} side={bet.prediction} />
@@ -77,13 +81,41 @@ function Row({ bet }: { bet: Bet }) {
   )
 }
 
-function PayoutNote({ bet }: { bet: Bet }) {
-  const { bets } = useMessages()
-  const term = payoutTerm(bet, betStatus(bet, useChainNow()), bets)
-  return term && bet.payout > 0n ? <Payout label={term} wei={bet.payout} /> : null
+function StakeByPool({ bet }: { bet: Bet }) {
+  const { pools } = useMessages().match
+  const { early, live } = stakesOf(bet)
+  return (
+    <>
+      <LabelledAmount label={pools.early} wei={early} />
+      <LabelledAmount label={pools.live} wei={live} />
+    </>
+  )
 }
 
-function Payout({ label, wei }: { label: string; wei: bigint }) {
+function PayoutNote({ bet }: { bet: Bet }) {
+  const { bets } = useMessages()
+  const status = betStatus(bet, useChainNow())
+  if (status === 'pending') return <OutlookNote bet={bet} />
+  const term = payoutTerm(bet, status, bets)
+  return term && bet.payout > 0n ? <LabelledAmount label={term} wei={bet.payout} /> : null
+}
+
+function OutlookNote({ bet }: { bet: Bet }) {
+  const { bets } = useMessages()
+  const { payout, matched } = currentOutlook(bet)
+  return (
+    <>
+      <LabelledAmount label={bets.paysNow} wei={payout} />
+      {matched < bet.amount && (
+        <span className="text-12 text-secondary">
+          {bets.matched} {bets.matchedOf(formatAmount(matched), formatAmount(bet.amount))}
+        </span>
+      )}
+    </>
+  )
+}
+
+function LabelledAmount({ label, wei }: { label: string; wei: bigint }) {
   return (
     <span className="text-12 font-normal text-secondary">
       {label} <ExactAmount wei={wei} />
