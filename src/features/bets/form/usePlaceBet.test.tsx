@@ -103,6 +103,30 @@ test('pays losers the unmatched stake to the wei, early and live apart', async (
   expect(await testChain().balanceOf(bettor)).toBe(unmatched)
 })
 
+test('pays winners of both pools the previewed amount to the wei, capped in the early one', async () => {
+  const { rival, second } = testChain().accounts
+  await fund(stake)
+  const { result } = render()
+  await result.current.bet.place(request)
+  await testChain().bet(matchId, { by: rival, side: 2, amount: parseEther('8') + 11n })
+  await testChain().pass(hour + minute)
+  await testChain().bet(matchId, { by: second, side: 2, amount: parseEther('0.3') + 3n })
+  const live = parseEther('0.05') + 1n
+  const { payout, payoutOfAmount } = await preview(live, { ...NO_STAKES, early: stake })
+  expect(
+    await testChain().client.readContract({
+      ...pool,
+      functionName: 'calculatePotentialWinnings',
+      args: [matchId, live, 1],
+    }),
+  ).toBe(payoutOfAmount)
+
+  await testChain().bet(matchId, { by: bettor, side: 1, amount: live })
+  await testChain().settle(1, matchId)
+  await testChain().claim(matchId, bettor)
+  expect(await testChain().balanceOf(bettor)).toBe(payout)
+})
+
 test('a bet on the early pool is refused once the match has started', async () => {
   await fund()
   const { result } = render()
