@@ -12,6 +12,7 @@ import type { contractErrors } from './en/contractErrors'
 import type { dialogs } from './en/dialogs'
 import type { matches } from './en/matches'
 import type { matchPage } from './en/matchPage'
+import type { matchResult } from './en/matchResult'
 import type { tournaments } from './en/tournaments'
 
 /** Messages that a page loads when it opens. English defines the type of every other language. */
@@ -20,6 +21,7 @@ interface Areas {
   community: typeof community
   matches: typeof matches
   matchPage: typeof matchPage
+  matchResult: typeof matchResult
   admin: typeof admin
   adminLog: typeof adminLog
   adminMatches: typeof adminMatches

@@ -13,6 +13,7 @@ import { contractErrors } from './en/contractErrors'
 import { dialogs } from './en/dialogs'
 import { matches } from './en/matches'
 import { matchPage } from './en/matchPage'
+import { matchResult } from './en/matchResult'
 import { tournaments } from './en/tournaments'
 
 export const english: Messages = {
@@ -21,6 +22,7 @@ export const english: Messages = {
   community,
   matches,
   matchPage,
+  matchResult,
   admin,
   adminLog,
   adminMatches,

@@ -6,6 +6,7 @@ export const ar: Catalogue = {
   community: async () => (await import('./community')).community,
   matches: async () => (await import('./matches')).matches,
   matchPage: async () => (await import('./matchPage')).matchPage,
+  matchResult: async () => (await import('./matchResult')).matchResult,
   admin: async () => (await import('./admin')).admin,
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,

@@ -7,6 +7,7 @@ export const en: Catalogue = {
   community: async () => (await import('./community')).community,
   matches: async () => (await import('./matches')).matches,
   matchPage: async () => (await import('./matchPage')).matchPage,
+  matchResult: async () => (await import('./matchResult')).matchResult,
   admin: async () => (await import('./admin')).admin,
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,

@@ -27,7 +27,7 @@ interface ChallengeFormProps {
 /** Says what a challenge costs, wins and causes, and who rules, before it is signed. */
 export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   const messages = useMessages()
-  const { challenge: texts } = messages.matchPage
+  const { challenge: texts } = messages.matchResult
   const noteId = useId()
   const { data: bond } = useChallengeBond(match.id)
   const challenge = useChallenge(match, bond)
@@ -76,7 +76,7 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
 }
 
 function Terms({ match, bond }: { match: Match; bond: bigint | undefined }) {
-  const { challenge: texts } = useMessages().matchPage
+  const { challenge: texts } = useMessages().matchResult
   const now = useChainNow()
   const { data: rulingPeriod } = useRulingPeriod()
   return (
@@ -95,7 +95,7 @@ function Terms({ match, bond }: { match: Match; bond: bigint | undefined }) {
 }
 
 function Arbiter(): ReactNode {
-  const { challenge: texts } = useMessages().matchPage
+  const { challenge: texts } = useMessages().matchResult
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
   if (!arbiter) return null
@@ -109,14 +109,14 @@ function Arbiter(): ReactNode {
 type Challenge = ReturnType<typeof useChallenge>
 
 function labelOf({ isApproving, isBusy, needsApproval }: Challenge, messages: Messages): string {
-  const { challenge: texts } = messages.matchPage
+  const { challenge: texts } = messages.matchResult
   if (isApproving) return messages.transactions.approval.approving
   if (isBusy) return texts.busy
   return needsApproval ? messages.transactions.approval.approve : texts.button
 }
 
 function reasonOf({ isReady, insufficient }: Challenge, messages: Messages): string | undefined {
-  const { challenge: texts } = messages.matchPage
+  const { challenge: texts } = messages.matchResult
   if (!isReady) return messages.bets.why.reading
   return insufficient === undefined ? undefined : texts.insufficient(formatAmount(insufficient))
 }

@@ -11,7 +11,7 @@ const ChallengeForm = lazyWithRetry(async () => (await import('./ChallengeForm')
 
 /** Offers to challenge the result, or the lack of one. */
 export function ChallengeResult({ match }: { match: Match }) {
-  const { challenge } = useMessages().matchPage
+  const { challenge } = useMessages().matchResult
   const { account } = useWallet()
   const [isOpen, setOpen] = useState(false)
   return (

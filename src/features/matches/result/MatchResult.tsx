@@ -1,109 +1,28 @@
-import { Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { zeroAddress } from 'viem'
-import { isChallengeable } from '@/domain/match/challenge'
+import { Suspense } from 'react'
 import type { Match } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
-import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/queries'
-import { isBettingOpen, isFinal, matchAbandonedAt } from '@/domain/match/status'
-import type { Messages } from '@/i18n/catalogue'
+import { isBettingOpen } from '@/domain/match/status'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card } from '@/ui/layout/Card'
-import { Countdown } from '@/ui/text/Countdown'
-import { ChallengeResult } from './ChallengeResult'
-import { ResultTimeline } from './ResultTimeline'
-import { VoidAbandoned } from './VoidAbandoned'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+const ResultCard = lazyWithRetry(async () => {
+  await loadMessages('matchResult')
+  return (await import('./ResultCard')).ResultCard
+})
 
 interface MatchResultProps {
   match: Match
   now: number
 }
 
-/** Shows the result once betting is closed, what happens to it next, and what anyone may do about it. */
+/** Shows the result once betting is closed. */
 export function MatchResult({ match, now }: MatchResultProps) {
-  return isBettingOpen(match, now) ? null : <Result match={match} now={now} />
-}
-
-function Result({ match, now }: MatchResultProps) {
-  const messages = useMessages()
-  const { data: challenger } = useChallenger(match.id)
-  const { data: arbiter } = useArbiter()
-  const { data: owner } = usePoolOwner()
-  const { data: bond } = useChallengeBond(match.id)
-  const canVoid = (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
-  const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
+  const { loading } = useMessages().layout
+  if (isBettingOpen(match, now)) return null
   return (
-    <Outcome icon={iconOf(match)} {...describeResult(match, now, messages)}>
-      {isWaiting && (
-        <p className="text-14 text-secondary">
-          {messages.matchPage.state.claimableIn}{' '}
-          <span className="font-medium text-text">
-            <Countdown target={match.claimableAt} now={now} />
-          </span>
-          .
-        </p>
-      )}
-      {challenger && arbiter && owner && bond !== undefined ? (
-        <ResultTimeline
-          match={match}
-          challenger={challenger}
-          bond={bond}
-          hasOwner={owner !== zeroAddress}
-          hasArbiter={arbiter !== zeroAddress}
-          now={now}
-        />
-      ) : (
-        <Skeleton text={messages.layout.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
-      )}
-      {canVoid && <VoidAbandoned matchId={match.id} />}
-      {challenger && arbiter && isChallengeable(match, challenger, arbiter, now) && (
-        <ChallengeResult match={match} />
-      )}
-    </Outcome>
-  )
-}
-
-function iconOf(match: Match): ReactNode {
-  if (match.isChallenged) return <Gavel />
-  if (!match.isFinalized) return <Hourglass />
-  return match.isVoid ? <Undo2 /> : <Trophy />
-}
-
-function describeResult(match: Match, now: number, messages: Messages): { title: string; text: string } {
-  const { state } = messages.matchPage
-  if (match.isChallenged) {
-    return { title: state.challenged, text: now < match.claimableAt ? state.suspended : state.unruled }
-  }
-  if (!match.isFinalized) {
-    if (now >= matchAbandonedAt(match)) return { title: state.noResult, text: state.abandoned }
-    return { title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
-  }
-  if (match.winner === 0) return { title: state.void, text: state.voidText }
-  const { label, team } = describeSide(match, match.winner, messages)
-  return { title: state.winner(label, team), text: state.winnerText }
-}
-
-interface OutcomeProps {
-  icon: ReactNode
-  title: string
-  text: string
-  children: ReactNode
-}
-
-function Outcome({ icon, title, text, children }: OutcomeProps) {
-  return (
-    <Card as="section" aria-labelledby="outcome" className="flex gap-4">
-      <span aria-hidden className="pt-0.5 text-secondary *:size-6">
-        {icon}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 id="outcome" className="text-18 font-semibold break-words">
-          {title}
-        </h2>
-        <p className="text-14 text-secondary">{text}</p>
-        {children}
-      </div>
-    </Card>
+    <Suspense fallback={<Skeleton text={loading} className="h-48 rounded-lg" />}>
+      <ResultCard match={match} now={now} />
+    </Suspense>
   )
 }

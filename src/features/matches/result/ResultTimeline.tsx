@@ -29,7 +29,7 @@ const icons = { done: Check, current: CircleDot, upcoming: Circle }
 
 export function ResultTimeline({ match, challenger, bond, hasOwner, hasArbiter, now }: ResultTimelineProps) {
   const messages = useMessages()
-  const { timeline } = messages.matchPage
+  const { timeline } = messages.matchResult
   const wasChallenged = challenger !== zeroAddress
   return (
     <ol aria-label={timeline.label} className="flex flex-col gap-2 text-14">
@@ -63,7 +63,7 @@ function describeStep(
   { match, challenger, bond }: Pick<ResultTimelineProps, 'match' | 'challenger' | 'bond'>,
   messages: Messages,
 ): string {
-  const { timeline } = messages.matchPage
+  const { timeline } = messages.matchResult
   switch (kind) {
     case 'named':
       return timeline.named(outcomeOf(match, messages))
@@ -85,7 +85,7 @@ function describeStep(
 }
 
 function outcomeOf(match: Match, messages: Messages): string {
-  const { state } = messages.matchPage
+  const { state } = messages.matchResult
   if (match.winner === 0) return state.void
   const { label, team } = describeSide(match, match.winner, messages)
   return state.winner(label, team)

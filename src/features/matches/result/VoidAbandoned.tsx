@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { AnyoneButton } from './AnyoneButton'
 
 export function VoidAbandoned({ matchId }: { matchId: bigint }) {
-  const { state } = useMessages().matchPage
+  const { state } = useMessages().matchResult
   return (
     <AnyoneButton
       kind="voidAbandoned"

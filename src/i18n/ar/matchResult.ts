@@ -1,0 +1,68 @@
+import type { matchResult as english } from '@/i18n/en/matchResult'
+import { isolate, weth } from './isolate'
+
+export const matchResult: typeof english = {
+  state: {
+    awaiting: 'بانتظار النتيجة',
+    closedEarly: 'أغلق أحد المشغّلين الرهان مبكرًا. الرهانات الموضوعة سارية.',
+    ended: 'أُغلق الرهان. بانتظار النتيجة.',
+    noResult: 'لا نتيجة في الوقت المحدد',
+    abandoned: 'يمكن لأي شخص إبطال هذه المباراة الآن، فتُرد كل الرهانات دون رسوم.',
+    void: 'هذه المباراة لاغية',
+    voidText: 'تُرد كل الرهانات دون رسوم.',
+    winner: (side: string, team: string | undefined) =>
+      team ? `فاز ${isolate(team)} (${side})` : `فاز ${side}`,
+    winnerText: 'يسترد الفائزون مبالغ رهاناتهم ويتقاسمون ما قابلها من الطرف الآخر.',
+    claimableIn: 'تُتاح المطالبة بعد',
+    challenged: 'النتيجة قيد الطعن',
+    suspended: 'لا يُدفع لأحد حتى يصدر حُكم المُحكِّم.',
+    unruled: 'لم يصدر المُحكِّم حُكمه في الوقت المحدد. يمكن لأي شخص إبطال المباراة لرد كل الرهانات.',
+    voidNow: 'إبطال هذه المباراة',
+    connectFirst: 'اربط محفظة لإبطالها.',
+  },
+
+  timeline: {
+    label: 'مسار النتيجة',
+    due: 'يعلن أحد المشغّلين النتيجة',
+    silence: (time: string) => `من ${time} يمكن لأي شخص الطعن في غياب النتيجة`,
+    voidable: (time: string) => `من ${time} يمكن لأي شخص إبطال المباراة`,
+    named: (outcome: string) => `أُعلنت: ${outcome}`,
+    noResult: 'لم تُعلن نتيجة',
+    window: (time: string) => `حتى ${time}، يمكن للمالك تصحيحها مرة، ولأي شخص الطعن فيها`,
+    unchallenged: 'لم يُطعن فيها',
+    challengeWindow: (time: string) => `حتى ${time}، يمكن لأي شخص الطعن فيها`,
+    challenged: (account: string, bond: string) => `طعن فيها ${isolate(account)} بكفالة ${weth(bond)}`,
+    ruling: (time: string) => `أمام المُحكِّم حتى ${time} لإصدار الحُكم`,
+    unruled: 'لا حُكم في الوقت المحدد: يمكن لأي شخص إبطال المباراة',
+    decided: (outcome: string) => `حُسمت بعد الطعن: ${outcome}`,
+    payouts: (time: string) => `تُفتح المطالبات في ${time}`,
+    payoutsLater: 'تُفتح المطالبات بعد الحُكم',
+    payoutsOpen: 'نهائية. المطالبات مفتوحة',
+  },
+
+  challenge: {
+    invite: 'هل النتيجة خاطئة؟ أوقفها بكفالة، ويقرر المُحكِّم.',
+    inviteSilence: 'لا نتيجة منذ أيام؟ اطلبها من المُحكِّم بكفالة.',
+    open: 'الطعن في النتيجة',
+    title: 'الطعن في النتيجة؟',
+    bond: 'كفالتك',
+    rulesBy: 'آخر موعد للحُكم',
+    arbiter: 'المُحكِّم',
+    owner: 'مالك العقد',
+    consequences: [
+      'إذا غيّر الحُكم النتيجة، تستعيد الكفالة ومثلها على الأكثر من الرسوم.',
+      'إذا أيّد النتيجة، تخسر الكفالة.',
+      'إن لم يصدر حُكم، يمكن لأي شخص إبطال المباراة فتعود كفالتك وكل الرهانات.',
+      'وحتى ذلك الحين لا يُدفع لأحد.',
+    ],
+    silenceConsequences: [
+      'أي حُكم يعيد إليك الكفالة.',
+      'إن لم يصدر حُكم، يمكن لأي شخص إبطال المباراة فتعود كفالتك وكل الرهانات.',
+      'وحتى ذلك الحين لا يُدفع لأحد.',
+    ],
+    approveFirst: 'اسمح أولًا لـ Clutchpool بأخذ الكفالة، ثم تؤكد الطعن.',
+    insufficient: (balance: string) => `لديك ${weth(balance)}، أقل من الكفالة.`,
+    button: 'الطعن',
+    busy: 'جارٍ الطعن…',
+  },
+}

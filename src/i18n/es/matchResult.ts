@@ -1,0 +1,67 @@
+import type { matchResult as english } from '@/i18n/en/matchResult'
+
+export const matchResult: typeof english = {
+  state: {
+    awaiting: 'A la espera del resultado',
+    closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
+    ended: 'Las apuestas están cerradas. A la espera del resultado.',
+    noResult: 'Sin resultado a tiempo',
+    abandoned: 'Cualquiera puede anular ya este partido. Se devuelven todas las apuestas, sin comisión.',
+    void: 'Este partido está anulado',
+    voidText: 'Se devuelven todas las apuestas, sin comisión.',
+    winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
+    winnerText: 'Los ganadores recuperan su apuesta y se reparten lo que igualó el otro lado.',
+    claimableIn: 'Se puede cobrar en',
+    challenged: 'El resultado está impugnado',
+    suspended: 'Nadie cobra hasta que el árbitro falle.',
+    unruled: 'El árbitro no falló a tiempo. Cualquiera puede anular el partido y se devuelve todo.',
+    voidNow: 'Anular este partido',
+    connectFirst: 'Conecta una billetera para anularlo.',
+  },
+
+  timeline: {
+    label: 'Qué pasa con el resultado',
+    due: 'Un operador publica el resultado',
+    silence: (time) => `Desde el ${time}, cualquiera puede impugnar la falta de resultado`,
+    voidable: (time) => `Desde el ${time}, cualquiera puede anular el partido`,
+    named: (outcome) => `Publicado: ${outcome}`,
+    noResult: 'No se publicó ningún resultado',
+    window: (time) =>
+      `Hasta el ${time}, el propietario puede corregirlo una vez y cualquiera puede impugnarlo`,
+    unchallenged: 'Sin impugnaciones',
+    challengeWindow: (time) => `Hasta el ${time}, cualquiera puede impugnarlo`,
+    challenged: (account, bond) => `Impugnado por ${account} con ${bond} WETH`,
+    ruling: (time) => `El árbitro tiene hasta el ${time} para fallar`,
+    unruled: 'Sin fallo a tiempo: cualquiera puede anular el partido',
+    decided: (outcome) => `Decidido tras la impugnación: ${outcome}`,
+    payouts: (time) => `Los cobros se abren el ${time}`,
+    payoutsLater: 'Los cobros se abren tras el fallo',
+    payoutsOpen: 'Definitivo. Ya se puede cobrar',
+  },
+
+  challenge: {
+    invite: '¿Resultado incorrecto? Detenlo con una fianza y decidirá el árbitro.',
+    inviteSilence: '¿Días sin resultado? Pídeselo al árbitro con una fianza.',
+    open: 'Impugnar el resultado',
+    title: '¿Impugnar el resultado?',
+    bond: 'Tu fianza',
+    rulesBy: 'Fallo, a más tardar',
+    arbiter: 'Árbitro',
+    owner: 'El propietario del contrato',
+    consequences: [
+      'Si el fallo cambia el resultado, recuperas la fianza y hasta otro tanto de las comisiones.',
+      'Si lo confirma, pierdes la fianza.',
+      'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+      'Hasta entonces, nadie cobra.',
+    ],
+    silenceConsequences: [
+      'Con cualquier fallo recuperas la fianza.',
+      'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+      'Hasta entonces, nadie cobra.',
+    ],
+    approveFirst: 'Primero permite que Clutchpool tome la fianza. Después confirmarás la impugnación.',
+    insufficient: (balance) => `Tienes ${balance} WETH, menos que la fianza.`,
+    button: 'Impugnar',
+    busy: 'Impugnando…',
+  },
+}
