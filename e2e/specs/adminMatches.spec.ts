@@ -201,16 +201,16 @@ test('finalizes as an operator only, pays the winners and refunds a side without
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
   })
 
-  await test.step('warns that naming a side without bets voids the match', async () => {
+  await test.step('says that a side without bets returns every stake', async () => {
     await adminMatchesPage.chooseMatchAction(/The grand final/)
     await adminMatchesPage.chooseWinnerAction('Option 2')
     await adminMatchesPage.expectConsequence(
-      'Nobody bet on Option 2. Choosing it voids the match.',
-      'Every stake is refunded, 5 WETH in total. There’s no fee.',
+      'Option 2 wins.',
+      'Nobody bet on it, so every stake goes back: 5 WETH in total.',
     )
     await adminMatchesPage.finalizeAction()
     await adminPage.confirmAction('Finalize Match', 'Team B')
-    await layout.expectAlert('Match #2 is void')
+    await layout.expectAlert('Match #2 successfully finalized with winner 2')
     await expect(adminMatchesPage.finalizing).toContainText('No matches available for finalization')
     await chain.claim(richer, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('6.92'))
@@ -324,5 +324,105 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await chain.voidMatch(voided)
     await expect(adminPage.confirmation).toBeHidden()
     await layout.expectAlert('No longer possible. Nothing was sent.')
+  })
+})
+
+test('closes betting by hand, names the winner at once, and rules on the challenge that follows', async ({
+  chain,
+  time,
+  page,
+  wallet,
+  layout,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  const { finalizing, managing, waiting } = adminMatchesPage
+  await chain.setDisputeWindow(12 * hour)
+  const other = await chain.createMatch({ name: OTHER, startsIn: 0, endsIn: hour })
+  await time.pass(2 * hour)
+  const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 6 * hour })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '100' })
+  await chain.fundBettor('1')
+  await time.pass(2 * hour)
+  await adminPage.enterAsOperatorAction()
+
+  await test.step('names the winner from where betting was closed', async () => {
+    await adminMatchesPage.expectWaiting(`#${other} - ${OTHER}`)
+    await adminMatchesPage.manageAction(`#${match} - ${NAME}`)
+    await adminMatchesPage.act('Close betting early').getByRole('button', { name: 'Close betting' }).click()
+    await expect(adminPage.confirmation).toContainText('Once it has started, you can post the result.')
+    await adminPage.confirmAction('Close betting permanently')
+    await managing.getByRole('button', { name: 'Post the result' }).click()
+    await expect(finalizing.getByRole('combobox')).toHaveValue(/Betting closed, ends: /)
+    await adminMatchesPage.chooseWinnerAction('Option 2')
+    await adminMatchesPage.expectConsequence(
+      'Option 2 (Gen.G) wins.',
+      /^Claims open at 2 Mar 2027, 07:0\d, after the 12h 0m dispute window/,
+      /^Until then, the owner can correct it once and anyone can challenge it\./,
+    )
+    await adminMatchesPage.chooseWinnerAction('Option 1')
+    await adminMatchesPage.expectConsequence(
+      '50 WETH of the other side’s stakes wasn’t matched and goes back.',
+    )
+    await adminMatchesPage.chooseWinnerAction('Option 2')
+    await adminMatchesPage.finalizeAction()
+    await adminPage.confirmAction('Finalize Match', 'Gen.G')
+    await layout.expectAlert(`Match #${match} successfully finalized with winner 2`)
+    await expect(waiting.first()).toContainText('Posted: Option 2 (Gen.G)')
+  })
+
+  await test.step('puts the challenge first, with the time left, the challenger and the bond', async () => {
+    await chain.challenge(match, { by: accounts.bettor, outcome: 2 })
+    await adminMatchesPage.expectWaiting(`#${match} - ${NAME}`, `#${other} - ${OTHER}`)
+    await expect(waiting.first()).toContainText('Posted: Option 2 (Gen.G)')
+    await expect(waiting.first()).toContainText('Challenged by 0x7099…79C8 · bond 1 WETH')
+    await expect(waiting.first()).toContainText('101 WETH at stake')
+    await expect(waiting.first()).toContainText('2d 23h left to rule')
+  })
+
+  const ruling = adminMatchesPage.act('Rule on the challenge')
+  const button = ruling.getByRole('button', { name: 'Rule' })
+
+  await test.step('leaves the match to its arbiter', async () => {
+    await waiting.first().getByRole('button').click()
+    await expect(managing.getByRole('combobox')).toBeFocused()
+    await expect(managing).toContainText('The owner · 0xf39F…2266')
+    await expect(button).toHaveAccessibleDescription('Choose the ruling first.')
+    const voiding = adminMatchesPage.act('Void the match').getByRole('button', { name: 'Void match' })
+    await expect(voiding).toHaveAccessibleDescription(
+      /^The match is challenged\. Only its arbiter can decide it/,
+    )
+    await wallet.choose(accounts.second)
+    await expect(button).toHaveAccessibleDescription(/^Only the arbiter 0xf39F…2266 can rule\./)
+    await wallet.choose(accounts.operator)
+    await expect(button).toHaveAccessibleDescription('Choose the ruling first.')
+    await expectAccessible(page)
+  })
+
+  await test.step('says what becomes of the bond, and pays the challenger', async () => {
+    await ruling.getByRole('radio', { name: 'Gen.G' }).check()
+    await button.click()
+    await expect(adminPage.confirmation).toContainText('The challenger’s bond of 1 WETH becomes a fee.')
+    await adminPage.confirmation.getByRole('button', { name: 'Cancel' }).click()
+    await ruling.getByRole('radio', { name: 'T1' }).check()
+    await button.click()
+    await expect(adminPage.confirmation).toContainText('The challenger gets the bond of 1 WETH back')
+    await expect(adminPage.confirmation).toContainText('50 WETH of the other side’s stakes wasn’t matched')
+    await expectAccessible(page)
+    await adminPage.confirmAction('Rule', 'T1')
+    await layout.expectStatus(`Ruled on match #${match}`)
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
+  })
+
+  await test.step('shows the ruling as final', async () => {
+    await expect(managing).toContainText('Option 1 (T1)')
+    const correct = adminMatchesPage.act('Correct the result').getByRole('button', { name: 'Correct result' })
+    const final = 'The arbiter has ruled, so the result is final.'
+    await expect(correct).toHaveAccessibleDescription(final)
+    await expect(finalizing).toContainText('Ruled by the arbiter. Payouts open in')
+    await time.pass(day)
+    await chain.claim(match, accounts.bettor)
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('48'))
   })
 })

@@ -17,12 +17,11 @@ const typed = {
   'Entry fee': '0,25',
 }
 
-test('validates, keeps the draft and creates tournaments that players see, judged ones with two signatures', async ({
+test('validates, keeps the draft and creates tournaments that players see', async ({
   chain,
   tournaments,
   wallet,
   page,
-  layout,
   adminPage,
   adminTournamentsPage,
 }) => {
@@ -127,21 +126,21 @@ test('validates, keeps the draft and creates tournaments that players see, judge
     await expectAccessible(page)
   })
 
-  await test.step('recovers from a rejected second signature', async () => {
+  await test.step('recovers from a rejection of a judged tournament', async () => {
     await adminTournamentsPage.typeAction({ ...typed, 'Tournament name': 'Judged cup' })
     await creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
-    const first = wallet.holdNext()
+    await adminTournamentsPage.chooseMatchesAction(FIRST)
     wallet.rejectNext()
     await adminTournamentsPage.createAction()
-    await adminPage.confirmAction('Create tournament')
-    await first.opened
-    first.confirm()
-    await layout.expectAlert('Tournament #2 isn’t judged yet.')
-    await adminTournamentsPage.chooseAction('#2 - Judged cup')
-    await adminTournamentsPage.button('Mark as judged').click()
     await expect(adminPage.confirmation).toContainText('This can’t be undone.')
-    await adminPage.confirmAction('Let judges decide')
-    await layout.expectStatus('Judges now decide tournament #2')
+    await adminPage.confirmAction('Create tournament')
+    await expect(creating).toContainText('You cancelled in your wallet. Nothing was sent.')
+    await expect(creating.getByRole('checkbox', { name: 'Judged by admins' })).toBeChecked()
+    await adminTournamentsPage.createAction()
+    await adminPage.confirmAction('Create tournament')
+    await expect(creating).toContainText('Tournament #2 created: Judged cup')
+    await expect(creating.getByRole('checkbox', { name: 'Judged by admins' })).not.toBeChecked()
+    await adminTournamentsPage.chooseAction('#2 - Judged cup')
     await expect(adminTournamentsPage.running.getByText('Judged', { exact: true }).first()).toBeVisible()
   })
 
@@ -169,7 +168,6 @@ test('scores everything, finds the winner on chain and pays the prize', async ({
   await adminPage.enterAsOperatorAction('tournaments')
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
   await adminTournamentsPage.expectBlocked('Finish tournament', /^2 matches have no final result yet/)
-  await adminTournamentsPage.expectBlocked('Mark as judged', /Players have joined/)
   await adminTournamentsPage.expectBlocked('Void tournament', /^Available from/)
 
   await time.pass(27 * hour)
@@ -218,11 +216,10 @@ test('lets judges’ points decide instead of the results', async ({
   await adminTournamentsPage.chooseMatchesAction(FIRST)
   await adminTournamentsPage.creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
   await adminTournamentsPage.createAction()
-  await expect(adminPage.confirmation).toContainText('tournament admins decide who wins')
+  await expect(adminPage.confirmation).toContainText('Tournament admins decide the points')
   await adminPage.confirmAction('Create tournament')
   await expect(adminTournamentsPage.creating).toContainText(`Tournament #1 created: ${NAME}`)
-  await adminTournamentsPage.expectBlocked('Mark as judged', 'This tournament is already judged.')
-  wallet.expectPrompts('connect', 'send', 'send')
+  wallet.expectPrompts('connect', 'send')
 
   const id = 1n
   await tournaments.play(id, accounts.bettor, [first], [1])
@@ -331,7 +328,6 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   await expect(creating).toBeDisabled()
   await expect(creating).toHaveAccessibleDescription(adminOnly)
   await adminTournamentsPage.chooseAction('#1 - Spring cup')
-  await adminTournamentsPage.expectBlocked('Mark as judged', adminOnly)
   await adminTournamentsPage.expectBlocked('Cancel tournament', adminOnly)
 
   await time.pass(15 * hour)

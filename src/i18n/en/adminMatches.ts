@@ -20,10 +20,12 @@ export const adminMatches = {
     title: 'Finalize Match Results',
     intro: 'Post the result of a match that is over. Payouts open after the dispute window.',
     none: 'No matches available for finalization',
-    noneText: 'Matches appear here from their end until they have a result.',
+    noneText: 'Matches appear here once they’re over, until they have a result.',
     select: 'Match',
     placeholder: '-- Select a match --',
     option: (id: string, name: string, ended: string) => `#${id} - ${name} (Ended: ${ended})`,
+    closedOption: (id: string, name: string, ends: string) =>
+      `#${id} - ${name} (Betting closed, ends: ${ends})`,
     winner: 'Winner',
     side: (side: 1 | 2) => `Option ${side}`,
     button: 'Finalize Match',
@@ -41,11 +43,15 @@ export const adminMatches = {
     gone: (id: string) => `Match #${id} already has a result, or can only be voided now.`,
     challenged: (count: number) =>
       counted(count, 'challenged match waits for a ruling.', 'challenged matches wait for a ruling.'),
+    posted: (result: string) => `Posted: ${result}`,
+    noResult: 'No result was posted',
+    challengedBy: (challenger: string, bond: string) => `Challenged by ${challenger} · bond ${bond} WETH`,
     rulingIn: (left: string) => `${left} left to rule`,
     unruled: 'No ruling in time: rule now, or anyone can void it',
     disputable: (count: number) =>
       counted(count, 'result is in its dispute window.', 'results are in their dispute window.'),
     correctableFor: (left: string) => `Correctable for ${left}`,
+    ruledUntil: (left: string) => `Ruled by the arbiter. Payouts open in ${left}`,
     ended: (ago: string) => `Ended ${ago} ago`,
     atStake: (amount: string) => `${amount} WETH at stake`,
     noBets: 'No bets',
@@ -124,6 +130,14 @@ export const adminMatches = {
     preview: 'Preview',
     previewText: 'As bettors will see it',
     previewName: 'Your match',
+    terms: {
+      fee: 'Fee on gains',
+      maxGain: 'Max gain',
+      maxGainOf: (times: number) => `${formatCount(times)}× the stake`,
+      liveRoom: 'Live bets per side',
+      liveRoomOf: (max: string, cap: string) => `${max} WETH + ${cap} of early stakes`,
+      window: 'Dispute window',
+    },
     problems: {
       name: {
         empty: 'Enter a match name.',
@@ -205,6 +219,10 @@ export const adminMatches = {
     rulingUntil: 'Left to rule',
     challenger: 'Challenged by',
     bond: 'Bond',
+    arbiter: 'Arbiter',
+    arbiterOwner: 'The owner',
+    payoutsIn: 'Payouts open in',
+    rules: 'House rules',
     postResult: 'Post the result',
     suspended: 'The match is challenged. Only its arbiter can decide it until the ruling period ends.',
     correctableUntil: 'Correctable for',
@@ -265,7 +283,7 @@ export const adminMatches = {
     },
     rule: {
       title: 'Rule on the challenge',
-      text: 'The arbiter decides this match. Nobody is paid until then.',
+      text: 'The arbiter decides this match. Until then, nobody is paid and nobody else can change it.',
       outcome: 'Ruling',
       void: 'Void',
       button: 'Rule',
@@ -285,7 +303,8 @@ export const adminMatches = {
       tooEarly: 'A winner can be named once the match is over.',
       reading: 'Checking who rules…',
       nobody: 'Nobody can rule. Once the ruling period ends, anyone can void the match.',
-      foreign: (arbiter: string) => `Only the arbiter ${arbiter} can rule.`,
+      foreign: (arbiter: string) =>
+        `Only the arbiter ${arbiter} can rule. Connect it, or wait for its ruling.`,
     },
   },
 }

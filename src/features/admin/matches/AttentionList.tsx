@@ -1,15 +1,18 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Match } from '@/domain/match/match'
+import { useChallengeBond, useChallenger } from '@/domain/match/queries'
 import { matchAbandonedAt } from '@/domain/match/status'
 import { Choice } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { describeResult } from './describeResult'
 import { type AttentionOrder, needingAttention, stakesOf } from './needsAttention'
+import { useIsRuled } from './useIsRuled'
 
 const DAY = 24 * 60 * 60
 
@@ -122,19 +125,33 @@ function List({ labelledBy, children }: { labelledBy: string; children: ReactNod
 function ResultFacts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { finalize, manage } = useAdminMessages().matches
+  const isRuled = useIsRuled(match)
   const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
-  const deadline = !match.isChallenged
-    ? finalize.correctableFor(left)
-    : now < match.claimableAt
+  const deadline = match.isChallenged
+    ? now < match.claimableAt
       ? finalize.rulingIn(left)
       : finalize.unruled
+    : isRuled
+      ? finalize.ruledUntil(left)
+      : finalize.correctableFor(left)
   return (
     <>
-      <span>{describeResult(match, messages, manage)}</span>
+      <span>
+        {match.isFinalized ? finalize.posted(describeResult(match, messages, manage)) : finalize.noResult}
+      </span>
+      {match.isChallenged && <ChallengedBy matchId={match.id} />}
       <Stakes match={match} />
-      <span className="font-medium text-warning">{deadline}</span>
+      <span className={cx(!isRuled && 'font-medium text-warning')}>{deadline}</span>
     </>
   )
+}
+
+function ChallengedBy({ matchId }: { matchId: bigint }) {
+  const { finalize } = useAdminMessages().matches
+  const { data: challenger } = useChallenger(matchId)
+  const { data: bond } = useChallengeBond(matchId)
+  if (challenger === undefined || bond === undefined) return null
+  return <span title={challenger}>{finalize.challengedBy(shortAddress(challenger), formatAmount(bond))}</span>
 }
 
 function Stakes({ match }: { match: Match }) {

@@ -1,13 +1,27 @@
 import { useId } from 'react'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolMaxGain,
+} from '@/chain/queries/generated'
 import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
+import { useDisputeWindow } from '@/domain/match/queries'
+import { describeWindow } from '@/features/admin/shared/describeWindow'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { parseAmount } from '@/lib/parseAmount'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Fact } from '@/ui/layout/Fact'
 import type { NewMatchDraft } from './newMatch'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
+
+const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 
 interface CreatePreviewProps {
   draft: NewMatchDraft
@@ -26,7 +40,31 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
       <div inert className="@container">
         <MatchCard match={previewOf(draft, create.previewName, now)} now={now} variant="list" heading="h3" />
       </div>
+      <Terms max={draft.max} />
     </section>
+  )
+}
+
+/** Shows the settings that the match will keep. */
+function Terms({ max }: { max: string }) {
+  const messages = useAdminMessages()
+  const { terms } = messages.matches.create
+  const fee = useReadBettingPoolGetProtocolFee(pool).data
+  const maxGain = useReadBettingPoolMaxGain(pool).data
+  const liveCap = useReadBettingPoolLiveCap(pool).data
+  const { data: disputeWindow } = useDisputeWindow()
+  const maxBet = parseAmount(max)
+  if (fee === undefined || maxGain === undefined || liveCap === undefined || disputeWindow === undefined)
+    return <Skeleton className="h-24" />
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-2">
+      <Fact term={terms.fee}>{formatPercent(fee)}</Fact>
+      <Fact term={terms.maxGain}>{terms.maxGainOf(maxGain)}</Fact>
+      <Fact term={terms.liveRoom}>
+        {terms.liveRoomOf(maxBet.ok ? formatAmount(maxBet.wei) : '0', formatPercent(liveCap))}
+      </Fact>
+      <Fact term={terms.window}>{describeWindow(disputeWindow, messages)}</Fact>
+    </dl>
   )
 }
 

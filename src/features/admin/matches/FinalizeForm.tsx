@@ -45,7 +45,11 @@ export function FinalizeForm({ matches, match, isGone, onChoose, now }: Finalize
             onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
             options={matches.map(({ id, name, endTime }) => ({
               value: String(id),
-              label: finalize.option(String(id), name, formatDateTime(endTime)),
+              label: (endTime <= now ? finalize.option : finalize.closedOption)(
+                String(id),
+                name,
+                formatDateTime(endTime),
+              ),
             }))}
           />
         )}

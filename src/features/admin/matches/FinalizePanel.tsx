@@ -36,7 +36,7 @@ export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   // A challenged match without a ruling is listed with the others that are challenged.
   const abandoned = (open.data ?? []).filter((match) => !match.isChallenged && isAbandoned(match, now))
-  const challenged = openChallenges(correctable.data ?? [])
+  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
   const disputable = inDisputeWindow(correctable.data ?? [], now)
   const isEmpty = waiting.length + challenged.length + disputable.length === 0
   const current = waiting.find(({ id }) => id === chosen?.id)

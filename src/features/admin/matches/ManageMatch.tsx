@@ -1,10 +1,17 @@
 import { Suspense, useState } from 'react'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useChallengeBond, useChallenger, useDisputeWindow } from '@/domain/match/queries'
+import {
+  useArbiter,
+  useChallengeBond,
+  useChallenger,
+  useDisputeWindow,
+  useHouseRules,
+  usePoolOwner,
+} from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { isBettingOpen } from '@/domain/match/status'
+import { isBettingOpen, isOver } from '@/domain/match/status'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
@@ -13,6 +20,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
@@ -20,9 +28,11 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { AddressText } from '@/ui/text/AddressText'
 import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { describePayouts } from './describeConsequence'
 import { describeResult } from './describeResult'
 import { isAbandoned, isCorrectable, isFinalizable, stakesOf } from './needsAttention'
 import { sideOptions, winnerToType } from './sideOptions'
+import { useIsRuled } from './useIsRuled'
 import { useCloseBetting, useOverruleResult, useVoidMatch } from './useMatchActions'
 
 const RuleOnChallenge = lazyWithRetry(async () => (await import('./RuleOnChallenge')).RuleOnChallenge)
@@ -37,12 +47,13 @@ interface ManageMatchProps {
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = useAdminMessages().matches
+  const isRuled = useIsRuled(match)
   return (
     <div className="flex flex-col gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact term={manage.result}>{describeResult(match, messages, manage)}</Fact>
         {isCorrectable(match, now) && (
-          <Fact term={manage.correctableUntil}>
+          <Fact term={isRuled ? manage.payoutsIn : manage.correctableUntil}>
             <Countdown target={match.claimableAt} now={now} />
           </Fact>
         )}
@@ -58,6 +69,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
         <Fact term={manage.stakes}>
           <WethAmount wei={stakesOf(match)} unit="word" />
         </Fact>
+        <HouseRules matchId={match.id} />
       </dl>
       {isFinalizable(match, now) && (
         <Button className="self-start" onClick={() => onFinalize(match)}>
@@ -70,11 +82,11 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
             <RuleOnChallenge match={match} now={now} />
           </Suspense>
         ) : match.isFinalized ? (
-          <Overrule match={match} />
+          <Overrule match={match} isRuled={isRuled} now={now} />
         ) : (
           <CloseBetting match={match} isOpen={isBettingOpen(match, now)} />
         )}
-        <VoidMatch match={match} isAbandoned={isAbandoned(match, now)} />
+        <VoidMatch match={match} isRuled={isRuled} isAbandoned={isAbandoned(match, now)} />
       </div>
     </div>
   )
@@ -84,6 +96,7 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
   const { manage } = useAdminMessages().matches
   const { data: challenger } = useChallenger(match.id)
   const { data: bond } = useChallengeBond(match.id)
+  const { data: arbiter } = useArbiter()
   return (
     <>
       <Fact term={manage.rulingUntil}>
@@ -91,7 +104,42 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
       </Fact>
       <Fact term={manage.challenger}>{challenger && <AddressText address={challenger} />}</Fact>
       <Fact term={manage.bond}>{bond !== undefined && <WethAmount wei={bond} unit="word" />}</Fact>
+      {arbiter && arbiter !== zeroAddress && (
+        <Fact term={manage.arbiter}>
+          <ArbiterName arbiter={arbiter} />
+        </Fact>
+      )}
     </>
+  )
+}
+
+function ArbiterName({ arbiter }: { arbiter: Address }) {
+  const { manage } = useAdminMessages().matches
+  const { data: owner } = usePoolOwner()
+  return (
+    <>
+      {sameAddress(arbiter, owner) && <>{manage.arbiterOwner} · </>}
+      <AddressText address={arbiter} />
+    </>
+  )
+}
+
+/** Shows the version of the rules that was in force when the match was created. */
+function HouseRules({ matchId }: { matchId: bigint }) {
+  const { manage } = useAdminMessages().matches
+  const [hash, uri] = useHouseRules(matchId).data ?? []
+  if (!uri) return null
+  return (
+    <Fact term={manage.rules}>
+      {/* The owner chooses the address, so it must not be a script. */}
+      {uri.startsWith('https://') ? (
+        <a href={uri} title={hash} rel="noreferrer" target="_blank" className="underline underline-offset-4">
+          {uri.slice('https://'.length)}
+        </a>
+      ) : (
+        <span title={hash}>{uri}</span>
+      )}
+    </Fact>
   )
 }
 
@@ -117,7 +165,13 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
   )
 }
 
-function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean }) {
+interface VoidMatchProps {
+  match: Match
+  isRuled: boolean
+  isAbandoned: boolean
+}
+
+function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
   const { match: nameMatch, manage } = useAdminMessages().matches
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
@@ -133,7 +187,9 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
       ? manage.suspended
       : match.isVoid
         ? messages.already
-        : missingRole
+        : isRuled
+          ? manage.overrule.ruled
+          : missingRole
   return (
     <ActionCard
       action={action}
@@ -165,7 +221,13 @@ function VoidMatch({ match, isAbandoned }: { match: Match; isAbandoned: boolean 
   )
 }
 
-function Overrule({ match }: { match: Match }) {
+interface OverruleProps {
+  match: Match
+  isRuled: boolean
+  now: number
+}
+
+function Overrule({ match, isRuled, now }: OverruleProps) {
   const catalogue = useMessages()
   const adminMessages = useAdminMessages()
   const { manage } = adminMessages.matches
@@ -173,8 +235,6 @@ function Overrule({ match }: { match: Match }) {
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
   const [winner, setWinner] = useState<Side>()
-  // It stays after the ruling.
-  const wasChallenged = (useChallenger(match.id).data ?? zeroAddress) !== zeroAddress
   const { title, text, button, busy } = overrule
   const isSame = winner !== undefined && match.winner === winner
   return (
@@ -186,9 +246,11 @@ function Overrule({ match }: { match: Match }) {
       }}
       calls={() => (winner ? action.calls(winner) : [])}
       disabledReason={
-        wasChallenged
+        isRuled
           ? overrule.ruled
-          : (missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined))
+          : !isOver(match, now)
+            ? manage.rule.tooEarly
+            : (missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined))
       }
       messages={{
         ...{ title, text, button, busy },
@@ -218,7 +280,10 @@ function confirmOverrule(
   return {
     confirm: overrule.confirm,
     confirmTitle: overrule.confirmTitle(id),
-    does: overrule.does(winner, team, describeResult(match, messages, manage)),
+    does: [
+      overrule.does(winner, team, describeResult(match, messages, manage)),
+      ...describePayouts(match, winner, finalize),
+    ],
     cannot: overrule.cannot,
     type: winnerToType(match, winner, messages),
     orType: finalize.side(winner),

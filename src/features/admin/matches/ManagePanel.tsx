@@ -31,7 +31,7 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
   const correctable = useCorrectableMatches()
   const failure = readFailure(messages, open, correctable)
   const disputable = inDisputeWindow(correctable.data ?? [], now)
-  const challenged = openChallenges(correctable.data ?? [])
+  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
   const unresolved = (open.data ?? []).filter(({ isChallenged }) => !isChallenged)
   const matches = [...challenged, ...disputable, ...unresolved]
   const chosen = matches.find(({ id }) => id === chosenId)

@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useArbiter, useChallengeBond, usePoolOwner } from '@/domain/match/queries'
+import { useArbiter, useChallengeBond } from '@/domain/match/queries'
 import { isOver } from '@/domain/match/status'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
@@ -12,6 +12,7 @@ import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { describePayouts } from './describeConsequence'
 import { winnerToType } from './sideOptions'
 import { useRule } from './useMatchActions'
 
@@ -22,12 +23,12 @@ const NONE = -1
 /** Lets the arbiter decide a challenged match. */
 export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { manage } = useAdminMessages().matches
+  const { finalize, manage, match: nameMatch } = useAdminMessages().matches
   const { rule } = manage
   const action = useRule(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const [outcome, setOutcome] = useState<Outcome>()
-  const notArbiter = useNotArbiter(rule)
+  const notArbiter = useNotArbiter(rule) ?? (bond === undefined ? rule.reading : undefined)
   const id = String(match.id)
   const isEarly = outcome !== undefined && outcome !== 0 && !isOver(match, now)
   const { title, text, button, busy } = rule
@@ -48,12 +49,19 @@ export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
           confirm: rule.confirm,
           confirmTitle: rule.confirmTitle(id),
           does: [
-            outcome === 0 ? rule.voids : rule.wins(outcome, describeSide(match, outcome, messages).team),
+            nameMatch(id, match.name),
+            ...(outcome === 0
+              ? [rule.voids]
+              : [
+                  rule.wins(outcome, describeSide(match, outcome, messages).team),
+                  ...describePayouts(match, outcome, finalize),
+                ]),
             describeBond(match, outcome, formatAmount(bond ?? 0n), rule),
             rule.claims,
           ],
           cannot: rule.cannot,
           type: outcome === 0 ? rule.void : winnerToType(match, outcome, messages),
+          orType: outcome === 0 ? undefined : finalize.side(outcome),
           confirmed: rule.confirmed(id),
         }),
       }}
@@ -77,15 +85,15 @@ export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
 
 type RuleMessages = AdminMessages['matches']['manage']['rule']
 
-/** Returns why the connected wallet cannot rule. With a Safe, the Safe is the owner. */
+/** Returns why the connected wallet cannot rule. */
 function useNotArbiter(messages: RuleMessages): string | undefined {
   const { account } = useWallet()
   const { data: arbiter } = useArbiter()
-  const { data: owner } = usePoolOwner()
-  const ruler = useIsSafe() ? owner : account
+  const isSafe = useIsSafe()
   if (arbiter === undefined) return messages.reading
   if (arbiter === zeroAddress) return messages.nobody
-  if (sameAddress(arbiter, ruler)) return undefined
+  // The Safe may be the arbiter, whatever wallet opens the panel.
+  if (isSafe || sameAddress(arbiter, account)) return undefined
   return messages.foreign(shortAddress(arbiter))
 }
 

@@ -26,7 +26,8 @@ interface CorrectableMatches {
 type ReadPage = (cursor: bigint) => Promise<readonly [readonly RawMatch[], bigint]>
 
 /**
- * Reads the matches within their dispute window and the challenged ones: newest pages until nothing older can be either.
+ * Reads the matches within their dispute window and those with a challenged result: newest pages until nothing older can
+ * be either.
  *
  * @param finalBelow from an earlier read
  */
@@ -42,14 +43,19 @@ export async function readCorrectable(
   for await (const [page] of readPages(readPage)) {
     for (const match of page.map(toMatch)) {
       if (match.id > newest) newest = match.id
-      if (match.isChallenged || isCorrectable(match, now)) matches.push(match)
-      if (match.isChallenged || (!isFinal(match, now) && !isAbandoned(match, now))) lowestOpen = match.id
+      if (isSuspended(match) || isCorrectable(match, now)) matches.push(match)
+      if (isSuspended(match) || (!isFinal(match, now) && !isAbandoned(match, now))) lowestOpen = match.id
       createdBefore = Math.min(createdBefore, match.createdAt)
     }
     const oldest = page.at(-1)?.id ?? 0n
     if (oldest <= finalBelow || createdBefore + FINAL_AFTER < now) break
   }
   return { matches, finalBelow: lowestOpen ?? newest }
+}
+
+/** A challenged match without a result is among the open ones instead. */
+function isSuspended({ isFinalized, isChallenged }: Match): boolean {
+  return isFinalized && isChallenged
 }
 
 function correctableQueryOptions(config: Config) {
@@ -66,7 +72,7 @@ function correctableQueryOptions(config: Config) {
   })
 }
 
-/** Reads the matches within their dispute window and the challenged ones. */
+/** Reads the matches within their dispute window and those with a challenged result. */
 export function useCorrectableMatches() {
   return useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
 }

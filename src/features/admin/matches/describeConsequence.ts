@@ -19,23 +19,15 @@ interface Circumstances {
 export function describeConsequence(
   { match, winner, bettors, hasCountFailed, disputeWindow, now }: Circumstances,
   messages: Messages,
-  { consequence: own }: FinalizeMessages,
+  finalize: FinalizeMessages,
 ): { does: string[]; cannot: string } {
+  const { consequence: own } = finalize
   const { team } = describeSide(match, winner, messages)
-  const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
-  const does = [own.winner(winner, team)]
-  if (stakes === 0n) {
-    does.push(unmatched === 0n ? own.noBets : own.nobodyBet(formatAmount(unmatched)))
-  } else {
-    const paid = formatAmount(stakes + matched - fee)
-    if (bettors) does.push(own.winners(bettors[winner], paid))
-    else does.push(own.paid(paid), hasCountFailed ? own.countFailed : own.counting)
-    does.push(
-      matched === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(matched - fee)),
-      fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)),
-    )
-    if (unmatched > 0n) does.push(own.unmatched(formatAmount(unmatched)))
-  }
+  const paidTo = (paid: string) =>
+    bettors
+      ? [own.winners(bettors[winner], paid)]
+      : [own.paid(paid), hasCountFailed ? own.countFailed : own.counting]
+  const does = [own.winner(winner, team), ...describePayouts(match, winner, finalize, paidTo)]
   const opensAt = disputeWindow === undefined ? undefined : Math.max(now, match.endTime) + disputeWindow
   const hasStakes = match.totalPoolA + match.totalPoolB > 0n
   if (hasStakes && disputeWindow !== undefined && opensAt !== undefined) {
@@ -47,6 +39,23 @@ export function describeConsequence(
     }
   }
   return { does, cannot: opensAt !== undefined && opensAt <= now ? own.cannotAtOnce : own.cannot }
+}
+
+/** Describes who gets which part of the stakes if a side wins. */
+export function describePayouts(
+  match: Match,
+  winner: Side,
+  { consequence: own }: FinalizeMessages,
+  paidTo: (paid: string) => readonly string[] = (paid) => [own.paid(paid)],
+): string[] {
+  const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
+  if (stakes === 0n) return [unmatched === 0n ? own.noBets : own.nobodyBet(formatAmount(unmatched))]
+  return [
+    ...paidTo(formatAmount(stakes + matched - fee)),
+    matched === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(matched - fee)),
+    fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)),
+    ...(unmatched > 0n ? [own.unmatched(formatAmount(unmatched))] : []),
+  ]
 }
 
 type FinalizeMessages = typeof import('@/i18n/en/adminMatches').adminMatches.finalize

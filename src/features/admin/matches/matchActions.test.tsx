@@ -1,0 +1,134 @@
+import { act, waitFor } from '@testing-library/react'
+import { parseEther } from 'viem'
+import { beforeEach, expect, test } from 'vitest'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { type Match, type Side, toMatch } from '@/domain/match/match'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { day, hour } from '@/testing/time'
+import { useIsRuled } from './useIsRuled'
+import {
+  useCloseBetting,
+  useFinalizeMatch,
+  useOverruleResult,
+  useRule,
+  useVoidMatch,
+} from './useMatchActions'
+
+const WINDOW = 12 * hour
+/** 2 % of the 1 WETH that either result moves. */
+const BOND = parseEther('0.02')
+
+const testChain = setUpTestChain()
+let app: TestApp
+
+beforeEach(async () => {
+  const { url, accounts, setDisputeWindow, fundBettor } = testChain()
+  ;({ app } = await connectTestApp(url, accounts.operator))
+  await setDisputeWindow(WINDOW)
+  await fundBettor('1')
+})
+
+async function read(id: bigint): Promise<Match> {
+  const { client } = testChain()
+  return toMatch(await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] }))
+}
+
+/** Creates a match that has started, with a bet on each side. */
+async function startMatch(): Promise<bigint> {
+  const { createMatch, betOnBothSides, pass } = testChain()
+  const id = await createMatch({ startsIn: hour, endsIn: 4 * hour })
+  await betOnBothSides(id)
+  await pass(2 * hour)
+  return id
+}
+
+async function challengedMatch(outcome: Side): Promise<bigint> {
+  const { finalize, challenge, pass, accounts } = testChain()
+  const id = await startMatch()
+  await pass(3 * hour)
+  await finalize(id, outcome)
+  await challenge(id, { by: accounts.bettor, outcome })
+  return id
+}
+
+function renderActions(id: bigint) {
+  return app.render(() => ({
+    close: useCloseBetting(id),
+    finalize: useFinalizeMatch(id),
+    void: useVoidMatch(id),
+    overrule: useOverruleResult(id),
+    rule: useRule(id),
+  })).result
+}
+
+test('names a winner before the scheduled end once betting is closed, but pays after it', async () => {
+  const id = await startMatch()
+  const actions = renderActions(id)
+  expect(await act(() => actions.current.finalize.send(1))).toMatchObject({
+    phase: 'failed',
+    failure: { name: 'MatchNotEnded' },
+  })
+  expect((await act(() => actions.current.close.send())).phase).toBe('confirmed')
+  expect((await act(() => actions.current.finalize.send(1))).phase).toBe('confirmed')
+  const match = await read(id)
+  expect(match).toMatchObject({ isFinalized: true, winner: 1, claimableAt: match.endTime + WINDOW })
+})
+
+test('replaces a result once, which restarts the window', async () => {
+  const { finalize, pass } = testChain()
+  const id = await startMatch()
+  await pass(3 * hour)
+  await finalize(id, 1)
+  const { claimableAt } = await read(id)
+  await pass(hour)
+  const actions = renderActions(id)
+  expect((await act(() => actions.current.overrule.send(2))).phase).toBe('confirmed')
+  const corrected = await read(id)
+  expect(corrected.winner).toBe(2)
+  expect(corrected.claimableAt).toBeGreaterThanOrEqual(claimableAt + hour)
+  for (const again of [() => actions.current.overrule.send(1), () => actions.current.void.send()])
+    expect(await act(again)).toMatchObject({ phase: 'failed', failure: { name: 'AlreadyOverruled' } })
+})
+
+test('rules on a challenge, which nobody can change afterwards', async () => {
+  const { balanceOf, accounts } = testChain()
+  const id = await challengedMatch(2)
+  const before = await balanceOf(accounts.bettor)
+  const actions = renderActions(id)
+  for (const suspended of [
+    () => actions.current.overrule.send(1),
+    () => actions.current.void.send(),
+    () => actions.current.finalize.send(1),
+  ])
+    expect(await act(suspended)).toMatchObject({ phase: 'failed', failure: { name: 'ResultSuspended' } })
+
+  expect((await act(() => actions.current.rule.send(1))).phase).toBe('confirmed')
+  const match = await read(id)
+  expect(match).toMatchObject({ winner: 1, isChallenged: false })
+  expect(await balanceOf(accounts.bettor)).toBe(before + BOND)
+  const { result: isRuled } = app.render(() => useIsRuled(match))
+  await waitFor(() => expect(isRuled.current).toBe(true))
+  expect(await act(() => actions.current.overrule.send(2))).toMatchObject({
+    phase: 'failed',
+    failure: { name: 'ResolutionFinal' },
+  })
+})
+
+test('keeps the bond as a fee when the result stands', async () => {
+  const { balanceOf, accounts, client } = testChain()
+  const id = await challengedMatch(1)
+  const before = await balanceOf(accounts.bettor)
+  const actions = renderActions(id)
+  expect((await act(() => actions.current.rule.send(1))).phase).toBe('confirmed')
+  expect(await balanceOf(accounts.bettor)).toBe(before)
+  expect(await client.readContract({ ...bettingPoolContract, functionName: 'accruedFees' })).toBe(BOND)
+})
+
+test('still rules after the ruling period', async () => {
+  const id = await challengedMatch(1)
+  await testChain().pass(4 * day)
+  const actions = renderActions(id)
+  expect((await act(() => actions.current.rule.send(0))).phase).toBe('confirmed')
+  expect(await read(id)).toMatchObject({ isVoid: true, isChallenged: false })
+})
