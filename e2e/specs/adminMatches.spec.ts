@@ -340,7 +340,7 @@ test('closes betting by hand, names the winner at once, and rules on the challen
   await chain.setDisputeWindow(12 * hour)
   const other = await chain.createMatch({ name: OTHER, startsIn: 0, endsIn: hour })
   await time.pass(2 * hour)
-  const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 6 * hour })
+  const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 6 * hour, maxBet: '100' })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '100' })
   await chain.fundBettor('1')

@@ -146,6 +146,7 @@ export const adminMatches: typeof english = {
       liveRoom: 'الرهان المباشر لكل طرف',
       liveRoomOf: (max: string, cap: string) => `${weth(max)} + ${isolate(cap)} من رهانات ما قبل البداية`,
       window: 'مهلة الاعتراض',
+      noWindow: 'لا توجد',
     },
     problems: {
       name: { empty: 'أدخل اسم المباراة.', tooLong: `لا يتجاوز الاسم ${limits.nameBytes} بايت. اختصره.` },

@@ -137,6 +137,7 @@ export const adminMatches = {
       liveRoom: 'Live bets per side',
       liveRoomOf: (max: string, cap: string) => `${max} WETH + ${cap} of early stakes`,
       window: 'Dispute window',
+      noWindow: 'None',
     },
     problems: {
       name: {

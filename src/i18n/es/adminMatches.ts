@@ -138,6 +138,7 @@ export const adminMatches: typeof english = {
       liveRoom: 'En vivo por lado',
       liveRoomOf: (max, cap) => `${max} WETH + ${cap} del bote prepartido`,
       window: 'Plazo de disputa',
+      noWindow: 'Ninguno',
     },
     problems: {
       name: {

@@ -10,9 +10,10 @@ import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
 import { useDisputeWindow } from '@/domain/match/queries'
-import { describeWindow } from '@/features/admin/shared/describeWindow'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
@@ -47,8 +48,8 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
 
 /** Shows the settings that the match will keep. */
 function Terms({ max }: { max: string }) {
-  const messages = useAdminMessages()
-  const { terms } = messages.matches.create
+  const messages = useMessages()
+  const { terms } = useAdminMessages().matches.create
   const fee = useReadBettingPoolGetProtocolFee(pool).data
   const maxGain = useReadBettingPoolMaxGain(pool).data
   const liveCap = useReadBettingPoolLiveCap(pool).data
@@ -63,7 +64,9 @@ function Terms({ max }: { max: string }) {
       <Fact term={terms.liveRoom}>
         {terms.liveRoomOf(maxBet.ok ? formatAmount(maxBet.wei) : '0', formatPercent(liveCap))}
       </Fact>
-      <Fact term={terms.window}>{describeWindow(disputeWindow, messages)}</Fact>
+      <Fact term={terms.window}>
+        {disputeWindow === 0 ? terms.noWindow : formatCountdown(disputeWindow, messages.time.countdown)}
+      </Fact>
     </dl>
   )
 }
