@@ -264,7 +264,7 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await adminPage.confirmation.getByRole('textbox').fill('option 1')
     await expect(confirm).toBeEnabled()
     await chain.finalize(corrected, 2)
-    const gone = 'Match #2 already has a result, or can only be voided now.'
+    const gone = 'Match #2 already has a result, is challenged, or can only be voided now.'
     await expect(adminPage.confirmation.getByRole('alert')).toHaveText(gone)
     await expect(confirm).toBeDisabled()
     await expectAccessible(page)
@@ -358,7 +358,7 @@ test('closes betting by hand, names the winner at once, and rules on the challen
     await adminMatchesPage.chooseWinnerAction('Option 2')
     await adminMatchesPage.expectConsequence(
       'Option 2 (Gen.G) wins.',
-      /^Claims open at 2 Mar 2027, 07:0\d, after the 12h 0m dispute window/,
+      /^Claims open at 2 Mar 2027, 09:0\d, after the 12h 0m dispute window/,
       /^Until then, the owner can correct it once and anyone can challenge it\./,
     )
     await adminMatchesPage.chooseWinnerAction('Option 1')

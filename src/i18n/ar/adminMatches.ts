@@ -51,7 +51,8 @@ export const adminMatches: typeof english = {
     order: 'الترتيب حسب',
     orders: { longest: 'الأقدم أولًا', money: 'الأكبر مبلغًا' },
     waiting: (count: number) => `بانتظار النتيجة: ${counted(count, nouns.match)}.`,
-    gone: (id: string) => `للمباراة ${numbered(id)} نتيجة بالفعل، أو لم يعد ممكنًا سوى إبطالها.`,
+    gone: (id: string) =>
+      `للمباراة ${numbered(id)} نتيجة بالفعل، أو هي قيد الطعن، أو لم يعد ممكنًا سوى إبطالها.`,
     challenged: (count: number) => `قيد الطعن وبانتظار الحُكم: ${counted(count, nouns.match)}.`,
     posted: (result: string) => `النتيجة المعلنة: ${result}`,
     noResult: 'لم تُعلَن أي نتيجة',
@@ -144,7 +145,8 @@ export const adminMatches: typeof english = {
       maxGain: 'الحد الأقصى للمكسب',
       maxGainOf: (times: number) => `${isolate(`${formatCount(times)}×`)} من مبلغ الرهان`,
       liveRoom: 'الرهان المباشر لكل طرف',
-      liveRoomOf: (max: string, cap: string) => `${weth(max)} + ${isolate(cap)} من رهانات ما قبل البداية`,
+      liveRoomOf: (max: string | undefined, cap: string) =>
+        `${max === undefined ? 'الحد الأقصى للرهان' : weth(max)} + ${isolate(cap)} من رهانات ما قبل البداية`,
       window: 'مهلة الاعتراض',
       noWindow: 'لا توجد',
     },

@@ -40,7 +40,7 @@ export const adminMatches = {
     order: 'Sort by',
     orders: { longest: 'Oldest first', money: 'Most money' },
     waiting: (count: number) => counted(count, 'match needs a result.', 'matches need a result.'),
-    gone: (id: string) => `Match #${id} already has a result, or can only be voided now.`,
+    gone: (id: string) => `Match #${id} already has a result, is challenged, or can only be voided now.`,
     challenged: (count: number) =>
       counted(count, 'challenged match waits for a ruling.', 'challenged matches wait for a ruling.'),
     posted: (result: string) => `Posted: ${result}`,
@@ -135,7 +135,8 @@ export const adminMatches = {
       maxGain: 'Max gain',
       maxGainOf: (times: number) => `${formatCount(times)}× the stake`,
       liveRoom: 'Live bets per side',
-      liveRoomOf: (max: string, cap: string) => `${max} WETH + ${cap} of early stakes`,
+      liveRoomOf: (max: string | undefined, cap: string) =>
+        `${max === undefined ? 'Maximum bet' : `${max} WETH`} + ${cap} of early stakes`,
       window: 'Dispute window',
       noWindow: 'None',
     },

@@ -39,7 +39,7 @@ export const adminMatches: typeof english = {
     order: 'Ordenar por',
     orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
     waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
-    gone: (id) => `El partido #${id} ya tiene resultado o ahora solo se puede anular.`,
+    gone: (id) => `El partido #${id} ya tiene resultado, está impugnado o solo se puede anular.`,
     challenged: (count) =>
       counted(count, 'partido impugnado espera fallo.', 'partidos impugnados esperan fallo.'),
     posted: (result) => `Publicado: ${result}`,
@@ -136,7 +136,8 @@ export const adminMatches: typeof english = {
       maxGain: 'Ganancia máxima',
       maxGainOf: (times) => `${formatCount(times)}× la apuesta`,
       liveRoom: 'En vivo por lado',
-      liveRoomOf: (max, cap) => `${max} WETH + ${cap} del bote prepartido`,
+      liveRoomOf: (max, cap) =>
+        `${max === undefined ? 'Apuesta máxima' : `${max} WETH`} + ${cap} del bote prepartido`,
       window: 'Plazo de disputa',
       noWindow: 'Ninguno',
     },

@@ -62,7 +62,7 @@ function Terms({ max }: { max: string }) {
       <Fact term={terms.fee}>{formatPercent(fee)}</Fact>
       <Fact term={terms.maxGain}>{terms.maxGainOf(maxGain)}</Fact>
       <Fact term={terms.liveRoom}>
-        {terms.liveRoomOf(maxBet.ok ? formatAmount(maxBet.wei) : '0', formatPercent(liveCap))}
+        {terms.liveRoomOf(maxBet.ok ? formatAmount(maxBet.wei) : undefined, formatPercent(liveCap))}
       </Fact>
       <Fact term={terms.window}>
         {disputeWindow === 0 ? terms.noWindow : formatCountdown(disputeWindow, messages.time.countdown)}
