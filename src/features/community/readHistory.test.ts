@@ -2,6 +2,7 @@ import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { setUpTestChain } from '@/testing/setUpTestChain'
+import { hour } from '@/testing/time'
 import { blockSince, readHistory } from './readHistory'
 
 const testChain = setUpTestChain()
@@ -26,6 +27,31 @@ test('reads the events of both contracts in order', async () => {
     { type: 'matchResolved', matchId, winner: 1 },
     { type: 'referralPaid', referrer: other, referee: bettor, amount: parseEther('0.05'), hash: claimed },
     { type: 'bonusPaid', user: bettor, amount: parseEther('0.5'), hash: paid },
+  ])
+})
+
+test('tells live from early bets, and reads challenges and rulings', async () => {
+  const chain = testChain()
+  const { bettor, rival } = chain.accounts
+  const matchId = await chain.createMatch()
+  await chain.betOnBothSides(matchId)
+  await chain.pass(hour + 60)
+  await chain.bet(matchId, { by: rival, side: 2, amount: '0.5' })
+  await chain.pass(hour)
+  await chain.finalize(matchId, 1)
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  await chain.challenge(matchId, { by: rival, outcome: 1 })
+  await chain.rule(matchId, 0)
+
+  expect(await readHistory(chain.client, 1n, await chain.client.getBlockNumber())).toMatchObject([
+    { type: 'matchCreated', matchId, maxGain: 50 },
+    { type: 'betPlaced', user: bettor, side: 1, pool: 'early' },
+    { type: 'betPlaced', user: rival, side: 2, pool: 'early' },
+    { type: 'betPlaced', user: rival, amount: parseEther('0.5'), side: 2, pool: 'live' },
+    { type: 'matchResolved', matchId, winner: 1 },
+    { type: 'resultChallenged', matchId },
+    { type: 'matchResolved', matchId, winner: 0 },
   ])
 })
 

@@ -128,6 +128,8 @@ export const adminSettings: typeof english = {
     rules: {
       title: 'قواعد الحسم',
       text: 'النص الذي تُحسم به النتائج: الانسحاب والتعادل والإعادة والتأجيل. تحتفظ كل مباراة بالنسخة السارية عند إنشائها.',
+      newest: (match: string) => `أحدث مباراة، ${isolate(`#${match}`)}:`,
+      noneInForce: 'بلا قواعد منشورة.',
       open: 'نشر',
       uri: 'عنوان النص',
       uriHint: 'عنوان https:// لا يتغيّر.',

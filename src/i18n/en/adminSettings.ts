@@ -126,6 +126,8 @@ export const adminSettings = {
     rules: {
       title: 'House rules',
       text: 'The text by which results are decided: walkover, draw, remake, postponement. Each match keeps the version in force when it’s created.',
+      newest: (match: string) => `Newest match, #${match}:`,
+      noneInForce: 'no house rules.',
       open: 'Publish',
       uri: 'Address of the text',
       uriHint: 'An https:// address that stays the same.',

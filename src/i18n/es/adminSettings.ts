@@ -126,6 +126,8 @@ export const adminSettings: typeof english = {
     rules: {
       title: 'Reglamento',
       text: 'El texto con el que se deciden los resultados: incomparecencia, empate, repetición, aplazamiento. Cada partido conserva la versión vigente cuando se creó.',
+      newest: (match) => `Último partido, #${match}:`,
+      noneInForce: 'sin reglamento.',
       open: 'Publicar',
       uri: 'Dirección del texto',
       uriHint: 'Una dirección https:// que no cambie.',

@@ -35,6 +35,27 @@ test('exports exact figures and times in UTC', async () => {
   ])
 })
 
+test('exports challenges, rulings and the settings behind them', async () => {
+  const rule = { ...at('1'), kind: 'resultRuled', matchId: 1n } as const
+  const [, ...lines] = await linesOf(
+    { ...at('1'), kind: 'maxGainChanged', from: 50, to: 20 },
+    { ...at('2'), kind: 'arbiterChanged', to: account, rulingPeriod: 86_400 },
+    { ...at('3'), kind: 'rulesPublished', version: 2n, rulesHash: hash('9'), uri: 'https://rules.example' },
+    { ...at('4'), kind: 'resultChallenged', matchId: 1n, bond: 10n ** 16n + 1n, ruleBy: times.endTime },
+    { ...rule, outcome: 0 },
+    { ...rule, outcome: 2 },
+  )
+  const endings = [
+    ',resultRuled,1,,,outcome=team B',
+    ',resultRuled,1,,,outcome=void',
+    ',resultChallenged,1,,,bond_weth=0.010000000000000001; rule_by_utc=2026-03-01T01:00:00.000Z',
+    `,rulesPublished,,,,version=2; hash=${hash('9')}; uri=https://rules.example`,
+    `,arbiterChanged,,,,to=${account}; ruling_seconds=86400`,
+    ',maxGainChanged,,,,old_factor=50; new_factor=20',
+  ]
+  for (const [index, ending] of endings.entries()) expect(lines[index]?.endsWith(ending)).toBe(true)
+})
+
 test('lists each match of a bulk creation', async () => {
   const [, ...lines] = await linesOf(
     { ...at('1'), kind: 'matchCreated', matchId: 1n, name: 'T1 vs Gen.G', ...times },

@@ -74,6 +74,53 @@ test('every entry has its kind, subject and account', async () => {
   ])
 })
 
+test('lists challenges, each ruling once, and the settings behind them', async () => {
+  const chain = testChain()
+  const { client, accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival } = accounts
+  const asOwner = { ...pool, account: owner } as const
+  const start = (await client.getBlockNumber()) + 1n
+  const hash = `0x${'1'.repeat(64)}` as const
+
+  await send({ ...asOwner, functionName: 'setArbiter', args: [owner, 5 * 24 * 3_600] })
+  await send({ ...asOwner, functionName: 'setMaxGain', args: [20] })
+  await send({ ...asOwner, functionName: 'publishRules', args: [hash, 'https://rules.example/1'] })
+  const [changed, voided] = [await createMatch({ name: 'T1 vs Gen.G' }), await createMatch({ name: 'Final' })]
+  const settings = await readLog(start)
+  for (const matchId of [changed, voided]) await chain.betOnBothSides(matchId)
+  await chain.pass(3 * 3_600)
+  for (const matchId of [changed, voided]) await chain.finalize(matchId, 1)
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  const challenged = (await client.getBlockNumber()) + 1n
+  for (const matchId of [changed, voided]) await chain.challenge(matchId, { by: rival, outcome: 1 })
+  await chain.rule(changed, 2)
+  await chain.pass(6 * 24 * 3_600)
+  await chain.voidAbandoned(voided, bettor)
+
+  expect(settings.slice(0, 3)).toEqual([
+    [owner, expect.stringMatching(/^Arbiter set \| 0x.*5 days to rule$/)],
+    [owner, 'Max gain changed | 50× → 20×'],
+    [owner, 'House rules published | Version 1: https://rules.example/1'],
+  ])
+  const subjects = ['Match #1 · T1 vs Gen.G', 'Match #2 · Final']
+  expect((await readLog(start)).slice(-4)).toEqual([
+    ...subjects.map((subject) => [
+      rival,
+      expect.stringContaining(`Result challenged | ${subject} | Bond 0.02 WETH, ruling due by`),
+    ]),
+    [owner, `Challenge ruled | ${subjects[0]} | Winner: Option 2 (Gen.G)`],
+    [bettor, expect.stringMatching(/^Result voided \| Match #2 · Final \| Every stake is refunded/)],
+  ])
+  // A page of the history that begins after the results.
+  expect(await readAuditLog(client, challenged, await client.getBlockNumber())).toMatchObject([
+    { kind: 'resultChallenged', matchId: changed },
+    { kind: 'resultChallenged', matchId: voided },
+    { kind: 'resultRuled', matchId: changed, outcome: 2 },
+    { kind: 'matchVoided', matchId: voided },
+  ])
+})
+
 test('includes the deployment, without an account', async () => {
   const log = await readLog(deployment.deployBlock)
   expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership transferred | Pool')])

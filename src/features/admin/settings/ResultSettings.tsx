@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { zeroAddress } from 'viem'
-import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, useHouseRules, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
@@ -20,13 +20,7 @@ export function ResultSettings() {
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
       <ArbiterSetting />
-      <SettingRow title={results.rules.title} text={results.rules.text} open={results.rules.open}>
-        {(close) => (
-          <Suspense>
-            <RulesForm onClose={close} />
-          </Suspense>
-        )}
-      </SettingRow>
+      <RulesSetting />
     </SettingsGroup>
   )
 }
@@ -67,5 +61,56 @@ function ArbiterSetting() {
         </Suspense>
       )}
     </SettingRow>
+  )
+}
+
+function RulesSetting() {
+  const { rules: messages } = useAdminMessages().settings.results
+  const { nextMatchId } = useSettings()
+  const hasMatch = nextMatchId !== undefined && nextMatchId > 1n
+  return (
+    <SettingRow
+      title={messages.title}
+      text={
+        <>
+          {messages.text}
+          {hasMatch && <NewestRules matchId={nextMatchId - 1n} />}
+        </>
+      }
+      open={messages.open}
+    >
+      {(close) => (
+        <Suspense>
+          <RulesForm onClose={close} />
+        </Suspense>
+      )}
+    </SettingRow>
+  )
+}
+
+/** The contract returns a version only by the match that it applies to. */
+function NewestRules({ matchId }: { matchId: bigint }) {
+  const { rules: messages } = useAdminMessages().settings.results
+  const [, uri] = useHouseRules(matchId).data ?? []
+  if (uri === undefined) return null
+  const text = <bdi className="break-all">{uri}</bdi>
+  return (
+    <span className="mt-1 block">
+      {messages.newest(String(matchId))}{' '}
+      {uri === '' ? (
+        messages.noneInForce
+      ) : uri.startsWith('https://') ? (
+        <a
+          href={uri}
+          target="_blank"
+          rel="noreferrer"
+          className="-my-1 inline-block py-1 text-text underline underline-offset-4"
+        >
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </span>
   )
 }

@@ -20,7 +20,7 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
   async function hashFile(file: File | undefined) {
     if (!file) return
     const bytes = new Uint8Array(await file.arrayBuffer())
-    form.setValues({ ...form.values, hash: keccak256(bytes) })
+    form.setValues({ hash: keccak256(bytes) })
   }
 
   return (

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { weth9Abi } from '@/chain/queries/generated'
+import { useArbiter, useHouseRules, useRulingPeriod } from '@/domain/match/queries'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -16,8 +17,11 @@ import {
   useAcceptOwnership,
   useAddTournamentAdmin,
   useCancelTransfer,
+  usePublishRules,
   useRemoveAccount,
+  useSetArbiter,
   useSetContract,
+  useSetMaxGain,
   useTransferOwnership,
 } from './useSettingActions'
 import { useSettings } from './useSettings'
@@ -41,6 +45,37 @@ test('disconnects the tournament contract', async () => {
   const { result } = app.render(() => ({ settings: useSettings(), set: useSetContract('tournament') }))
   await expectConfirmed(result.current.set.send(zeroAddress))
   await waitFor(() => expect(result.current.settings.tournament).toBe(zeroAddress))
+})
+
+test('max gain and house rules apply to the next match', async () => {
+  const { result } = app.render(() => ({
+    settings: useSettings(),
+    setGain: useSetMaxGain(),
+    publish: usePublishRules(),
+  }))
+  const hash = `0x${'1'.repeat(64)}` as const
+  await expectConfirmed(result.current.setGain.send(20))
+  await waitFor(() => expect(result.current.settings.maxGain).toBe(20))
+  await expectConfirmed(result.current.publish.send({ hash, uri: 'https://rules.example/1' }))
+  const matchId = await testChain().createMatch()
+  const { result: rules } = app.render(() => useHouseRules(matchId).data)
+  await waitFor(() => expect(rules.current).toEqual([hash, 'https://rules.example/1']))
+})
+
+test('the arbiter can be set until a match exists', async () => {
+  const { result } = app.render(() => ({
+    arbiter: useArbiter().data,
+    period: useRulingPeriod().data,
+    set: useSetArbiter(),
+  }))
+  const setting = { arbiter: other, rulingPeriod: 7 * 86_400 }
+  await expectConfirmed(result.current.set.send(setting))
+  await waitFor(() => expect(result.current).toMatchObject({ arbiter: other, period: 7 * 86_400 }))
+  await testChain().createMatch()
+  expect(await act(() => result.current.set.send({ ...setting, arbiter: zeroAddress }))).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'contract', name: 'ArbiterFixed' },
+  })
 })
 
 test('the tournament admins include the first one and follow changes', async () => {
