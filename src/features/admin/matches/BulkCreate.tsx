@@ -9,12 +9,12 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
-import { cx, inputClass } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
+import { FileInput } from '@/ui/forms/FileInput'
 import { showToast } from '@/ui/overlay/toast'
 import { CsvErrors, CsvMatches } from './CsvTables'
 import { BATCH_SIZE, type CheckedRow, type CsvFile, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
@@ -40,18 +40,9 @@ export function BulkCreate() {
       <div className="flex flex-wrap items-end gap-4">
         <Field label={bulk.file} className="min-w-0 flex-1 basis-64">
           {(control) => (
-            <input
+            <FileInput
               {...control}
-              type="file"
               accept=".csv,text/csv"
-              className={cx(
-                inputClass,
-                'py-1.5 text-14 file:me-3 file:min-h-8 file:rounded-sm file:border file:border-line file:bg-raised file:px-3 file:text-14 file:font-medium file:text-text',
-              )}
-              // Lets the same file be chosen again after a correction.
-              onClick={(event) => {
-                event.currentTarget.value = ''
-              }}
               onChange={(event) => void read(event.target.files?.[0])}
             />
           )}

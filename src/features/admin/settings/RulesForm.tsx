@@ -1,6 +1,7 @@
 import { keccak256 } from 'viem'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Field } from '@/ui/forms/Field'
+import { FileInput } from '@/ui/forms/FileInput'
 import { TextInput } from '@/ui/forms/TextInput'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
@@ -35,14 +36,7 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
         {(control) => <TextInput {...control} {...uriField.inputProps} type="url" placeholder="https://" />}
       </Field>
       <Field label={messages.file} hint={messages.fileHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            className="min-h-11 text-14"
-            onChange={({ target }) => void hashFile(target.files?.[0])}
-          />
-        )}
+        {(control) => <FileInput {...control} onChange={({ target }) => void hashFile(target.files?.[0])} />}
       </Field>
       <SettingField field={hashField} label={messages.hash} />
     </SettingForm>
