@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Group =
   | 'Betting'
+  | 'Results and challenges'
   | 'Operators'
   | 'Fees and stray tokens'
   | 'Rewards'

@@ -88,6 +88,59 @@ test('logs every action with its time, account and transaction, live', async ({
   await expectAccessible(page)
 })
 
+test('accounts for a lopsided match and a challenge until the ruling', async ({
+  chain,
+  time,
+  adminPage,
+  adminLogPage,
+  adminMoneyPage,
+}) => {
+  const { bettor, rival, second } = accounts
+  await chain.setDisputeWindow(12 * hour)
+  const lopsided = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  const challenged = await chain.createMatch({ name: FINAL })
+  await chain.bet(lopsided, { by: bettor, side: 1, amount: '0.01' })
+  await chain.bet(lopsided, { by: rival, side: 2, amount: '2' })
+  await chain.betOnBothSides(challenged)
+  await time.pass(3 * hour)
+  for (const matchId of [lopsided, challenged]) await chain.finalize(matchId, 1)
+  await chain.giveWeth(second, '1')
+  await chain.approve(second, '1')
+  await chain.challenge(challenged, { by: second, outcome: 1 })
+  await time.pass(13 * hour)
+
+  await adminPage.enterAction('money')
+  const { pool, matches } = adminMoneyPage
+  await expect(pool).toContainText('Every claim is covered.')
+  await adminMoneyPage.expectFigure('Open stakes', '2')
+  // 0.47 is the winner's, 1.5 are the stake that nobody matched.
+  await adminMoneyPage.expectFigure('Unclaimed payouts', '1.97')
+  await adminMoneyPage.expectFigure('Bonds', '0.02')
+  await adminMoneyPage.expectRows(
+    matches,
+    [`#2 ${FINAL}`, '2', 'Challenged', '0', '0', '0'],
+    ['#1 T1 vs Gen.G', '2.01', 'T1', '0', '1.97', '0'],
+  )
+  await chain.claim(lopsided, rival)
+  await adminMoneyPage.expectFigure('Unclaimed payouts', '0.47')
+
+  await chain.rule(challenged, 1)
+  await expect(pool.getByText('Bonds', { exact: true })).toBeHidden()
+  await adminMoneyPage.expectFigure('Accrued fees', '0.02')
+  await expect(pool).toContainText('Every claim is covered.')
+
+  await adminPage.chooseAction('Log')
+  await adminLogPage.kind.selectOption({ label: 'All about matches' })
+  await adminLogPage.expectActs(
+    /Challenge ruled.*#2.*Winner: Option 1/,
+    /Result challenged.*#2.*Bond 0\.02 WETH/,
+    'Result posted',
+    'Result posted',
+    'Match created',
+    'Match created',
+  )
+})
+
 test('balances and exports money to the wei', async ({
   chain,
   tournaments,
@@ -140,7 +193,7 @@ test('balances and exports money to the wei', async ({
   expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
   expect(perMatch.lines).toHaveLength(4)
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
-  expect(perMatch.lines[3]).toMatch(/^1,.*,3,3,4,2,team A,.*,1\.46,4\.38,0\.04,0\.12$/)
+  expect(perMatch.lines[3]).toMatch(/^1,.*,3,3,4,2,0,0,team A,.*,1\.46,4\.38,0,0,0\.04,0\.12$/)
   const perDay = await adminPage.downloadAction(turnover, 'Daily CSV')
   expect(perDay.lines.map((line) => line.split(',').slice(1, 6))).toEqual([
     ['matches_created', 'bets', 'bettors', 'turnover_weth', 'paid_weth'],

@@ -86,7 +86,7 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
   })
 
   await test.step('changes rates and the dispute window within their bounds', async () => {
-    await adminSettingsPage.expectGroup('Betting', '8%', '10%', 'None')
+    await adminSettingsPage.expectGroup('Betting', '8%', '10%', 'None', '50×')
     const fee = await adminSettingsPage.openAction('Betting', 'Change', 'Fee')
     const field = fee.getByLabel('New fee')
     await expect(field).toBeFocused()
@@ -131,6 +131,42 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
     await cap.getByRole('button', { name: 'Save' }).click()
     await adminPage.confirmAction('Set cap')
     await adminSettingsPage.expectGroup('Betting', '25%')
+
+    const gain = await adminSettingsPage.openAction('Betting', 'Change', 'Max gain')
+    await gain.getByLabel('New max gain').fill('9')
+    await gain.getByRole('button', { name: 'Save' }).click()
+    await expect(gain).toContainText('Enter 10 to 1,000.')
+    await gain.getByLabel('New max gain').fill('20')
+    await gain.getByRole('button', { name: 'Save' }).click()
+    await expect(adminPage.confirmation).toContainText('a stake wins at most 20× itself, instead of 50×')
+    await adminPage.confirmAction('Set max gain')
+    await adminSettingsPage.expectGroup('Betting', '20×')
+  })
+
+  await test.step('publishes house rules and can’t change the arbiter of existing matches', async () => {
+    const results = adminSettingsPage.group('Results and challenges')
+    await expect(results).toContainText('Fixed since the first match was created')
+    await expect(results.getByRole('button', { name: 'Change Arbiter' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(results).toContainText('no house rules.')
+    const form = await adminSettingsPage.openAction('Results and challenges', 'Publish', 'House rules')
+    await form.getByLabel('Address of the text').fill('javascript:alert(1)')
+    await form.getByLabel('The text as a file').setInputFiles({
+      name: 'rules.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A walkover is a win.'),
+    })
+    await form.getByRole('button', { name: 'Publish rules' }).click()
+    await expect(form).toContainText('Enter an address that starts with https://.')
+    await form.getByLabel('Address of the text').fill('https://rules.example/1')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Publish rules' }).click()
+    await adminPage.confirmAction('Publish rules')
+    await layout.expectStatus('House rules published')
+    await chain.createMatch()
+    await expect(results.getByRole('link', { name: 'https://rules.example/1' })).toBeVisible()
   })
 })
 
@@ -203,6 +239,24 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await expect(hub.getByRole('button')).toHaveCount(0)
     await adminSettingsPage.expectRefused('Rewards', 'Ownership was renounced')
   })
+})
+
+test('the owner names an arbiter before the first match', async ({
+  adminPage,
+  adminSettingsPage,
+  layout,
+}) => {
+  await adminPage.enterAsOperatorAction('settings')
+  const form = await adminSettingsPage.openAction('Results and challenges', 'Change', 'Arbiter')
+  await form.getByLabel('New arbiter’s address').fill(accounts.second)
+  await form.getByLabel('Ruling period').fill('46')
+  await form.getByRole('button', { name: 'Set arbiter' }).click()
+  await expect(form).toContainText('Enter 1 to 45 days.')
+  await form.getByLabel('Ruling period').fill('7')
+  await form.getByRole('button', { name: 'Set arbiter' }).click()
+  await adminPage.confirmAction('Set arbiter', accounts.second.slice(-4))
+  await layout.expectStatus('The arbiter is set')
+  await adminSettingsPage.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({
@@ -289,7 +343,13 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
   await test.step('disables every setting for a wallet without a role, with the reason', async () => {
     await wallet.choose(accounts.bettor)
     await adminPage.expectRoles('No role')
-    for (const group of ['Betting', 'Operators', 'Fees and stray tokens', 'Connected contracts'] as const) {
+    for (const group of [
+      'Betting',
+      'Results and challenges',
+      'Operators',
+      'Fees and stray tokens',
+      'Connected contracts',
+    ] as const) {
       await adminSettingsPage.expectRefused(group, OWNER_ONLY)
     }
     await adminSettingsPage.expectRefused('Rewards', 'Only the hub owner can do this.')
