@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { finalization, inBatches, scorings, topScorers, unscored } from './settlement'
-import { tournamentAbandonedAt } from './tournament'
 import { aParticipant, aTournament } from './tournament.fixture'
 
 const DAY = 24 * 60 * 60
@@ -111,8 +110,25 @@ describe('finalization', () => {
 
   test('expires 14 days after the end time', () => {
     const tournament = aTournament()
-    expect(end({ now: tournamentAbandonedAt(tournament) - 1 })).toEqual({ can: true })
-    expect(end({ now: tournamentAbandonedAt(tournament) })).toEqual({ can: false, why: 'abandoned' })
+    const expiry = tournament.endTime + 14 * DAY
+    expect(end({ now: expiry - 1 })).toEqual({ can: true })
+    expect(end({ now: expiry })).toEqual({ can: false, why: 'abandoned' })
+  })
+
+  test('expires 14 days after the last result, if that comes later', () => {
+    const late = aTournament().endTime + DAY
+    const ruled = [decided(1n), decided(2n, { claimableAt: late })]
+    expect(end({ matches: ruled, now: late + 14 * DAY - 1 })).toEqual({ can: true })
+    expect(end({ matches: ruled, now: late + 14 * DAY })).toEqual({ can: false, why: 'abandoned' })
+  })
+
+  test('waits for the ruling on a challenged match, however long it takes', () => {
+    const challenged = [decided(1n), decided(2n, { isChallenged: true })]
+    expect(end({ matches: challenged, now: FINAL + 60 * DAY })).toEqual({
+      can: false,
+      why: 'matches',
+      count: 1,
+    })
   })
 })
 

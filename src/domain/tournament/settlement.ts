@@ -3,7 +3,7 @@ import { tournamentLimits } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from './player'
-import { type Tournament, tournamentAbandonedAt } from './tournament'
+import { isAbandoned, type Tournament } from './tournament'
 
 // `matches` are in the tournament's order; `now` is the chain's time in unix seconds.
 
@@ -75,7 +75,7 @@ interface FinalizationInput {
 /** Mirrors the contract's rule. */
 export function finalization(input: FinalizationInput): Finalization {
   const { tournament, matches, isAdmin, now } = input
-  if (now >= tournamentAbandonedAt(tournament)) return { can: false, why: 'abandoned' }
+  if (isAbandoned(tournament, matches, now)) return { can: false, why: 'abandoned' }
   const waiting = matches.filter((match) => !isFinal(match, now)).length
   if (waiting > 0) return { can: false, why: 'matches', count: waiting }
   const anyoneFrom =

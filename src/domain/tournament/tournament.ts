@@ -1,4 +1,5 @@
 import { tournamentLimits } from '@/chain/queries/generated'
+import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
 
 export interface RawTournament {
@@ -88,7 +89,18 @@ export function prizeShare({ prizePool, topCount }: Tournament): bigint {
   return topCount === 0 ? prizePool : prizePool / BigInt(topCount)
 }
 
-/** Returns when anyone may void an open tournament, in unix seconds. */
-export function tournamentAbandonedAt({ endTime }: Tournament): number {
-  return endTime + tournamentLimits.ABANDONED_AFTER
+/**
+ * Returns when anyone may void an open tournament, in unix seconds. A list that doesn't read the matches gets the earliest
+ * time: results that become final after the end put it off.
+ */
+export function tournamentAbandonedAt({ endTime }: Tournament, matches: readonly Match[] = []): number {
+  const last = Math.max(endTime, ...matches.map(({ claimableAt }) => claimableAt))
+  return last + tournamentLimits.ABANDONED_AFTER
+}
+
+/** Returns `true` if only voiding is left. A challenged match holds it off. */
+export function isAbandoned(tournament: Tournament, matches: readonly Match[], now: number): boolean {
+  return (
+    !matches.some(({ isChallenged }) => isChallenged) && now >= tournamentAbandonedAt(tournament, matches)
+  )
 }

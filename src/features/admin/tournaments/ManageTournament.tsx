@@ -5,7 +5,7 @@ import { useTournamentMatches } from '@/domain/tournament/matches'
 import { type Scoring, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { isAbandoned, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { useVoidTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
@@ -111,15 +111,15 @@ function countOf(scorings: readonly Scoring[]): number {
 }
 
 function Actions(props: RunningProps) {
-  const { tournament, now } = props
-  const isAbandoned = now >= tournamentAbandonedAt(tournament)
+  const { tournament, matches, now } = props
   return (
     <div className="flex flex-col gap-4">
-      {!isAbandoned && (tournament.isJudged ? <JudgeMatch {...props} /> : <ScoreMatches {...props} />)}
+      {!isAbandoned(tournament, matches, now) &&
+        (tournament.isJudged ? <JudgeMatch {...props} /> : <ScoreMatches {...props} />)}
       <FinishTournament {...props} />
       <div className="grid gap-4 xl:grid-cols-2">
         <Cancel tournament={tournament} now={now} />
-        <VoidAbandoned tournament={tournament} now={now} />
+        <VoidAbandoned tournament={tournament} matches={matches} now={now} />
       </div>
     </div>
   )
@@ -148,12 +148,12 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   )
 }
 
-function VoidAbandoned({ tournament, now }: { tournament: Tournament; now: number }) {
+function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
   const messages = useAdminMessages().tournaments.void
   const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
-  const from = tournamentAbandonedAt(tournament)
+  const from = tournamentAbandonedAt(tournament, matches)
   return (
     <ActionCard
       action={action}
