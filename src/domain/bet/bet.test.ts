@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch, aRawMatch } from '@/domain/match/match.fixture'
-import { type Bet, betStatus, claimableNow, stakesOf, toBet } from './bet'
+import { type Bet, betStatus, claimableNow, currentOutlook, stakesOf, toBet } from './bet'
 
 const CLAIMABLE_AT = 5_000
 
@@ -61,4 +61,16 @@ test('maps a position from the contract', () => {
   }
   expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, liveAmount: 2n, prediction: 2 })
   expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
+})
+
+test('a pending bet has an outlook at the present stakes of both pools', () => {
+  const match = aMatch({
+    ...{ feeBps: 800, maxGain: 50 },
+    ...{ totalPoolA: 4_500n, livePoolA: 500n, totalPoolB: 30n, livePoolB: 10n },
+  })
+  // 20 × 50 early and 10 × 50 live stakes are matched. It gains 30, less the fee of 2.
+  expect(currentOutlook(aBet({ match, amount: 4_500n, liveAmount: 500n }))).toEqual({
+    payout: 4_528n,
+    matched: 1_500n,
+  })
 })

@@ -174,7 +174,7 @@ export const bets: typeof english = {
   unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
   provisional: {
     won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,
-    lost: (until: string) => `خاسر. يمكنك الطعن في النتيجة حتى ${until}.`,
+    lost: (until: string) => `يمكنك الطعن في النتيجة حتى ${until}.`,
     void: (until: string) => `لاغٍ. يمكن الطعن في الإلغاء حتى ${until}.`,
     challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم.`,
   },

@@ -153,7 +153,7 @@ export const bets = {
   unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
   provisional: {
     won: (until: string) => `Won. Can be challenged until ${until}.`,
-    lost: (until: string) => `Lost. You can challenge the result until ${until}.`,
+    lost: (until: string) => `You can challenge the result until ${until}.`,
     void: (until: string) => `Void. Can be challenged until ${until}.`,
     challenged: (until: string) => `The arbiter has until ${until} to rule.`,
   },

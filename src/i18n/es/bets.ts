@@ -155,7 +155,7 @@ export const bets: typeof english = {
   unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
   provisional: {
     won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,
-    lost: (until) => `Perdida. Puedes impugnar el resultado hasta el ${until}.`,
+    lost: (until) => `Puedes impugnar el resultado hasta el ${until}.`,
     void: (until) => `Anulada. Se puede impugnar hasta el ${until}.`,
     challenged: (until) => `El árbitro tiene hasta el ${until} para emitir su fallo.`,
   },
