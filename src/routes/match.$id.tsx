@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { config } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { useChainNow } from '@/chain/network/clock'
+import { useWallet } from '@/chain/wallet/wallets'
 import { BET_FORM } from '@/domain/match/betForm'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
-import { OwnPosition } from '@/features/bets/OwnPosition'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHeader } from '@/features/matches/match/MatchHeader'
 import { MatchPools } from '@/features/matches/match/MatchPools'
@@ -18,9 +18,12 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { MatchNotFound } from './-layout/page/NotFound'
 import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
+
+const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
   // The page renders before chain data arrives.
@@ -39,6 +42,7 @@ export const Route = createFileRoute('/match/$id')({
 function MatchPage() {
   const messages = useMessages()
   const matchId = Route.useLoaderData()
+  const { account } = useWallet()
   const read = useMatch(matchId)
   const { data, error } = read
   // Deferred, so that the page responds while it renders. Never another match's data.
@@ -77,7 +81,11 @@ function MatchPage() {
             {match.isFinalized && <MatchResult match={match} now={now} />}
             {/* It loads last, and must not push the form down on a phone. */}
             <div className={cx('empty:hidden', !match.isFinalized && 'max-lg:order-last')}>
-              <OwnPosition match={match} />
+              {account && (
+                <Suspense>
+                  <OwnPosition match={match} />
+                </Suspense>
+              )}
             </div>
             <BetForm key={String(match.id)} match={match} />
           </div>
