@@ -127,7 +127,7 @@ export const tournaments: typeof english = {
     connectFirst: 'اربط محفظة وانضم لوضع توقعاتك.',
     missing: (count: number) => `لديك ${counted(count, missingPick)}.`,
     complete: 'اكتملت توقعاتك. يمكنك تغيير أي توقع حتى تبدأ مباراته.',
-    locked: 'أُغلقت التوقعات: بدأت كل المباريات.',
+    locked: 'أُغلقت التوقعات: بدأت كل المباريات أو أُغلق الرهان عليها.',
     over: 'انتهت البطولة.',
     points: (count: number) => `لديك ${counted(count, nouns.point)}.`,
     saved: 'محفوظ',

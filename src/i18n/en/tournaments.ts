@@ -120,7 +120,7 @@ export const tournaments = {
     connectFirst: 'Connect a wallet and join to make your picks.',
     missing: (count: number) => `${counted(count, 'pick', 'picks')} still missing.`,
     complete: 'All picks are in. You can change a pick until its match starts.',
-    locked: 'Picks are locked: all matches have started.',
+    locked: 'Picks are locked: every match has started or closed.',
     over: 'The tournament is over.',
     points: (count: number) => `You have ${points(count)}.`,
     saved: 'Saved',

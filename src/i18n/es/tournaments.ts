@@ -122,7 +122,7 @@ export const tournaments: typeof english = {
     connectFirst: 'Conecta una billetera y únete para hacer tus pronósticos.',
     missing: (count) => `Todavía ${count === 1 ? 'falta' : 'faltan'} ${predictions(count)}.`,
     complete: 'Pronósticos completos. Puedes cambiar cada uno hasta que empiece su partido.',
-    locked: 'Pronósticos cerrados: todos los partidos ya empezaron.',
+    locked: 'Pronósticos cerrados: todos los partidos empezaron o ya no admiten apuestas.',
     over: 'El torneo terminó.',
     points: (count) => `Tienes ${points(count)}.`,
     saved: 'Guardado',
