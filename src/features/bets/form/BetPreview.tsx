@@ -113,7 +113,7 @@ function Multipliers({ before, after }: { before: number | undefined; after: num
       <span className="sr-only">{bets.multiplierChange(was ?? '', is ?? '')}</span>
       <span aria-hidden className="flex gap-2">
         <span className="text-secondary">{was}</span>
-        <span className="text-tertiary">→</span>
+        <span className="text-tertiary rtl:-scale-x-100">→</span>
         {is}
       </span>
     </>
