@@ -33,21 +33,22 @@ export async function expectAccessible(page: Page) {
 export async function expectAccessibleNow(page: Page, { hasTestedColors = false } = {}) {
   const viewport = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  await stopTransitions(page)
+  await style(page, STILL)
   await show(page, WIDE, 'dark')
   await expectNothingFound(page, ALL_RULES, hasTestedColors)
   await show(page, NARROW, 'light')
   // As high as the page, so that sticky parts cover nothing.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...NARROW, height })
+  // A toast that appears now makes the page higher than that.
+  await style(page, STILL, '.toasts { position: static !important }')
   await expectNothingFound(page, LOOKS, hasTestedColors)
+  await style(page, STILL)
   await expectNothingCutOff(page)
   await show(page, ZOOMED, 'light')
   await expectNothingCutOff(page)
   await expectFocusInSight(page)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
+  await style(page)
   if (viewport) await page.setViewportSize(viewport)
 }
 
@@ -57,12 +58,15 @@ async function show(page: Page, viewport: typeof WIDE, colorScheme: 'dark' | 'li
 }
 
 /** Axe would measure the contrast of a half-finished theme transition. */
-async function stopTransitions(page: Page) {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
-    document.adoptedStyleSheets = [still]
-  })
+const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }'
+
+/** Replaces the rules that earlier calls added. */
+async function style(page: Page, ...rules: readonly string[]) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, rules.join('\n'))
 }
 
 async function expectNothingFound(page: Page, runOnly: axe.RunOptions['runOnly'], hasTestedColors: boolean) {
