@@ -1,10 +1,13 @@
 import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './queries/generated'
+import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './queries/generated'
 
-const knownErrors: Abi = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi].filter(
-  ({ type }) => type === 'error',
-)
+const knownErrors: Abi = [
+  ...bettingPoolAbi,
+  ...communityHubAbi,
+  ...realityArbiterAbi,
+  ...tournamentAbi,
+].filter(({ type }) => type === 'error')
 
 // By EIP-1193 and JSON-RPC; some wallets use 5000.
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']

@@ -9,6 +9,8 @@ export const transactionKinds = [
   'claim',
   'challenge',
   'voidAbandoned',
+  'askQuestion',
+  'passAnswer',
   'registerReferral',
   'joinTournament',
   'submitPredictions',

@@ -40,6 +40,16 @@ export const matchResult: typeof english = {
     payoutsOpen: 'نهائية. المطالبات مفتوحة',
   },
 
+  reality: {
+    ask: 'سؤال Reality.eth',
+    askText: 'تحكم Reality.eth في هذا الطعن. يمكن لأي شخص طرح السؤال عليها.',
+    asked: 'تجيب Reality.eth عن هذا السؤال:',
+    copy: 'نسخ معرّف السؤال',
+    answered: 'لدى Reality.eth إجابة نهائية. يمكن لأي شخص نقلها.',
+    passOn: 'نقل الإجابة',
+    connectFirst: 'اربط محفظة للمتابعة.',
+  },
+
   challenge: {
     invite: 'هل النتيجة خاطئة؟ أوقفها بكفالة، ويقرر المُحكِّم.',
     inviteSilence: 'لا نتيجة منذ أيام؟ اطلبها من المُحكِّم بكفالة.',

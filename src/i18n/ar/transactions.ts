@@ -24,6 +24,18 @@ export const transactions: typeof english = {
       confirmed: 'قُدّم الطعن في النتيجة، والقرار الآن للمُحكِّم.',
       failed: (reason) => because('لم يُقدَّم الطعن.', reason),
     },
+    askQuestion: {
+      signing: 'أكّد السؤال في محفظتك.',
+      pending: 'جارٍ سؤال Reality.eth…',
+      confirmed: 'طُرح السؤال. يمكن لأي شخص الإجابة عنه في Reality.eth.',
+      failed: (reason) => because('لم يُطرح السؤال.', reason),
+    },
+    passAnswer: {
+      signing: 'أكّد نقل الحُكم في محفظتك.',
+      pending: 'جارٍ نقل الإجابة…',
+      confirmed: 'وصلت الإجابة إلى المباراة.',
+      failed: (reason) => because('لم تُنقل الإجابة.', reason),
+    },
     voidAbandoned: {
       signing: 'أكّد الاسترداد في محفظتك.',
       pending: 'جارٍ إبطال المباراة…',

@@ -37,6 +37,16 @@ export const matchResult = {
     payoutsOpen: 'Final. Payouts are open',
   },
 
+  reality: {
+    ask: 'Ask Reality.eth',
+    askText: 'Reality.eth rules on this challenge. Anyone can ask it the question.',
+    asked: 'Reality.eth is answering this question:',
+    copy: 'Copy the question’s ID',
+    answered: 'Reality.eth has its final answer. Anyone can pass it on.',
+    passOn: 'Pass the answer on',
+    connectFirst: 'Connect a wallet to continue.',
+  },
+
   challenge: {
     invite: 'Is this result wrong? Stop it with a bond, and the arbiter decides.',
     inviteSilence: 'No result for days? Ask the arbiter for one with a bond.',

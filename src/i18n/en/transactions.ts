@@ -32,6 +32,18 @@ export const transactions = {
       confirmed: 'Result challenged. The arbiter rules next.',
       failed: (reason) => `Result not challenged. ${reason}`,
     },
+    askQuestion: {
+      signing: 'Confirm the question in your wallet.',
+      pending: 'Asking Reality.eth…',
+      confirmed: 'Question asked. Anyone can answer it on Reality.eth.',
+      failed: (reason) => `Question not asked. ${reason}`,
+    },
+    passAnswer: {
+      signing: 'Confirm the ruling in your wallet.',
+      pending: 'Passing the answer on…',
+      confirmed: 'The answer reached the match.',
+      failed: (reason) => `Answer not passed on. ${reason}`,
+    },
     voidAbandoned: {
       signing: 'Confirm the refund in your wallet.',
       pending: 'Voiding the match…',

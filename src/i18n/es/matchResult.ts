@@ -39,6 +39,16 @@ export const matchResult: typeof english = {
     payoutsOpen: 'Definitivo. Ya se puede cobrar',
   },
 
+  reality: {
+    ask: 'Preguntar a Reality.eth',
+    askText: 'Reality.eth falla sobre esta impugnación. Cualquiera puede hacerle la pregunta.',
+    asked: 'Reality.eth está respondiendo a esta pregunta:',
+    copy: 'Copiar el ID de la pregunta',
+    answered: 'Reality.eth tiene su respuesta definitiva. Cualquiera puede transmitirla.',
+    passOn: 'Transmitir la respuesta',
+    connectFirst: 'Conecta una billetera para continuar.',
+  },
+
   challenge: {
     invite: '¿Resultado incorrecto? Detenlo con una fianza y decidirá el árbitro.',
     inviteSilence: '¿Días sin resultado? Pídeselo al árbitro con una fianza.',

@@ -20,6 +20,18 @@ export const transactions: typeof english = {
       confirmed: 'Resultado impugnado. Ahora decide el árbitro.',
       failed: (reason) => `El resultado no se impugnó. ${reason}`,
     },
+    askQuestion: {
+      signing: 'Confirma la pregunta en tu billetera.',
+      pending: 'Preguntando a Reality.eth…',
+      confirmed: 'Pregunta enviada. Cualquiera puede responderla en Reality.eth.',
+      failed: (reason) => `La pregunta no se envió. ${reason}`,
+    },
+    passAnswer: {
+      signing: 'Confirma el fallo en tu billetera.',
+      pending: 'Transmitiendo la respuesta…',
+      confirmed: 'La respuesta llegó al partido.',
+      failed: (reason) => `La respuesta no se transmitió. ${reason}`,
+    },
     voidAbandoned: {
       signing: 'Confirma el reembolso en tu billetera.',
       pending: 'Anulando el partido…',

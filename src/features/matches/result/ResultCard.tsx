@@ -1,5 +1,5 @@
 import { Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { zeroAddress } from 'viem'
 import { isChallengeable } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
@@ -8,12 +8,16 @@ import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/dom
 import { isFinal, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { Countdown } from '@/ui/text/Countdown'
 import { ChallengeResult } from './ChallengeResult'
 import { ResultTimeline } from './ResultTimeline'
 import { VoidAbandoned } from './VoidAbandoned'
+
+const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
 
 interface ResultCardProps {
   match: Match
@@ -51,6 +55,11 @@ export function ResultCard({ match, now }: ResultCardProps) {
         />
       ) : (
         <Skeleton text={messages.layout.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
+      )}
+      {match.isChallenged && arbiter && owner && !sameAddress(arbiter, owner) && (
+        <Suspense>
+          <RealityQuestion matchId={match.id} arbiter={arbiter} />
+        </Suspense>
       )}
       {canVoid && <VoidAbandoned matchId={match.id} />}
       {challenger && arbiter && isChallengeable(match, challenger, arbiter, now) && (

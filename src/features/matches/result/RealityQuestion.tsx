@@ -1,0 +1,61 @@
+import { type Address, type Hex, zeroHash } from 'viem'
+import { useMessages } from '@/i18n/useMessages'
+import { CopyButton } from '@/ui/text/CopyButton'
+import { AnyoneButton } from './AnyoneButton'
+import { useAskQuestion, useIsAnswered, usePassAnswer, useQuestion } from './realityArbiter'
+
+interface RealityQuestionProps {
+  matchId: bigint
+  arbiter: Address
+}
+
+/** Lets anyone drive an arbiter that puts challenged matches to Reality.eth. Renders nothing for any other arbiter. */
+export function RealityQuestion({ matchId, arbiter }: RealityQuestionProps) {
+  const { data: question } = useQuestion(arbiter, matchId)
+  if (question === undefined) return null
+  return question === zeroHash ? (
+    <Ask matchId={matchId} arbiter={arbiter} />
+  ) : (
+    <Asked matchId={matchId} arbiter={arbiter} question={question} />
+  )
+}
+
+function Ask({ matchId, arbiter }: RealityQuestionProps) {
+  const { reality } = useMessages().matchResult
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <p className="text-14 text-secondary">{reality.askText}</p>
+      <AnyoneButton
+        kind="askQuestion"
+        write={useAskQuestion(arbiter, matchId)}
+        label={reality.ask}
+        connectFirst={reality.connectFirst}
+      />
+    </div>
+  )
+}
+
+function Asked({ matchId, arbiter, question }: RealityQuestionProps & { question: Hex }) {
+  const { reality } = useMessages().matchResult
+  const { data: isAnswered = false } = useIsAnswered(arbiter, matchId)
+  const passAnswer = usePassAnswer(arbiter, matchId)
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <p className="text-14 text-secondary">{isAnswered ? reality.answered : reality.asked}</p>
+      <p className="flex items-center gap-2 text-14">
+        <code title={question}>
+          {question.slice(0, 10)}…{question.slice(-8)}
+        </code>
+        <CopyButton text={question} label={reality.copy} isIcon />
+      </p>
+      {isAnswered && (
+        <AnyoneButton
+          kind="passAnswer"
+          write={passAnswer}
+          label={reality.passOn}
+          connectFirst={reality.connectFirst}
+        />
+      )}
+    </div>
+  )
+}
