@@ -1,7 +1,9 @@
 import type { admin } from './en/admin'
+import type { adminBulk } from './en/adminBulk'
 import type { adminLog } from './en/adminLog'
 import type { adminMatches } from './en/adminMatches'
 import type { adminMoney } from './en/adminMoney'
+import type { adminResults } from './en/adminResults'
 import type { adminSafe } from './en/adminSafe'
 import type { adminSettings } from './en/adminSettings'
 import type { adminTournaments } from './en/adminTournaments'
@@ -23,9 +25,11 @@ interface Areas {
   matchPage: typeof matchPage
   matchResult: typeof matchResult
   admin: typeof admin
+  adminBulk: typeof adminBulk
   adminLog: typeof adminLog
   adminMatches: typeof adminMatches
   adminMoney: typeof adminMoney
+  adminResults: typeof adminResults
   adminSafe: typeof adminSafe
   adminSettings: typeof adminSettings
   adminTournaments: typeof adminTournaments

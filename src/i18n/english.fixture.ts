@@ -1,8 +1,10 @@
 import type { Messages } from './catalogue'
 import { admin } from './en/admin'
+import { adminBulk } from './en/adminBulk'
 import { adminLog } from './en/adminLog'
 import { adminMatches } from './en/adminMatches'
 import { adminMoney } from './en/adminMoney'
+import { adminResults } from './en/adminResults'
 import { adminSafe } from './en/adminSafe'
 import { adminSettings } from './en/adminSettings'
 import { adminTournaments } from './en/adminTournaments'
@@ -24,9 +26,11 @@ export const english: Messages = {
   matchPage,
   matchResult,
   admin,
+  adminBulk,
   adminLog,
   adminMatches,
   adminMoney,
+  adminResults,
   adminSafe,
   adminSettings,
   adminTournaments,

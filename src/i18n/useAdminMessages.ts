@@ -5,6 +5,8 @@ import { useMessages } from './useMessages'
 /** The admin area's messages, with those of each loaded section under the section's name. */
 export type AdminMessages = Messages['admin'] & {
   readonly matches: Messages['adminMatches']
+  readonly bulk: Messages['adminBulk']
+  readonly results: Messages['adminResults']
   readonly tournaments: Messages['adminTournaments']
   readonly money: Messages['adminMoney']
   readonly settings: Messages['adminSettings']
@@ -19,6 +21,12 @@ export function useAdminMessages(): AdminMessages {
       ...messages.admin,
       get matches() {
         return messages.adminMatches
+      },
+      get bulk() {
+        return messages.adminBulk
+      },
+      get results() {
+        return messages.adminResults
       },
       get tournaments() {
         return messages.adminTournaments

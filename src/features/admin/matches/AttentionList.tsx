@@ -29,7 +29,8 @@ interface AttentionListProps {
 
 export function AttentionList(props: AttentionListProps) {
   const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
-  const { finalize, match: title } = useAdminMessages().matches
+  const { match: title } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
   const waitingId = useId()
@@ -124,7 +125,7 @@ function List({ labelledBy, children }: { labelledBy: string; children: ReactNod
 
 function ResultFacts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, manage } = useAdminMessages().matches
+  const { finalize, manage } = useAdminMessages().results
   const isRuled = useIsRuled(match)
   const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
   const deadline = match.isChallenged
@@ -147,7 +148,7 @@ function ResultFacts({ match, now }: { match: Match; now: number }) {
 }
 
 function ChallengedBy({ matchId }: { matchId: bigint }) {
-  const { finalize } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   const { data: challenger } = useChallenger(matchId)
   const { data: bond } = useChallengeBond(matchId)
   if (challenger === undefined || bond === undefined) return null
@@ -155,14 +156,14 @@ function ChallengedBy({ matchId }: { matchId: bigint }) {
 }
 
 function Stakes({ match }: { match: Match }) {
-  const { finalize } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   const stakes = stakesOf(match)
   return <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
 }
 
 function Facts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, manage } = useAdminMessages().matches
+  const { finalize, manage } = useAdminMessages().results
   const left = matchAbandonedAt(match) - now
   return (
     <>

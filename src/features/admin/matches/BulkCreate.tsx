@@ -23,7 +23,7 @@ import { useBulkCreate } from './useBulkCreate'
 type ReadableFile = Extract<CsvFile, { ok: true }>
 
 export function BulkCreate() {
-  const { bulk } = useAdminMessages().matches
+  const { bulk } = useAdminMessages()
   const [file, setFile] = useState<CsvFile>()
   const latest = useRef<File>(undefined)
 
@@ -61,7 +61,7 @@ export function BulkCreate() {
 }
 
 function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
-  const { problems } = useAdminMessages().matches.bulk
+  const { problems } = useAdminMessages().bulk
   return (
     <Banner tone="warning" role="alert">
       {sentence()}
@@ -84,8 +84,8 @@ function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
 
 function DryRun({ file }: { file: ReadableFile }) {
   const messages = useMessages()
-  const { matches, times } = useAdminMessages()
-  const { bulk, create, loading } = matches
+  const { bulk, matches, times } = useAdminMessages()
+  const { create, loading } = matches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { rows, open, createAll, calls, progress, ...action } = useBulkCreate(file.rows)

@@ -1,12 +1,16 @@
 import { Suspense, useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
+import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { CreateMatchForm } from './CreateMatchForm'
 
-const BulkCreate = lazyWithRetry(async () => (await import('./BulkCreate')).BulkCreate)
+const BulkCreate = lazyWithRetry(async () => {
+  const [{ BulkCreate }] = await Promise.all([import('./BulkCreate'), loadMessages('adminBulk')])
+  return BulkCreate
+})
 
 type Mode = 'one' | 'many'
 

@@ -10,7 +10,10 @@ import type { NewMatchField } from './newMatch'
 import { describeProblems } from './newMatch'
 
 export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
-  const { bulk, create } = useAdminMessages().matches
+  const {
+    bulk,
+    matches: { create },
+  } = useAdminMessages()
   const columns = bulk.matchColumns
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
@@ -74,7 +77,10 @@ interface CsvErrorsProps {
 
 export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
   const messages = useMessages()
-  const { bulk, create } = useAdminMessages().matches
+  const {
+    bulk,
+    matches: { create },
+  } = useAdminMessages()
   const columns = bulk.errorColumns
 
   function errorsOf(row: CheckedRow): { column?: NewMatchField; problem: string }[] {

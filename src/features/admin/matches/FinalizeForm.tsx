@@ -32,7 +32,8 @@ interface FinalizeFormProps {
 }
 
 export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
-  const { finalize, search } = useAdminMessages().matches
+  const { search } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Field label={finalize.select}>
@@ -70,7 +71,7 @@ export function FinalizeForm({ matches, match, isGone, onChoose, now }: Finalize
 }
 
 function NothingChosen() {
-  const { finalize } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   const noteId = useId()
   return (
     <>
@@ -103,7 +104,7 @@ interface NameWinnerProps {
 function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const messages = useMessages()
   const adminMessages = useAdminMessages()
-  const { finalize } = adminMessages.matches
+  const { finalize } = adminMessages.results
   const [winner, setWinner] = useState<Side>()
   const missingRole = useMissingRole('operator')
   const { data: bettors, isError: hasCountFailed } = useBettors(match)
@@ -177,7 +178,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
 }
 
 function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {
-  const { title } = useAdminMessages().matches.finalize.consequence
+  const { title } = useAdminMessages().results.finalize.consequence
   return (
     <section
       aria-label={title}
@@ -195,7 +196,7 @@ function ConsequenceList({ consequence }: { consequence: ReturnType<typeof descr
 }
 
 function MatchDetails({ match }: { match: Match }) {
-  const { finalize } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
   return (
     <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
       <p className="mb-3 text-16 font-medium break-words">

@@ -5,6 +5,7 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -15,8 +16,14 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { useCorrectableMatches } from './correctableMatches'
 import { inDisputeWindow, isAbandoned, needingAttention, openChallenges } from './needsAttention'
 
-const AttentionList = lazyWithRetry(async () => (await import('./AttentionList')).AttentionList)
-const FinalizeForm = lazyWithRetry(async () => (await import('./FinalizeForm')).FinalizeForm)
+const AttentionList = lazyWithRetry(async () => {
+  const [{ AttentionList }] = await Promise.all([import('./AttentionList'), loadMessages('adminResults')])
+  return AttentionList
+})
+const FinalizeForm = lazyWithRetry(async () => {
+  const [{ FinalizeForm }] = await Promise.all([import('./FinalizeForm'), loadMessages('adminResults')])
+  return FinalizeForm
+})
 
 interface FinalizePanelProps {
   chosen: Match | undefined

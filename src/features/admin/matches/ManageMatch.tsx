@@ -46,7 +46,7 @@ interface ManageMatchProps {
 
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
-  const { manage } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const isRuled = useIsRuled(match)
   return (
     <div className="flex flex-col gap-6">
@@ -93,7 +93,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
 }
 
 function ChallengeFacts({ match, now }: { match: Match; now: number }) {
-  const { manage } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const { data: challenger } = useChallenger(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const { data: arbiter } = useArbiter()
@@ -114,7 +114,7 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
 }
 
 function ArbiterName({ arbiter }: { arbiter: Address }) {
-  const { manage } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const { data: owner } = usePoolOwner()
   return (
     <>
@@ -126,7 +126,7 @@ function ArbiterName({ arbiter }: { arbiter: Address }) {
 
 /** Shows the version of the rules that was in force when the match was created. */
 function HouseRules({ matchId }: { matchId: bigint }) {
-  const { manage } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const [hash, uri] = useHouseRules(matchId).data ?? []
   if (!uri) return null
   return (
@@ -144,7 +144,8 @@ function HouseRules({ matchId }: { matchId: bigint }) {
 }
 
 function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
-  const { match: nameMatch, manage } = useAdminMessages().matches
+  const { match: nameMatch } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const { close } = manage
   const missingRole = useMissingRole('operator')
   const action = useCloseBetting(match.id)
@@ -172,7 +173,8 @@ interface VoidMatchProps {
 }
 
 function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
-  const { match: nameMatch, manage } = useAdminMessages().matches
+  const { match: nameMatch } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
   const disputeWindow = useDisputeWindow().data
@@ -230,7 +232,7 @@ interface OverruleProps {
 function Overrule({ match, isRuled, now }: OverruleProps) {
   const catalogue = useMessages()
   const adminMessages = useAdminMessages()
-  const { manage } = adminMessages.matches
+  const { manage } = adminMessages.results
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
@@ -254,7 +256,7 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
       }
       messages={{
         ...{ title, text, button, busy },
-        ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.matches)),
+        ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.results)),
       }}
     >
       <SideChoice
@@ -272,7 +274,7 @@ function confirmOverrule(
   match: Match,
   winner: Side,
   messages: Messages,
-  { finalize, manage }: AdminMessages['matches'],
+  { finalize, manage }: AdminMessages['results'],
 ) {
   const { overrule } = manage
   const id = String(match.id)

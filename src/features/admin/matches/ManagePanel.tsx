@@ -4,6 +4,7 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -14,7 +15,10 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { useCorrectableMatches } from './correctableMatches'
 import { inDisputeWindow, openChallenges } from './needsAttention'
 
-const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
+const ManageMatch = lazyWithRetry(async () => {
+  const [{ ManageMatch }] = await Promise.all([import('./ManageMatch'), loadMessages('adminResults')])
+  return ManageMatch
+})
 
 interface ManagePanelProps {
   chosenId: bigint | undefined

@@ -23,7 +23,8 @@ const NONE = -1
 /** Lets the arbiter decide a challenged match. */
 export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, manage, match: nameMatch } = useAdminMessages().matches
+  const { match: nameMatch } = useAdminMessages().matches
+  const { finalize, manage } = useAdminMessages().results
   const { rule } = manage
   const action = useRule(match.id)
   const { data: bond } = useChallengeBond(match.id)
@@ -83,7 +84,7 @@ export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
   )
 }
 
-type RuleMessages = AdminMessages['matches']['manage']['rule']
+type RuleMessages = AdminMessages['results']['manage']['rule']
 
 /** Returns why the connected wallet cannot rule. */
 function useNotArbiter(messages: RuleMessages): string | undefined {

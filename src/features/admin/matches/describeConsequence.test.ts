@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { adminMatches } from '@/i18n/en/adminMatches'
+import { adminResults } from '@/i18n/en/adminResults'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
 import { describeConsequence } from './describeConsequence'
@@ -17,7 +17,7 @@ const circumstances = {
   now: NOW,
 } as const
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
-  describeConsequence({ ...circumstances, ...overrides }, english, adminMatches.finalize)
+  describeConsequence({ ...circumstances, ...overrides }, english, adminResults.finalize)
 
 test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({

@@ -58,4 +58,4 @@ export function describePayouts(
   ]
 }
 
-type FinalizeMessages = typeof import('@/i18n/en/adminMatches').adminMatches.finalize
+type FinalizeMessages = typeof import('@/i18n/en/adminResults').adminResults.finalize

@@ -3,7 +3,7 @@ import { describeSide } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 
-type ManageMessages = AdminMessages['matches']['manage']
+type ManageMessages = AdminMessages['results']['manage']
 
 export function describeResult(match: Match, messages: Messages, { results }: ManageMessages): string {
   if (!match.isFinalized) return results.none

@@ -5,9 +5,9 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 
-export function sideOptions(match: Match, messages: Messages, { matches }: AdminMessages) {
+export function sideOptions(match: Match, messages: Messages, { results }: AdminMessages) {
   const option = (side: Side) => ({
-    label: matches.finalize.side(side),
+    label: results.finalize.side(side),
     team: describeSide(match, side, messages).team,
     detail: `${formatAmount(allStakes(match)[side])} ${messages.ui.weth}`,
   })

@@ -31,7 +31,7 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
   const messages = useAdminMessages().settings[which]
   const { change, removeOther } = messages
   const { role, useList, useAdd } = lists[which]
-  const { accounts, isError } = useList()
+  const { data: accounts, isError } = useList()
   const action = useAdd()
   return (
     <SettingsGroup messages={messages} disabledReason={useMissingRole(role)}>
@@ -61,7 +61,7 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
           />
         )}
       </SettingRow>
-      {/* Needs no list: a stolen key has to go even where the chain's history can't be read. */}
+      {/* Needs no list: a stolen key has to go even if the list can't be loaded. */}
       <SettingRow title={removeOther.title} text={removeOther.text} open={messages.remove}>
         {(close) => <RemoveAccountForm which={which} onClose={close} />}
       </SettingRow>

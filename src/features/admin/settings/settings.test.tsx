@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { type Address, zeroAddress } from 'viem'
+import { type Address, toFunctionSelector, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
@@ -80,7 +80,7 @@ test('the arbiter can be set until a match exists', async () => {
 
 test('the tournament admins include the first one and follow changes', async () => {
   const { result } = app.render(() => ({
-    admins: useTournamentAdmins().accounts,
+    admins: useTournamentAdmins().data,
     add: useAddTournamentAdmin(),
     remove: useRemoveAccount('admins', other),
   }))
@@ -95,7 +95,8 @@ test('an operator can be removed by its address while the list can’t be loaded
   await loadMessages('admin', 'adminSettings')
   const { send } = testChain()
   await send({ ...bettingPoolContract, functionName: 'setOperator', args: [other, true], account: owner })
-  app.network.onRequest = (body) => body.replaceAll('eth_getLogs', 'eth_refused')
+  const list = toFunctionSelector('getOperators()').slice(2)
+  app.network.onRequest = (body) => body.replaceAll(list, 'ffffffff')
   app.show(<AccountsSettings which="operators" />)
   await screen.findByText(/^Couldn’t load the list/)
 

@@ -1,0 +1,179 @@
+import { limits } from '@/i18n/contractLimits'
+import type { adminResults as english } from '@/i18n/en/adminResults'
+import { counted } from '@/i18n/en/counted'
+
+/** `Opción 1 (T1)`, or without the team if the match's name lacks it. */
+const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team ? ` (${team})` : ''}`
+
+export const adminResults: typeof english = {
+  finalize: {
+    select: 'Partido',
+    placeholder: '-- Elige un partido --',
+    option: (id, name, ended) => `#${id} - ${name} (Terminó: ${ended})`,
+    closedOption: (id, name, ends) => `#${id} - ${name} (Apuestas cerradas, termina: ${ends})`,
+    winner: 'Ganador',
+    side: (side) => `Opción ${side}`,
+    button: 'Resolver partido',
+    busy: 'Resolviendo…',
+    chooseMatch: 'Elige primero un partido.',
+    chooseWinner: 'Elige primero el ganador.',
+    confirmTitle: (id) => `¿Resolver el partido #${id}?`,
+    success: (id, winner) => `Partido #${id} resuelto: gana la Opción ${winner}`,
+    failed: (message) => `No se pudo resolver el partido: ${message}`,
+
+    attention: 'Requiere atención',
+    order: 'Ordenar por',
+    orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
+    waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
+    gone: (id) => `El partido #${id} ya tiene resultado, está impugnado o solo se puede anular.`,
+    challenged: (count) =>
+      counted(count, 'partido impugnado espera fallo.', 'partidos impugnados esperan fallo.'),
+    posted: (result) => `Publicado: ${result}`,
+    noResult: 'No se publicó ningún resultado',
+    challengedBy: (challenger, bond) => `Impugnado por ${challenger} · fianza de ${bond} WETH`,
+    rulingIn: (left) => `Quedan ${left} para fallar`,
+    unruled: 'Sin fallo a tiempo: falla ya, o cualquiera puede anularlo',
+    disputable: (count) =>
+      counted(count, 'resultado en plazo de disputa.', 'resultados en plazo de disputa.'),
+    correctableFor: (left) => `Corregible durante ${left}`,
+    ruledUntil: (left) => `El árbitro ya falló. Los cobros se abren dentro de ${left}`,
+    ended: (ago) => `Terminó hace ${ago}`,
+    atStake: (amount) => `${amount} WETH en juego`,
+    noBets: 'Sin apuestas',
+    abandonedIn: (left) => `Solo anulable dentro de ${left}`,
+    abandonedRule: `Si ${limits.matchVoidDays} días después de su fin no hay resultado, el partido solo se puede anular. Cualquiera puede hacerlo.`,
+
+    details: 'Detalles del partido',
+    poolA: 'Bote A',
+    poolB: 'Bote B',
+    start: 'Inicio',
+    end: 'Fin',
+
+    consequence: {
+      title: 'Qué pasa después',
+      winner: (winner, team) => `Gana la ${option(winner, team)}.`,
+      counting: 'Contando ganadores…',
+      countFailed: 'No se pudo contar a los ganadores.',
+      winners: (count, paid) =>
+        `${counted(count, 'ganador cobra', 'ganadores cobran')} ${paid} WETH${count === 1 ? '' : ' en total'}.`,
+      paid: (paid) => `Los ganadores cobran ${paid} WETH en total.`,
+      stakes: (stakes, gain) => `Son ${stakes} WETH de sus propias apuestas más ${gain} WETH del otro lado.`,
+      noGain: 'Solo recuperan sus apuestas: nadie apostó por el otro lado.',
+      fee: (fee, rate) =>
+        `La comisión es de ${fee} WETH, el ${rate} de la ganancia. De ahí cobran los referidores.`,
+      noFee: 'Sin comisión.',
+      nobodyBet: (amount) =>
+        `Nadie apostó por ella, así que se devuelven todas las apuestas: ${amount} WETH en total.`,
+      unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
+      noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
+      atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
+      atEnd: (time) =>
+        `Los cobros se abren el ${time}, el fin previsto del partido, o más tarde si se creó con plazo de disputa.`,
+      claimable: (time, window) =>
+        `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}, o más tarde si el partido se creó con un plazo más largo.`,
+      cannot:
+        'Hasta entonces, el propietario puede corregirlo una vez y cualquiera puede impugnarlo. Después es definitivo.',
+      cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo ni impugnarlo.',
+    },
+  },
+
+  manage: {
+    result: 'Resultado',
+    results: {
+      none: 'Aún ninguno',
+      void: 'Anulado',
+      winner: (winner, team) => option(winner, team),
+    },
+    rulingUntil: 'Tiempo para fallar',
+    challenger: 'Impugnado por',
+    bond: 'Fianza',
+    arbiter: 'Árbitro',
+    arbiterOwner: 'El propietario',
+    payoutsIn: 'Los cobros se abren en',
+    rules: 'Reglamento',
+    postResult: 'Publicar el resultado',
+    suspended: 'El partido está impugnado. Hasta que acabe el plazo de fallo, solo decide su árbitro.',
+    correctableUntil: 'Corregible durante',
+    stakes: 'En juego',
+    endTime: 'Fin',
+    betting: 'Apuestas',
+    bettingOpen: 'Abiertas',
+    bettingClosed: 'Cerradas antes de tiempo',
+    bettingOver: 'Terminadas',
+
+    close: {
+      title: 'Cerrar las apuestas antes de tiempo',
+      text: 'Detiene para siempre las apuestas nuevas. Las ya hechas siguen en pie.',
+      button: 'Cerrar apuestas',
+      busy: 'Cerrando…',
+      confirmTitle: (id) => `¿Cerrar las apuestas del partido #${id}?`,
+      does: 'Nadie más podrá apostar en este partido. Las apuestas hechas siguen en pie. Una vez empezado, puedes publicar el resultado.',
+      cannot: 'Las apuestas no se pueden reabrir. Los cobros no se abren antes del fin previsto.',
+      confirm: 'Cerrar definitivamente',
+      confirmed: (id) => `Apuestas del partido #${id} cerradas`,
+      over: 'Las apuestas de este partido ya terminaron.',
+    },
+    void: {
+      title: 'Anular el partido',
+      text: 'Devuelve todas las apuestas, sin comisión.',
+      button: 'Anular partido',
+      busy: 'Anulando…',
+      confirmTitle: (id) => `¿Anular el partido #${id}?`,
+      does: (amount) =>
+        `Cada apostador recupera toda su apuesta, ${amount} WETH en total. Nadie gana y no hay comisión.`,
+      doesEmpty: 'Nadie apostó en este partido, así que no hay nada que devolver.',
+      cannot:
+        'Hasta que se abran los reembolsos, el propietario puede corregirlo una vez y cualquiera puede impugnarlo.',
+      cannotAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
+      cannotResolved:
+        'El plazo de disputa vuelve a empezar. El propietario no puede corregir el resultado otra vez.',
+      cannotAbandoned: 'Esto no se puede deshacer.',
+      confirm: 'Anular y reembolsar',
+      confirmed: (id) => `Partido #${id} anulado. Ya se pueden recuperar todas las apuestas`,
+      already: 'Este partido ya está anulado.',
+      abandonedText: `Lleva ${limits.matchVoidDays} días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.`,
+      unruledText:
+        'No hubo fallo a tiempo. Cualquiera puede anularlo ya, con efecto definitivo. La fianza se devuelve.',
+    },
+    overrule: {
+      title: 'Corregir el resultado',
+      text: 'Reemplaza el resultado, una sola vez, antes de que se abran los cobros. El plazo de disputa vuelve a empezar.',
+      winner: 'Ganador correcto',
+      button: 'Corregir resultado',
+      busy: 'Corrigiendo…',
+      confirmTitle: (id) => `¿Corregir el resultado del partido #${id}?`,
+      does: (winner, team, old) =>
+        `La ${option(winner, team)} pasa a ser la ganadora. Resultado anterior: ${old}.`,
+      cannot: 'El propietario no puede corregirlo otra vez. Cualquiera puede impugnar el nuevo resultado.',
+      confirm: 'Reemplazar resultado',
+      confirmed: (id, winner) => `Partido #${id} corregido: gana la Opción ${winner}`,
+      same: 'Este ya es el resultado.',
+      choose: 'Elige primero el ganador correcto.',
+      ruled: 'El árbitro ya falló: el resultado es definitivo.',
+    },
+    rule: {
+      title: 'Fallar sobre la impugnación',
+      text: 'El árbitro decide este partido. Hasta entonces, nadie cobra y nadie más puede cambiarlo.',
+      outcome: 'Fallo',
+      void: 'Anulado',
+      button: 'Fallar',
+      busy: 'Fallando…',
+      confirm: 'Fallar',
+      confirmTitle: (id) => `¿Fallar sobre el partido #${id}?`,
+      wins: (winner, team) => `Gana la ${option(winner, team)}.`,
+      voids: 'El partido se anula y se devuelven todas las apuestas.',
+      upheld: (bond) => `El resultado se mantiene. La fianza de ${bond} WETH pasa a las comisiones.`,
+      changed: (bond) =>
+        `El resultado cambia. Quien impugnó recupera la fianza de ${bond} WETH y hasta otro tanto de las comisiones acumuladas.`,
+      returned: (bond) => `No había resultado. Quien impugnó recupera la fianza de ${bond} WETH.`,
+      claims: 'Los cobros se abren ya, o cuando se habrían abierto sin la impugnación.',
+      cannot: 'Un fallo no se puede cambiar ni impugnar.',
+      confirmed: (id) => `Fallo dictado sobre el partido #${id}`,
+      choose: 'Elige primero el fallo.',
+      tooEarly: 'Se puede nombrar un ganador cuando el partido termine.',
+      reading: 'Comprobando quién falla…',
+      nobody: 'Nadie puede fallar. Cuando acabe el plazo, cualquiera puede anular el partido.',
+      foreign: (arbiter) => `Solo puede fallar el árbitro ${arbiter}. Conecta esa cuenta o espera su fallo.`,
+    },
+  },
+}
