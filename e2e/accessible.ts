@@ -33,18 +33,16 @@ export async function expectAccessible(page: Page) {
 export async function expectAccessibleNow(page: Page, { hasTestedColors = false } = {}) {
   const viewport = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  await style(page, STILL)
+  await style(page, STILL, UNSTUCK)
   await show(page, WIDE, 'dark')
   await expectNothingFound(page, ALL_RULES, hasTestedColors)
   await show(page, NARROW, 'light')
   // As high as the page, so that sticky parts cover nothing.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...NARROW, height })
-  // A toast that appears now makes the page higher than that.
-  await style(page, STILL, '.toasts { position: static !important }')
   await expectNothingFound(page, LOOKS, hasTestedColors)
-  await style(page, STILL)
   await expectNothingCutOff(page)
+  await style(page, STILL)
   await show(page, ZOOMED, 'light')
   await expectNothingCutOff(page)
   await expectFocusInSight(page)
@@ -59,6 +57,9 @@ async function show(page: Page, viewport: typeof WIDE, colorScheme: 'dark' | 'li
 
 /** Axe would measure the contrast of a half-finished theme transition. */
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }'
+
+/** Axe would find the targets too small that toasts cover until they go. */
+const UNSTUCK = '.toasts { position: static !important }'
 
 /** Replaces the rules that earlier calls added. */
 async function style(page: Page, ...rules: readonly string[]) {

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { type Address, keccak256, stringToHex } from 'viem'
+import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
@@ -10,11 +10,10 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { TOURNAMENT_ADMIN_ROLE } from './role'
 import { type RawTournament, toTournament } from './tournament'
 
 const { address } = tournamentContract
-
-export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 export function tournamentQueryOptions(config: Config, id: bigint) {
   return { ...readTournamentGetTournamentQueryOptions(config, { address, args: [id] }), ...freshness.live }

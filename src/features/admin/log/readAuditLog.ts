@@ -4,7 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { readLogs } from '@/chain/history/readLogs'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi } from '@/chain/queries/generated'
 import { cleanName } from '@/domain/match/name'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
 import type { AuditAction, AuditEvent } from './auditLog'
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadBettingPoolGetOperators, useReadTournamentGetRoleMembers } from '@/chain/queries/generated'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 
 export interface ActiveAccounts {
   /** In no particular order; `undefined` until they are read. */

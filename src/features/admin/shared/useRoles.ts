@@ -10,7 +10,7 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/queries'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { describeMissingRole, isOwnerless, type RoleName, type Roles, rolesOf } from './roles'
 import { useIsSafe } from './safeActs'
