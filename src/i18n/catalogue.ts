@@ -6,6 +6,7 @@ import type { adminMoney } from './en/adminMoney'
 import type { adminResults } from './en/adminResults'
 import type { adminSafe } from './en/adminSafe'
 import type { adminSettings } from './en/adminSettings'
+import type { adminTournamentRun } from './en/adminTournamentRun'
 import type { adminTournaments } from './en/adminTournaments'
 import type { bets } from './en/bets'
 import type { common } from './en/common'
@@ -32,6 +33,7 @@ interface Areas {
   adminResults: typeof adminResults
   adminSafe: typeof adminSafe
   adminSettings: typeof adminSettings
+  adminTournamentRun: typeof adminTournamentRun
   adminTournaments: typeof adminTournaments
   contractErrors: typeof contractErrors
   dialogs: typeof dialogs

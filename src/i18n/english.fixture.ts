@@ -7,6 +7,7 @@ import { adminMoney } from './en/adminMoney'
 import { adminResults } from './en/adminResults'
 import { adminSafe } from './en/adminSafe'
 import { adminSettings } from './en/adminSettings'
+import { adminTournamentRun } from './en/adminTournamentRun'
 import { adminTournaments } from './en/adminTournaments'
 import { bets } from './en/bets'
 import { common } from './en/common'
@@ -33,6 +34,7 @@ export const english: Messages = {
   adminResults,
   adminSafe,
   adminSettings,
+  adminTournamentRun,
   adminTournaments,
   contractErrors,
   dialogs,

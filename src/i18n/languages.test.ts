@@ -43,7 +43,7 @@ describe('figures', () => {
     ['ar-DZ-u-nu-latn', ar, '1.000'],
   ])('the most points a match gives are written as in %s', async (locale, catalogue, figures) => {
     const [{ judge }, contractErrors] = await Promise.all([
-      catalogue.adminTournaments(),
+      catalogue.adminTournamentRun(),
       catalogue.contractErrors(),
     ])
     setFormatLocale(locale)

@@ -8,6 +8,7 @@ export type AdminMessages = Messages['admin'] & {
   readonly bulk: Messages['adminBulk']
   readonly results: Messages['adminResults']
   readonly tournaments: Messages['adminTournaments']
+  readonly tournamentRun: Messages['adminTournamentRun']
   readonly money: Messages['adminMoney']
   readonly settings: Messages['adminSettings']
   readonly log: Messages['adminLog']
@@ -30,6 +31,9 @@ export function useAdminMessages(): AdminMessages {
       },
       get tournaments() {
         return messages.adminTournaments
+      },
+      get tournamentRun() {
+        return messages.adminTournamentRun
       },
       get money() {
         return messages.adminMoney

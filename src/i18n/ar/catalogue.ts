@@ -15,6 +15,7 @@ export const ar: Catalogue = {
   adminResults: async () => (await import('./adminResults')).adminResults,
   adminSafe: async () => (await import('./adminSafe')).adminSafe,
   adminSettings: async () => (await import('./adminSettings')).adminSettings,
+  adminTournamentRun: async () => (await import('./adminTournamentRun')).adminTournamentRun,
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,
   dialogs: async () => (await import('./dialogs')).dialogs,

@@ -13,7 +13,7 @@ import type { RunningProps } from './runningTournaments'
 const SHOWN_WINNERS = 6
 
 export function FinishTournament({ tournament, matches, participants, now }: RunningProps) {
-  const { finish } = useAdminMessages().tournaments
+  const { finish } = useAdminMessages().tournamentRun
   const roles = useRoles()
   const action = useFinalizeTournament(tournament.id)
   const id = String(tournament.id)
@@ -58,7 +58,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Run
   )
 }
 
-type FinishMessages = AdminMessages['tournaments']['finish']
+type FinishMessages = AdminMessages['tournamentRun']['finish']
 
 function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }: FinishMessages): string {
   switch (end.why) {

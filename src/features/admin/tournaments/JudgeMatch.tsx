@@ -30,7 +30,9 @@ const PLAYERS_AT_ONCE = 100
 const NAMED_PLAYERS = 10
 
 export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
-  const { judge, score, run, match: title } = useAdminMessages().tournaments
+  const { tournaments, tournamentRun } = useAdminMessages()
+  const { judge, score } = tournamentRun
+  const { run, match: title } = tournaments
   const [chosenId, setChosenId] = useState<bigint>()
   const chosen = toScore.find(({ match }) => match.id === chosenId) ?? toScore[0]
   const waiting = matches.filter((match) => !isFinal(match, now)).length
@@ -83,7 +85,7 @@ interface GivePointsProps {
 
 function GivePoints({ tournament, match, participants, predictions }: GivePointsProps) {
   const messages = useMessages()
-  const { judge } = useAdminMessages().tournaments
+  const { judge } = useAdminMessages().tournamentRun
   const missingRole = useMissingRole('tournamentAdmin')
   const action = useUpdateScores(tournament.id)
   // One field per account, so that points outlive a failure. Scored players leave the table.
@@ -139,7 +141,7 @@ function describeEffect(
   match: Match,
   given: readonly GivenPoints[],
   participants: readonly Participant[],
-  judge: AdminMessages['tournaments']['judge'],
+  judge: AdminMessages['tournamentRun']['judge'],
 ): string[] {
   const { players, top, leaders } = effectOf(given, participants)
   const all = given.reduce((sum, { points }) => sum + points, 0)
@@ -162,7 +164,7 @@ interface PointsTableProps {
 
 function PointsTable({ match, predictions, form }: PointsTableProps) {
   const messages = useMessages()
-  const { judge } = useAdminMessages().tournaments
+  const { judge } = useAdminMessages().tournamentRun
   return (
     <div className="max-h-128 overflow-y-auto rounded-md border border-line">
       <Table caption={judge.caption} columns={Object.values(judge.columns)}>

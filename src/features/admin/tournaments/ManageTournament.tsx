@@ -126,7 +126,7 @@ function Actions(props: RunningProps) {
 }
 
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
-  const messages = useAdminMessages().tournaments.cancel
+  const messages = useAdminMessages().tournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
   const action = useCancelTournament(tournament.id)
   const id = String(tournament.id)
@@ -149,7 +149,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 }
 
 function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
-  const messages = useAdminMessages().tournaments.void
+  const messages = useAdminMessages().tournamentRun.void
   const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament

@@ -20,7 +20,10 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { runningState, runningTournaments } from './runningTournaments'
 
 const ManageTournament = lazyWithRetry(async () => {
-  const [chunk] = await Promise.all([import('./ManageTournament'), loadMessages('tournaments')])
+  const [chunk] = await Promise.all([
+    import('./ManageTournament'),
+    loadMessages('tournaments', 'adminTournamentRun'),
+  ])
   return chunk.ManageTournament
 })
 

@@ -6,7 +6,9 @@ import type { RunningProps } from './runningTournaments'
 import { useScoreAll } from './useTournamentActions'
 
 export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps) {
-  const { score, match: title } = useAdminMessages().tournaments
+  const { tournaments, tournamentRun } = useAdminMessages()
+  const { match: title } = tournaments
+  const { score } = tournamentRun
   const { scoreAll, progress, ...action } = useScoreAll(tournament.id)
   const waiting = matches.filter((match) => !isFinal(match, now)).length
   const count = toScore.reduce((sum, { players }) => sum + players.length, 0)
