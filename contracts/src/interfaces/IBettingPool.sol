@@ -344,17 +344,19 @@ interface IBettingPool {
 
     // ---------------------------------------------------------------- anyone
 
-    /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack of
-    /// one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
-    /// rules. The ruling period starts now, or when a winner can be named, whichever is later. If the ruling changes the result, the bond comes back with as much again out of the accrued fees as they hold.
-    /// If it upholds the result, the bond becomes a fee. If the match had no result, or nobody rules, the bond comes back.
-    /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has another
-    /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
+    /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack
+    /// of one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
+    /// rules. The ruling period starts now, or when a winner can be named, whichever is later.
+    ///
+    /// If the ruling changes the result, the bond comes back, with as much again out of the accrued fees as they hold. If it
+    /// upholds the result, the bond becomes a fee. If the match had no result, or nobody rules, the bond alone comes back.
+    /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has
+    /// another outcome by then, so that nobody can correct a result just before the challenge and take the bond.
     /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or
     /// the token's own error.
     ///
-    /// WARNING: suspends everyone's payout until the ruling, refunds of an early void beyond the scheduled end. It costs the
-    /// challenger the bond if the arbiter upholds the result, and nothing if nobody rules.
+    /// WARNING: suspends everyone's payout until the ruling; without one, the refunds of an early void beyond the scheduled
+    /// end. It costs the challenger the bond if the arbiter upholds the result, and nothing if nobody rules.
     function challengeResult(uint256 matchId, uint8 outcome) external;
 
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after

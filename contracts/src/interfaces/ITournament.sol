@@ -73,10 +73,11 @@ struct PlayerInfo {
 /// @notice Players pay an entry fee into the prize pool and predict matches of the betting pool. A correct prediction
 /// scores a point. The top scorers share the prize pool evenly.
 ///
-/// Trust model: whoever decides the betting pool's results decides the points, by the winner named, whatever was staked. Anyone can score, so
-/// admins can neither choose nor delay the winners. Admins create tournaments, can cancel one before its first match, and
-/// finalize once everything is scored. Only in a tournament that was created as judged, admins award the points and so decide
-/// who wins. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMember` lists the admins.
+/// Trust model: whoever decides the betting pool's results decides the points, by the winner named, whatever was staked.
+/// Anyone can score, so admins can neither choose nor delay the winners. Admins create tournaments, can cancel one before
+/// its first match, and finalize once everything is scored. Only in a tournament that was created as judged, admins award
+/// the points and so decide who wins. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMembers` lists
+/// the admins.
 ///
 /// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
 /// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
@@ -220,14 +221,15 @@ interface ITournament {
     /// @notice Seconds after the last match became final from which anyone may finalize.
     function ANYONE_FINALIZES_AFTER() external view returns (uint256);
 
-    /// @notice Seconds from the later of `endTime` and the last `claimableAt` of the matches, after which an open tournament can only be abandoned.
+    /// @notice Seconds from the later of `endTime` and the last `claimableAt` of the matches, after which an open tournament
+    /// can only be abandoned.
     function ABANDONED_AFTER() external view returns (uint256);
 
     // ---------------------------------------------------------------- players
 
     /// @notice Pays the entry fee into the prize pool, until the last match starts. Needs a token allowance.
-    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, NotTournament, JoiningClosed, AlreadyJoined, or the token's
-    /// own error.
+    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, NotTournament, JoiningClosed, AlreadyJoined,
+    /// or the token's own error.
     function joinTournament(uint256 tournamentId) external;
 
     /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts, is closed or has any
