@@ -48,9 +48,11 @@ function StakeByPool({ bet }: { bet: Bet }) {
   const { early, live } = stakesOf(bet)
   return (
     <>
-      <Fact size="md" term={pools.early}>
-        <WethAmount wei={early} />
-      </Fact>
+      {early > 0n && (
+        <Fact size="md" term={pools.early}>
+          <WethAmount wei={early} />
+        </Fact>
+      )}
       <Fact size="md" term={pools.live}>
         <WethAmount wei={live} />
       </Fact>

@@ -86,7 +86,7 @@ function StakeByPool({ bet }: { bet: Bet }) {
   const { early, live } = stakesOf(bet)
   return (
     <>
-      <LabelledAmount label={pools.early} wei={early} />
+      {early > 0n && <LabelledAmount label={pools.early} wei={early} />}
       <LabelledAmount label={pools.live} wei={live} />
     </>
   )

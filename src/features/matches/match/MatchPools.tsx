@@ -138,7 +138,7 @@ function LiveRoom({ match, now }: MatchPoolsProps) {
         <span className="sr-only">{messages.match.teamA}: </span>
         {room(1)}
       </span>
-      <span>
+      <span className="ms-auto">
         <span className="sr-only">{messages.match.teamB}: </span>
         {room(2)}
       </span>
