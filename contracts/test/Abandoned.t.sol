@@ -26,6 +26,11 @@ contract AbandonedTest is PoolTest {
         assertEq(_claim(bob, matchId), 2 ether);
     }
 
+    function test_WhenNobodyChallenged_NoBondIsPaid() public {
+        vm.expectCall(address(weth), abi.encodeWithSelector(weth.transfer.selector), 0);
+        _voidAbandoned();
+    }
+
     /// @dev Owner and operators are passive, betting is paused, and the fee is at its maximum.
     function test_WhenEverybodyElseIsGone_BettorGetsOutAlone() public {
         vm.startPrank(owner);

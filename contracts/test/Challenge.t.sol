@@ -316,6 +316,19 @@ contract ChallengeTest is PoolTest {
         _expectNothingToClaim(bob);
     }
 
+    /// @dev The time before the challenge of an early void is long before the end.
+    function test_WhenAVoidIsRuledToAWinnerBeforeTheEnd_MoneyWaitsForIt() public {
+        vm.prank(operator);
+        matchId = pool.createMatch(NAME, NOW, NOW + 30 days, MIN_BET, MAX_BET);
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        _void(matchId);
+        _challenge(bob);
+        skip(2 days);
+        _rule(A);
+        assertEq(pool.getMatch(matchId).claimableAt, NOW + 30 days);
+    }
+
     function test_RevertWhen_WinnerIsRuledBeforeItCouldBeNamed() public {
         _void(matchId);
         _challenge(bob);

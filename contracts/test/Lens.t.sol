@@ -50,6 +50,18 @@ contract LensTest is TournamentTest {
         _expect(_all(0, ALWAYS)[1], Standing(alice, 0, 0, 0, 0, 1 ether));
     }
 
+    /// @dev The limit bounds the work of a call, so that a node's gas limit can be kept.
+    function test_LimitCountsThePositionsOfAllBettorsOnThePage() public {
+        _createMatchWithBets(1 ether, 1 ether);
+        _createMatchWithBets(1 ether, 1 ether);
+        (Standing[] memory rows, address next, uint256 nextMatchId) =
+            lens.standings(pool, address(0), 0, 3, 0, ALWAYS);
+        assertEq(rows.length, 2);
+        assertEq(rows[1].owed, 1 ether);
+        assertEq(next, alice);
+        assertEq(nextMatchId, 1);
+    }
+
     /// @dev Any page size gives the same sums.
     function testFuzz_PagesAddUp(uint256 seed, uint256 limit) public {
         limit = bound(limit, 1, 5);

@@ -193,19 +193,20 @@ contract RealityArbiterTest is PoolTest {
         assertEq(reality.getMinBond(questionId), BOND);
     }
 
-    function test_WhenTheArbitratorTakesAFee_CallerPaysIt() public {
+    function testFuzz_WhenTheArbitratorTakesAFee_CallerPaysIt(uint256 fee) public {
+        fee = bound(fee, 1, 1 ether);
         vm.prank(arbitrator);
-        reality.setQuestionFee(0.05 ether);
+        reality.setQuestionFee(fee);
         _challengeWrongResult();
         vm.expectRevert();
         vm.prank(carol);
         arbiter.ask(matchId);
         vm.startPrank(carol);
-        weth.approve(address(arbiter), 0.05 ether);
+        weth.approve(address(arbiter), fee);
         arbiter.ask(matchId);
         vm.stopPrank();
-        assertEq(weth.balanceOf(carol), FUNDS - 0.05 ether);
-        assertEq(reality.balanceOf(arbitrator), 0.05 ether);
+        assertEq(weth.balanceOf(carol), FUNDS - fee);
+        assertEq(reality.balanceOf(arbitrator), fee);
     }
 
     // ---------------------------------------------------------------- refusals
