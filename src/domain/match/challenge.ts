@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/queries/generated'
 import type { Match } from './match'
-import { challengeableAt, isOver } from './status'
+import { challengeableAt, overFrom } from './status'
 
 /** Returns the outcome to name in `challengeResult`: 1, 2, 0 for void, or `NO_RESULT`. */
 export function challengedOutcome({ isFinalized, winner }: Match): number {
@@ -21,6 +21,5 @@ export function isChallengeable(match: Match, challenger: Address, arbiter: Addr
 
 /** Returns when the ruling period of a challenge made now would end: it starts once a winner can be named. Unix seconds. */
 export function rulingDeadline(match: Match, rulingPeriod: number, now: number): number {
-  if (isOver(match, now)) return now + rulingPeriod
-  return (match.isBettingClosed ? match.startTime : match.endTime) + rulingPeriod
+  return Math.max(now, overFrom(match)) + rulingPeriod
 }

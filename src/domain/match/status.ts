@@ -21,9 +21,14 @@ export function isPredictable(match: Match, now: number): boolean {
   return now < match.startTime && !match.isFinalized && !match.isBettingClosed
 }
 
-/** Returns `true` once a winner can be named: after the end, or after the start if betting was closed by hand. */
+/** Returns when a match is over: at its end, or at its start if betting was closed by hand. Unix seconds. */
+export function overFrom(match: Match): number {
+  return match.isBettingClosed ? match.startTime : match.endTime
+}
+
+/** Returns `true` once a winner can be named. */
 export function isOver(match: Match, now: number): boolean {
-  return now > (match.isBettingClosed ? match.startTime : match.endTime)
+  return now > overFrom(match)
 }
 
 export function isFinal(match: Match, now: number): boolean {
