@@ -25,7 +25,7 @@ interface Run {
   onEpisode?: (done: number) => void
 }
 
-/** What happened. Both numbers are calls. */
+/** The number of calls that both accepted, and that both refused. */
 export interface Tally {
   accepted: number
   refused: number

@@ -209,7 +209,7 @@ export class PoolModel {
     this.fees += fees - referrals
   }
 
-  /** What a bet of `amount` would be paid. The contract refuses other sides and unknown matches. */
+  /** Returns the payout in wei of a bet of `amount`. The contract refuses other sides and unknown matches. */
   potentialWinnings(id: number, amount: bigint, side: number): bigint {
     const m = this.matchOf(id)
     need(isSide(side))
@@ -220,7 +220,7 @@ export class PoolModel {
     this.#checkBet(from, id, amount, side)
   }
 
-  /** What the present outcome pays for a position, in wei. */
+  /** Returns a position's payout in wei under the present outcome. */
   settlement(m: ModelMatch, position: Position | undefined) {
     if (!position || m.outcome === undefined) return { payout: 0n, fee: 0n, referral: 0n }
     const { side, early, live } = position

@@ -10,7 +10,7 @@ export interface Pool {
   2: bigint
 }
 
-/** What a pool's odds depend on besides its stakes. */
+/** The match's rates that set a pool's odds together with its stakes. */
 export type Rates = Pick<Match, 'feeBps' | 'maxGain'>
 
 export type Pools = Record<PoolName, Pool>

@@ -1,7 +1,7 @@
 import type { Match } from '@/domain/match/match'
 import { challengeableAt, isFinal, matchAbandonedAt } from '@/domain/match/status'
 
-/** What happens to a result, in order. */
+/** The steps of a result, in order. */
 export type ResultStepKind =
   | 'due'
   | 'silence'
