@@ -6,13 +6,14 @@ import { Script } from "forge-std/Script.sol";
 import { BettingPool } from "../contracts/src/BettingPool.sol";
 import { CommunityHub } from "../contracts/src/CommunityHub.sol";
 import { Tournament } from "../contracts/src/Tournament.sol";
+import { Lens } from "../contracts/src/lens/Lens.sol";
 import { RealityArbiter } from "../contracts/src/arbiters/RealityArbiter.sol";
 
 /// @title Deployment of all contracts
 /// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
 /// has to accept the ownership of the pool. If `REALITY`, Reality.eth's instance for the token, is set and not zero, a
-/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. `npm run deploy`
-/// runs this and stores the addresses.
+/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. House rules are
+/// published from `RULES_HASH` and `RULES_URI`. `npm run deploy` runs this and stores the addresses.
 contract Deploy is Script {
     uint256 private constant LOCAL_CHAIN = 31_337;
     /// @dev Leaves an arbitrator the time for its own appeals.
@@ -28,6 +29,7 @@ contract Deploy is Script {
         BettingPool pool = new BettingPool(weth, msg.sender);
         CommunityHub hub = new CommunityHub(address(pool), owner);
         Tournament tournament = new Tournament(address(pool), owner);
+        new Lens();
         pool.setCommunityHub(address(hub));
         pool.setTournament(address(tournament));
         if (reality != address(0)) {
@@ -35,6 +37,8 @@ contract Deploy is Script {
             RealityArbiter arbiter = new RealityArbiter(address(pool), reality, arbitrator);
             pool.setArbiter(address(arbiter), REALITY_RULING_PERIOD);
         }
+        bytes32 rulesHash = vm.envOr("RULES_HASH", bytes32(0));
+        if (rulesHash != 0) pool.publishRules(rulesHash, vm.envString("RULES_URI"));
         // Claims open at once on the local chain.
         if (block.chainid == LOCAL_CHAIN) pool.setDisputeWindow(0);
         if (owner != msg.sender) pool.transferOwnership(owner);

@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import { Multicall } from "@openzeppelin/contracts/utils/Multicall.sol";
 
 import { PoolSettings } from "./PoolSettings.sol";
 import { IBettingPool, Match, NewMatch, UserBet } from "./interfaces/IBettingPool.sol";
@@ -38,12 +39,13 @@ import {
 /// such a call except to revert on a mismatch. A nested call therefore sees the same state as a later transaction, and can
 /// do no more than one. `placeBetETH` and `emergencyWithdraw` compare balances: a nested call that changes the balance makes
 /// them revert.
-contract BettingPool is PoolSettings {
+contract BettingPool is PoolSettings, Multicall {
     using OpenMatches for mapping(uint256 matchId => OpenMatches.Node);
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
 
     uint256 public constant override MAX_NAME_LENGTH = 100;
+    uint256 public constant override MAX_SOURCE_LENGTH = 200;
     uint256 public constant override MAX_MATCH_HORIZON = 180 days;
     uint256 public constant override ABANDONED_AFTER = 7 days;
     uint256 public constant override CHALLENGEABLE_AFTER = 3 days;
@@ -65,6 +67,7 @@ contract BettingPool is PoolSettings {
 
     mapping(uint256 matchId => MatchState) private _matches;
     mapping(uint256 matchId => OpenMatches.Node) private _openMatches;
+    mapping(uint256 matchId => string) private _resultSources;
     mapping(address user => Bettor) private _bettors;
     address private _newestBettor;
 
@@ -124,6 +127,15 @@ contract BettingPool is PoolSettings {
     }
 
     // ---------------------------------------------------------------- anyone
+
+    /// @inheritdoc IBettingPool
+    function multicall(bytes[] calldata data)
+        public
+        override(IBettingPool, Multicall)
+        returns (bytes[] memory results)
+    {
+        return super.multicall(data);
+    }
 
     /// @inheritdoc IBettingPool
     function challengeResult(uint256 matchId, uint8 outcome) external {
@@ -360,6 +372,18 @@ contract BettingPool is PoolSettings {
         return (rules.hash, rules.uri);
     }
 
+    /// @inheritdoc IBettingPool
+    function successorOf(uint256 matchId) external view returns (uint256) {
+        _existing(matchId);
+        return _openMatches[matchId].successor;
+    }
+
+    /// @inheritdoc IBettingPool
+    function resultSourceOf(uint256 matchId) external view returns (string memory) {
+        _existing(matchId);
+        return _resultSources[matchId];
+    }
+
     // ---------------------------------------------------------------- operators and owner
 
     /// @inheritdoc IBettingPool
@@ -415,7 +439,38 @@ contract BettingPool is PoolSettings {
         } else if (_isAbandoned(state)) {
             revert MatchAbandoned(matchId);
         }
-        _resolve(matchId, state, VOID, block.timestamp + _windowOf(state));
+        _void(matchId, state);
+    }
+
+    /// @inheritdoc IBettingPool
+    function replaceMatch(uint256 matchId, uint64 startTime, uint64 endTime)
+        external
+        onlyOperator
+        whenNotPaused
+        returns (uint256 successorId)
+    {
+        MatchState storage state = _unchallenged(matchId);
+        uint8 resolution = state.early.resolution();
+        if (resolution == 0) {
+            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+            _void(matchId, state);
+        } else if (resolution != VOID) {
+            revert MatchAlreadyFinalized(matchId);
+        }
+        if (_openMatches[matchId].successor != 0) revert AlreadyReplaced(matchId);
+
+        Terms terms = state.terms;
+        successorId = _createMatch(state.name, startTime, endTime, terms.minBet(), terms.maxBet());
+        _openMatches[matchId].successor = uint48(successorId);
+        emit MatchReplaced(matchId, msg.sender, successorId);
+    }
+
+    /// @inheritdoc IBettingPool
+    function setResultSource(uint256 matchId, string calldata uri) external onlyOperator {
+        _existing(matchId);
+        if (bytes(uri).length > MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
+        _resultSources[matchId] = uri;
+        emit ResultSourceSet(matchId, msg.sender, uri);
     }
 
     // ---------------------------------------------------------------- owner
@@ -588,7 +643,7 @@ contract BettingPool is PoolSettings {
     // ---------------------------------------------------------------- matches
 
     function _createMatch(
-        string calldata name,
+        string memory name,
         uint64 startTime,
         uint64 endTime,
         uint256 minBet,
@@ -636,6 +691,10 @@ contract BettingPool is PoolSettings {
         state.early = early.resolve(resolution, claimableAt.toUint32());
         if (resolution == VOID) emit MatchVoided(matchId, msg.sender, uint64(claimableAt));
         else emit MatchFinalized(matchId, msg.sender, resolution, uint64(claimableAt));
+    }
+
+    function _void(uint256 matchId, MatchState storage state) private {
+        _resolve(matchId, state, VOID, block.timestamp + _windowOf(state));
     }
 
     /// @dev The bond of an upheld challenge becomes a fee. A changed result returns it with as much again out of the fees as they

@@ -1,130 +1,131 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { PlayerTournament, TournamentsLens } from "../src/lens/TournamentsLens.sol";
-import { Standing, StandingsLens } from "../src/lens/StandingsLens.sol";
+import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
+import { ICommunityHub } from "../src/interfaces/ICommunityHub.sol";
+import { BettorInfo, Lens, PackedPosition, PlayerTournament } from "../src/lens/Lens.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
 contract LensTest is TournamentTest {
-    uint256 private constant ALWAYS = type(uint256).max;
+    struct Position {
+        uint256 amount;
+        uint256 liveAmount;
+        uint256 matchId;
+        uint256 prediction;
+        bool claimed;
+    }
 
-    StandingsLens private lens;
-    TournamentsLens private tournamentsLens;
+    Lens private lens;
+    ICommunityHub private hub;
 
     function setUp() public override {
         super.setUp();
-        (lens, tournamentsLens) = (new StandingsLens(), new TournamentsLens());
+        lens = Lens(deployCode("Lens.sol:Lens"));
+        hub = ICommunityHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
     }
 
-    // ---------------------------------------------------------------- standings
+    // ---------------------------------------------------------------- bettors
 
-    function test_StandingsCountSettledMatches() public {
-        uint256 won = _createMatchWithBets(1 ether, 2 ether);
-        uint256 called = _createMatchWithBets(3 ether, 1 ether);
-        uint256 open = _createMatch();
-        _bet(alice, open, 4 ether, A);
-        _void(called);
-        _finalize(won, A);
-        _warpToClaimable(won);
-        _claim(alice, won);
+    function test_BettorsNewestFirst_WithBetsAndReputation() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
+        _bet(bob, _createMatch(), 1 ether, A);
+        _bet(bob, matchId, 1 ether, B);
+        vm.prank(alice);
+        hub.registerReferral(bob);
 
-        Standing[] memory rows = _all(0, ALWAYS);
-        assertEq(rows.length, 2);
-        _expect(rows[0], Standing(bob, 3 ether, 1 ether, 0, 1, 1 ether));
-        _expect(rows[1], Standing(alice, 4 ether, 5.84 ether, 1, 1, 3 ether + 4 ether));
+        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 10);
+        assertEq(next, address(0));
+        assertEq(page.length, 2);
+        assertEq(abi.encode(page[0]), abi.encode(BettorInfo(bob, 2, 10 + 2)));
+        assertEq(abi.encode(page[1]), abi.encode(BettorInfo(alice, 1, 5 + 1)));
     }
 
-    function test_StandingsLeaveOutOtherPeriods() public {
-        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
-        _decide(matchId, A);
-        assertEq(_all(END, END + 1)[1].decided, 1);
-        assertEq(_all(END + 1, ALWAYS)[1].decided, 0);
-        assertEq(_all(0, END)[1].decided, 0);
+    function test_BettorsInPages() public {
+        _createMatchWithBets(1 ether, 2 ether);
+        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 1);
+        assertEq(page.length, 1);
+        assertEq(page[0].account, bob);
+        (page, next) = lens.bettors(pool, hub, next, 1);
+        assertEq(page[0].account, alice);
+        assertEq(next, address(0));
     }
 
-    function test_SuspendedMatchIsOwedAndNotSettled() public {
-        uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
-        _finalize(matchId, A);
-        _challenge(bob, matchId);
-        skip(30 days);
-        _expect(_all(0, ALWAYS)[1], Standing(alice, 0, 0, 0, 0, 1 ether));
+    function test_WithoutHub_ReputationIsZero() public {
+        _createMatchWithBets(1 ether, 2 ether);
+        (BettorInfo[] memory page,) = lens.bettors(pool, ICommunityHub(address(0)), address(0), 10);
+        assertEq(page[0].reputation, 0);
     }
 
-    /// @dev The limit bounds the work of a call, so that a node's gas limit can be kept.
-    function test_LimitCountsThePositionsOfAllBettorsOnThePage() public {
-        _createMatchWithBets(1 ether, 1 ether);
-        _createMatchWithBets(1 ether, 1 ether);
-        (Standing[] memory rows, address next, uint256 nextMatchId) =
-            lens.standings(pool, address(0), 0, 3, 0, ALWAYS);
-        assertEq(rows.length, 2);
-        assertEq(rows[1].owed, 1 ether);
-        assertEq(next, alice);
-        assertEq(nextMatchId, 1);
+    function test_WithoutBets_ThereAreNoBettors() public view {
+        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 10);
+        assertEq(page.length, 0);
+        assertEq(next, address(0));
     }
 
-    /// @dev Any page size gives the same sums.
-    function testFuzz_PagesAddUp(uint256 seed, uint256 limit) public {
-        limit = bound(limit, 1, 5);
-        address[3] memory users = [alice, bob, carol];
-        for (uint256 i = 0; i < 4; ++i) {
-            uint256 matchId = _createMatch();
-            for (uint256 j = 0; j < 3; ++j) {
-                uint256 bits = seed >> (8 * (3 * i + j));
-                if (bits % 3 != 0) _bet(users[j], matchId, 1 ether + bits % 8, uint8(bits % 3));
-            }
-        }
-        for (uint256 id = 1; id <= 4; ++id) {
-            _finalize(id, uint8(seed >> id) % 2 + 1);
-        }
-        _warpToClaimable(4);
-        Standing[] memory whole = _all(0, ALWAYS);
-        (uint256 count, address bettor, uint256 matchId_) = (0, address(0), 0);
-        Standing memory sum;
-        do {
-            Standing[] memory rows;
-            (rows, bettor, matchId_) = lens.standings(pool, bettor, matchId_, limit, 0, ALWAYS);
-            for (uint256 i = 0; i < rows.length; ++i) {
-                if (rows[i].bettor != sum.bettor) {
-                    if (sum.bettor != address(0)) _expect(sum, whole[count++]);
-                    sum = rows[i];
-                } else {
-                    sum.staked += rows[i].staked;
-                    sum.returned += rows[i].returned;
-                    sum.won += rows[i].won;
-                    sum.decided += rows[i].decided;
-                    sum.owed += rows[i].owed;
-                }
-            }
-        } while (bettor != address(0));
-        if (sum.bettor != address(0)) _expect(sum, whole[count++]);
-        assertEq(count, whole.length);
+    // ---------------------------------------------------------------- matches
+
+    function test_MatchesInTheOrderOfTheirIds() public {
+        (uint256 first, uint256 second) = (_createMatchWithBets(1 ether, 2 ether), _createMatch());
+        uint256[] memory ids = new uint256[](2);
+        (ids[0], ids[1]) = (second, first);
+        Match[] memory found = lens.matches(pool, ids);
+        assertEq(abi.encode(found[0]), abi.encode(pool.getMatch(second)));
+        assertEq(abi.encode(found[1]), abi.encode(pool.getMatch(first)));
     }
 
-    function test_OwedAndBondsAndFeesAreWhatThePoolHolds() public {
-        uint256 won = _createMatchWithBets(1 ether, 2 ether);
-        uint256 challenged = _createMatchWithBets(3 ether, 1 ether);
-        _decide(won, A);
-        _claim(alice, won);
-        _finalize(challenged, A);
-        _challenge(bob, challenged);
-        Standing[] memory rows = _all(0, ALWAYS);
-        (uint256 held, uint256 next) = lens.bondsHeld(pool, 0, 10);
-        assertEq(held, 0.06 ether);
-        assertEq(next, 0);
-        assertEq(rows[0].owed + rows[1].owed + held + pool.accruedFees(), weth.balanceOf(address(pool)));
-        (held, next) = lens.bondsHeld(pool, 0, 1);
-        assertEq(held, 0.06 ether);
-        (held, next) = lens.bondsHeld(pool, next, 1);
-        assertEq(held, 0);
-        assertEq(next, 0);
-        (held,) = lens.bondsHeld(pool, 99, 99);
-        assertEq(held, 0.06 ether);
+    function test_RevertWhen_AMatchDoesNotExist() public {
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 1));
+        lens.matches(pool, _ids(1));
     }
 
-    function test_WithoutBets_ThereAreNoStandings() public view {
-        assertEq(_all(0, ALWAYS).length, 0);
-        (uint256 held, uint256 next) = lens.bondsHeld(pool, 0, 10);
-        assertEq(held + next, 0);
+    // ---------------------------------------------------------------- positions
+
+    function test_NewestPositions() public {
+        uint256 first = _createMatchWithBets(1 ether, 2 ether);
+        uint256 second = _createMatch();
+        _bet(alice, second, 3 ether, B);
+        _decide(first, A);
+        _claim(alice, first);
+
+        PackedPosition[] memory positions = _newest(alice, 2, bob, 1);
+        assertEq(positions.length, 3);
+        _expect(positions[0], Position(3 ether, 0, second, B, false));
+        _expect(positions[1], Position(1 ether, 0, first, A, true));
+        _expect(positions[2], Position(2 ether, 0, first, B, false));
+        _expect(_newest(alice, 1, bob, 0)[0], Position(3 ether, 0, second, B, false));
+    }
+
+    function test_RevertWhen_MorePositionsAreWantedThanThereAre() public {
+        _createMatchWithBets(1 ether, 2 ether);
+        vm.expectRevert();
+        this.newest(alice, 2);
+    }
+
+    function test_PositionsOn_HaveTheirLivePart() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
+        vm.warp(START);
+        _bet(bob, matchId, 1.5 ether, B);
+        _expect(_on(bob, matchId), Position(3.5 ether, 1.5 ether, matchId, B, false));
+        _expect(_on(alice, matchId), Position(1 ether, 0, matchId, A, false));
+    }
+
+    function test_RevertWhen_TheAccountHasNoSuchPosition() public {
+        uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
+        vm.expectRevert();
+        this.on(carol, matchId);
+    }
+
+    /// @dev Both reads agree with the pool for any amounts.
+    function testFuzz_PositionsAreThePools(uint256 early, uint256 live, bool isOnB) public {
+        early = bound(early, MIN_BET, MAX_BET / 2);
+        live = bound(live, MIN_BET, MAX_BET / 2);
+        uint8 side = isOnB ? B : A;
+        uint256 matchId = _createMatch();
+        _bet(alice, matchId, early, side);
+        vm.warp(START);
+        _bet(alice, matchId, live, side);
+        _expect(_on(alice, matchId), Position(early + live, live, matchId, side, false));
+        _expect(_newest(alice, 1, alice, 0)[0], Position(early + live, 0, matchId, side, false));
     }
 
     // ---------------------------------------------------------------- tournaments
@@ -139,8 +140,7 @@ contract LensTest is TournamentTest {
         vm.prank(admin);
         tournaments.cancelTournament(third);
 
-        (PlayerTournament[] memory joined, uint256 next) =
-            tournamentsLens.tournamentsOf(tournaments, alice, 0, 10);
+        (PlayerTournament[] memory joined, uint256 next) = lens.tournamentsOf(tournaments, alice, 0, 10);
         assertEq(next, 0);
         assertEq(joined.length, 2);
         assertEq(joined[0].tournament.id, third);
@@ -149,20 +149,51 @@ contract LensTest is TournamentTest {
         assertEq(joined[1].player.claimable, 0);
         assertEq(joined[1].player.predictions[0], A);
 
-        (joined, next) = tournamentsLens.tournamentsOf(tournaments, alice, 0, 2);
+        (joined, next) = lens.tournamentsOf(tournaments, alice, 0, 2);
         assertEq(joined.length, 1);
         assertEq(next, first);
-        (joined,) = tournamentsLens.tournamentsOf(tournaments, bob, 0, 10);
+        (joined,) = lens.tournamentsOf(tournaments, bob, 0, 10);
         assertEq(joined.length, 0);
     }
 
-    function _all(uint256 from, uint256 to) private view returns (Standing[] memory rows) {
-        address next;
-        (rows, next,) = lens.standings(pool, address(0), 0, 1_000, from, to);
-        assertEq(next, address(0));
+    // ---------------------------------------------------------------- helpers
+
+    function _ids(uint256 id) private pure returns (uint256[] memory ids) {
+        ids = new uint256[](1);
+        ids[0] = id;
     }
 
-    function _expect(Standing memory row, Standing memory expected) private pure {
-        assertEq(abi.encode(row), abi.encode(expected));
+    function newest(address account, uint256 count) external view {
+        _newest(account, count, account, 0);
+    }
+
+    function on(address account, uint256 matchId) external view {
+        _on(account, matchId);
+    }
+
+    function _newest(address one, uint256 ofOne, address other, uint256 ofOther)
+        private
+        view
+        returns (PackedPosition[] memory)
+    {
+        address[] memory accounts = new address[](2);
+        uint256[] memory counts = new uint256[](2);
+        (accounts[0], accounts[1], counts[0], counts[1]) = (one, other, ofOne, ofOther);
+        return lens.newestPositions(pool, accounts, counts);
+    }
+
+    function _on(address account, uint256 matchId) private view returns (PackedPosition) {
+        address[] memory accounts = new address[](1);
+        uint256[] memory matchIds = new uint256[](1);
+        (accounts[0], matchIds[0]) = (account, matchId);
+        return lens.positionsOn(pool, accounts, matchIds)[0];
+    }
+
+    function _expect(PackedPosition packed, Position memory expected) private pure {
+        uint256 word = PackedPosition.unwrap(packed);
+        Position memory position = Position(
+            uint88(word), uint88(word >> 88), uint48(word >> 176), uint8(word >> 224), word >> 232 == 1
+        );
+        assertEq(abi.encode(position), abi.encode(expected));
     }
 }

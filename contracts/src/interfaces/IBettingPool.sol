@@ -143,6 +143,10 @@ interface IBettingPool {
     /// @notice The match was voided: as its first resolution, by the owner's replacement of one, by the arbiter, or by anyone
     /// because nobody acted in time.
     event MatchVoided(uint256 indexed matchId, address indexed by, uint64 claimableAt);
+    /// @notice Match `successorId` has the name and bounds of the void match `matchId`, at another time.
+    event MatchReplaced(uint256 indexed matchId, address indexed by, uint256 indexed successorId);
+    /// @notice An operator named the page on which the match's result can be checked. Empty removes it.
+    event ResultSourceSet(uint256 indexed matchId, address indexed by, string uri);
     /// @notice The match is suspended. `by` paid `bond` wei; the arbiter has until `ruleBy` at least.
     event ResultChallenged(uint256 indexed matchId, address indexed by, uint256 bond, uint64 ruleBy);
     /// @notice The arbiter ruled: 1, 2, or 0 for void.
@@ -222,6 +226,10 @@ interface IBettingPool {
     error MatchNotEnded(uint256 matchId);
     /// @notice The match is already resolved.
     error MatchAlreadyFinalized(uint256 matchId);
+    /// @notice The match has a successor.
+    error AlreadyReplaced(uint256 matchId);
+    /// @notice A result's source must have at most `MAX_SOURCE_LENGTH` bytes.
+    error SourceTooLong(uint256 length);
     /// @notice There is no resolution to replace.
     error MatchNotFinalized(uint256 matchId);
     /// @notice A winner must be 1 or 2, a ruling 0, 1 or 2.
@@ -272,6 +280,9 @@ interface IBettingPool {
 
     /// @notice Most bytes of a match's name.
     function MAX_NAME_LENGTH() external view returns (uint256);
+
+    /// @notice Most bytes of the address of a result's source.
+    function MAX_SOURCE_LENGTH() external view returns (uint256);
 
     /// @notice Seconds from creation within which a match must end.
     function MAX_MATCH_HORIZON() external view returns (uint256);
@@ -343,6 +354,13 @@ interface IBettingPool {
     function claimMany(uint256[] calldata matchIds) external returns (uint256 paid);
 
     // ---------------------------------------------------------------- anyone
+
+    /// @notice Calls several functions of the pool for the caller, in order, all or nothing: results of many matches, or a
+    /// refund and the next bet, in one transaction.
+    /// @param data calldata of each call. Without ether, so `placeBetETH` fails in it.
+    /// @return results return data of each call
+    /// @dev Reverts with the error of the first call that fails.
+    function multicall(bytes[] calldata data) external returns (bytes[] memory results);
 
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack
     /// of one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
@@ -491,6 +509,16 @@ interface IBettingPool {
     /// @dev Reverts with MatchNotFound.
     function rulesOf(uint256 matchId) external view returns (bytes32 hash, string memory uri);
 
+    /// @notice Returns the match that replaces a void one, 0 if none does.
+    /// @dev Reverts with MatchNotFound.
+    function successorOf(uint256 matchId) external view returns (uint256);
+
+    /// @notice Returns the address of the page on which the match's result can be checked, empty if no operator named one.
+    /// @dev Reverts with MatchNotFound.
+    ///
+    /// WARNING: any operator's text. Show its host, and follow nothing but https.
+    function resultSourceOf(uint256 matchId) external view returns (string memory);
+
     /// @notice Seconds between a resolution and its `claimableAt`, from `endTime` on if the winner is named before it.
     function disputeWindow() external view returns (uint32);
 
@@ -548,6 +576,24 @@ interface IBettingPool {
     ///
     /// WARNING: operators can deny the winning side its gain, unless somebody challenges the void.
     function voidMatch(uint256 matchId) external;
+
+    /// @notice Creates the successor of a match that was called off and is played later: the same name and bounds at another
+    /// time, under the present fee, caps and rules. Voids the match first if it is unresolved. A void match has one successor,
+    /// and a successor can be replaced in turn. Stakes don't move: bettors take their refund and bet again.
+    /// @return successorId the new match
+    /// @dev Reverts as `voidMatch` and `createMatch`, with MatchAlreadyFinalized if there is a winner, and with AlreadyReplaced.
+    ///
+    /// WARNING: the WARNINGs of `voidMatch` and `createMatch` apply. A challenge of the void can still end with a winner; the
+    /// successor stays.
+    function replaceMatch(uint256 matchId, uint64 startTime, uint64 endTime)
+        external
+        returns (uint256 successorId);
+
+    /// @notice Names the page on which the match's result can be checked, up to `MAX_SOURCE_LENGTH` bytes. Empty removes it.
+    /// @dev Reverts with NotOperator, MatchNotFound or SourceTooLong.
+    ///
+    /// WARNING: a stolen operator key can name a harmful page for any match, at any time.
+    function setResultSource(uint256 matchId, string calldata uri) external;
 
     // ---------------------------------------------------------------- owner
 

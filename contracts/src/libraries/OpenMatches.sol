@@ -16,6 +16,8 @@ library OpenMatches {
         /// Facts of the match's creation, which writes this slot anyway.
         uint32 createdAt;
         uint32 rulesVersion;
+        /// The match that replaces this one, or 0.
+        uint48 successor;
     }
 
     /// @notice Adds a match that is newer than `newest`.
@@ -25,7 +27,7 @@ library OpenMatches {
         uint256 matchId,
         uint32 rulesVersion
     ) internal {
-        nodes[matchId] = Node(0, newest.toUint48(), block.timestamp.toUint32(), rulesVersion);
+        nodes[matchId] = Node(0, newest.toUint48(), block.timestamp.toUint32(), rulesVersion, 0);
         if (newest != 0) nodes[newest].newer = matchId.toUint48();
     }
 

@@ -237,6 +237,63 @@ contract BettingPoolGasTest is Test {
         vm.snapshotGasLastCall("BettingPool", "void an abandoned match");
     }
 
+    function test_replaceMatch() public {
+        uint256 matchId = _createMatchWithBets();
+        uint64 startTime = uint64(block.timestamp + 3 days);
+        vm.prank(owner);
+        pool.replaceMatch(matchId, startTime, startTime + 2 hours);
+        vm.snapshotGasLastCall("BettingPool", "void a match and create its successor");
+        vm.prank(owner);
+        pool.setResultSource(matchId, "https://lolesports.com/match/113");
+        vm.snapshotGasLastCall("BettingPool", "name a result's source");
+    }
+
+    function test_multicall_finalize() public {
+        bytes[] memory calls = new bytes[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            calls[i] = abi.encodeCall(pool.finalizeMatch, (_createMatchWithBets(), 1));
+        }
+        skip(3 hours);
+        vm.prank(owner);
+        pool.multicall(calls);
+        vm.snapshotGasLastCall("BettingPool", "finalize ten matches in one transaction");
+    }
+
+    function test_multicall_void() public {
+        bytes[] memory calls = new bytes[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            calls[i] = abi.encodeCall(pool.voidMatch, (_createMatchWithBets()));
+        }
+        vm.prank(owner);
+        pool.multicall(calls);
+        vm.snapshotGasLastCall("BettingPool", "void ten matches in one transaction");
+    }
+
+    function test_multicall_close() public {
+        bytes[] memory calls = new bytes[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            calls[i] = abi.encodeCall(pool.closeBetting, (_createMatchWithBets()));
+        }
+        vm.prank(owner);
+        pool.multicall(calls);
+        vm.snapshotGasLastCall("BettingPool", "close betting on ten matches in one transaction");
+    }
+
+    function test_multicall_refundAndBet() public {
+        uint256 matchId = _betOnce();
+        _bet(bettor, matchId, 1);
+        uint64 startTime = uint64(block.timestamp + 3 days);
+        vm.prank(owner);
+        uint256 successor = pool.replaceMatch(matchId, startTime, startTime + 2 hours);
+        _bet(other, successor, 2);
+        bytes[] memory calls = new bytes[](2);
+        calls[0] = abi.encodeCall(pool.claimWinnings, (matchId));
+        calls[1] = abi.encodeCall(pool.placeBetWithin, (successor, STAKE, 1, 0, startTime));
+        vm.prank(bettor);
+        pool.multicall(calls);
+        vm.snapshotGasLastCall("BettingPool", "take a refund and bet again");
+    }
+
     function test_floor() public {
         vm.startPrank(other);
         weth.approve(address(floor), type(uint256).max);

@@ -4,7 +4,8 @@ pragma solidity 0.8.30;
 import { Vm } from "forge-std/Vm.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Match, UserBet } from "../../src/interfaces/IBettingPool.sol";
-import { Standing, StandingsLens } from "../../src/lens/StandingsLens.sol";
+import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
+import { BettorInfo, Lens, PackedPosition } from "../../src/lens/Lens.sol";
 import { HubDouble } from "../utils/HubDouble.sol";
 import { PoolTest } from "../utils/PoolTest.sol";
 import { BetHandler } from "./handlers/BetHandler.sol";
@@ -40,7 +41,7 @@ contract BettingPoolInvariants is PoolTest {
 
     Store private _store;
     Replay private _replay;
-    StandingsLens private _lens;
+    Lens private _lens;
     ClaimHandler private _claimHandler;
     HubDouble private _hub;
     address[] private _bettors;
@@ -65,7 +66,7 @@ contract BettingPoolInvariants is PoolTest {
 
         _store = new Store(pool, _bettors);
         _replay = new Replay(address(pool));
-        _lens = new StandingsLens();
+        _lens = new Lens();
         Handler.Setup memory setup = Handler.Setup(_store, _replay, _hub, _deployWeth(), owners, operators);
         _claimHandler = new ClaimHandler(setup);
         targetContract(address(new BetHandler(setup)));
@@ -90,8 +91,7 @@ contract BettingPoolInvariants is PoolTest {
         }
         _checkListed(type(uint256).max);
         _checkListed(2);
-        _checkLens(0, type(uint256).max);
-        _checkLens(_store.clock() - 1 days, _store.clock());
+        _checkLens();
     }
 
     /// @dev Worst case: betting is paused, operators and owner stay passive, and the hub keeps its current behaviour.
@@ -109,7 +109,7 @@ contract BettingPoolInvariants is PoolTest {
             assertEq(left.length, 0, EVERYBODY_OUT);
         }
         _checkMoney();
-        _checkLens(0, type(uint256).max);
+        _checkLens();
         _checkLeftovers();
     }
 
@@ -152,17 +152,30 @@ contract BettingPoolInvariants is PoolTest {
         }
     }
 
-    /// @dev Matches count by their `endTime`, from `from` to before `to`.
-    function _checkLens(uint256 from, uint256 to) private view {
-        (Standing[] memory rows, address next,) =
-            _lens.standings(pool, address(0), 0, type(uint256).max, from, to);
-        assertEq(next, address(0), LENS);
-        for (uint256 i = 0; i < rows.length; ++i) {
-            Standing memory expected = _replay.standing(rows[i].bettor, from, to);
-            assertEq(abi.encode(rows[i]), abi.encode(expected), LENS);
+    function _checkLens() private view {
+        (BettorInfo[] memory page,) =
+            _lens.bettors(pool, ICommunityHub(address(0)), address(0), type(uint256).max);
+        for (uint256 i = 0; i < page.length; ++i) {
+            _checkPositions(page[i].account, page[i].bets);
         }
-        (uint256 held,) = _lens.bondsHeld(pool, 0, type(uint256).max);
-        assertEq(held, _replay.bondsHeld(), LENS);
+    }
+
+    function _checkPositions(address bettor, uint256 count) private view {
+        (UserBet[] memory bets,) = pool.getUserBets(bettor, 0, type(uint256).max);
+        assertEq(bets.length, count, LENS);
+        address[] memory accounts = new address[](1);
+        uint256[] memory counts = new uint256[](1);
+        (accounts[0], counts[0]) = (bettor, count);
+        PackedPosition[] memory newest = _lens.newestPositions(pool, accounts, counts);
+        for (uint256 i = 0; i < count; ++i) {
+            uint256[] memory matchIds = new uint256[](1);
+            matchIds[0] = bets[i].matchInfo.id;
+            uint256 whole = PackedPosition.unwrap(_lens.positionsOn(pool, accounts, matchIds)[0]);
+            (PackedPosition expected, uint256 payout) = _replay.positionOf(matchIds[0], bettor);
+            assertEq(whole, PackedPosition.unwrap(expected), LENS);
+            assertEq(PackedPosition.unwrap(newest[i]), whole & ~(uint256(type(uint88).max) << 88), LENS);
+            assertEq(bets[i].payout, payout, LENS);
+        }
     }
 
     // ---------------------------------------------------------------- lists

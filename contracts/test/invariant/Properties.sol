@@ -37,4 +37,5 @@ string constant CLAIMABLE = "CLAIMABLE: getClaimable does not say what claims pa
 string constant POWERS = "POWERS: somebody used a power that is not theirs";
 string constant BOUNDED_POWERS = "BOUNDED_POWERS: the owner did what not even the owner may";
 string constant EVERYBODY_OUT = "EVERYBODY_OUT: somebody could not get out without help";
+string constant SUCCESSOR = "SUCCESSOR: a match has another successor than an operator gave it";
 string constant LENS = "LENS: the standings are not those of the logs";

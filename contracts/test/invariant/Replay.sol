@@ -4,21 +4,17 @@ pragma solidity 0.8.30;
 import { Vm } from "forge-std/Vm.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { IBettingPool } from "../../src/interfaces/IBettingPool.sol";
-import { Standing } from "../../src/lens/StandingsLens.sol";
+import { PackedPosition } from "../../src/lens/Lens.sol";
 
-/// @notice Standings by the pool's events alone, as an indexer computes them.
+/// @notice Positions and payouts by the pool's events alone, as an indexer computes them.
 contract Replay {
     uint8 private constant VOID = 3;
 
     struct Result {
-        uint256 endTime;
         uint256 feeBps;
         uint256 maxGain;
         /// 0 without one.
         uint8 outcome;
-        uint256 claimableAt;
-        /// 0 unless challenged.
-        uint256 bond;
         mapping(bool isLive => mapping(uint8 side => uint256)) pools;
     }
 
@@ -30,7 +26,6 @@ contract Replay {
     }
 
     address private immutable _POOL;
-    uint256 private _matchCount;
     mapping(uint256 matchId => Result) private _results;
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
 
@@ -44,18 +39,21 @@ contract Replay {
         }
     }
 
-    function standing(address user, uint256 from, uint256 to) external view returns (Standing memory row) {
-        row.bettor = user;
-        for (uint256 matchId = 1; matchId <= _matchCount; ++matchId) {
-            uint256 endTime = _results[matchId].endTime;
-            if (endTime >= from && endTime < to) _add(row, _results[matchId], _positions[matchId][user]);
-        }
-    }
-
-    function bondsHeld() external view returns (uint256 held) {
-        for (uint256 matchId = 1; matchId <= _matchCount; ++matchId) {
-            held += _results[matchId].bond;
-        }
+    /// @return packed as the lens returns it
+    /// @return payout in wei at the present result, claimed or not
+    function positionOf(uint256 matchId, address user)
+        external
+        view
+        returns (PackedPosition packed, uint256 payout)
+    {
+        Position storage held = _positions[matchId][user];
+        uint256 live = held.stakes[true];
+        uint256 stake = held.stakes[false] + live;
+        packed = PackedPosition.wrap(
+            stake | (live << 88) | (matchId << 176) | (uint256(held.side) << 224)
+                | (held.isClaimed ? 1 << 232 : 0)
+        );
+        payout = held.isClaimed ? held.paid : _payout(_results[matchId], held, stake);
     }
 
     function _read(Vm.Log calldata log) private {
@@ -65,8 +63,7 @@ contract Replay {
         Result storage result = _results[matchId];
         Position storage position = _positions[matchId][address(uint160(uint256(log.topics[2])))];
         if (kind == IBettingPool.MatchCreated.selector) {
-            ++_matchCount;
-            (,, result.endTime,,, result.feeBps, result.maxGain,) =
+            (,,,,, result.feeBps, result.maxGain,) =
                 abi.decode(log.data, (string, uint256, uint256, uint256, uint256, uint256, uint256, uint256));
         } else if (kind == IBettingPool.BetPlaced.selector) {
             (uint256 amount, uint8 side, uint256 onA, uint256 onB, bool isLive) =
@@ -76,30 +73,11 @@ contract Replay {
             (result.pools[isLive][1], result.pools[isLive][2]) = (onA, onB);
         } else if (kind == IBettingPool.WinningsClaimed.selector) {
             (position.isClaimed, position.paid) = (true, abi.decode(log.data, (uint256)));
-        } else if (kind == IBettingPool.ResultChallenged.selector) {
-            (result.bond,) = abi.decode(log.data, (uint256, uint256));
         } else if (kind == IBettingPool.MatchFinalized.selector) {
-            (result.outcome, result.claimableAt) = abi.decode(log.data, (uint8, uint256));
-            result.bond = 0;
+            (result.outcome,) = abi.decode(log.data, (uint8, uint256));
         } else if (kind == IBettingPool.MatchVoided.selector) {
-            (result.outcome, result.claimableAt, result.bond) = (VOID, abi.decode(log.data, (uint256)), 0);
+            result.outcome = VOID;
         }
-    }
-
-    function _add(Standing memory row, Result storage result, Position storage position) private view {
-        if (position.side == 0) return;
-        uint256 stake = position.stakes[false] + position.stakes[true];
-        if (result.outcome == 0 || result.bond != 0 || block.timestamp < result.claimableAt) {
-            row.owed += stake;
-            return;
-        }
-        uint256 payout = position.isClaimed ? position.paid : _payout(result, position, stake);
-        row.staked += stake;
-        row.returned += payout;
-        if (!position.isClaimed) row.owed += payout;
-        if (result.outcome == VOID) return;
-        ++row.decided;
-        if (result.outcome == position.side) ++row.won;
     }
 
     function _payout(Result storage result, Position storage position, uint256 stake)
@@ -107,6 +85,7 @@ contract Replay {
         view
         returns (uint256)
     {
+        if (result.outcome == 0) return 0;
         if (result.outcome == VOID) return stake;
         uint256 moved = _moved(result, position, false) + _moved(result, position, true);
         if (result.outcome != position.side) return moved;

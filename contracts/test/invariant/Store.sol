@@ -12,6 +12,7 @@ import {
     LIVE_CAP,
     POOLS_ARE_STAKES,
     RESULT,
+    SUCCESSOR,
     SUSPENDED,
     TERMS_FIXED
 } from "./Properties.sol";
@@ -72,6 +73,8 @@ contract Store is StdAssertions {
     mapping(uint256 matchId => uint256) public bondOf;
     mapping(uint256 matchId => address) public challengerOf;
     mapping(uint256 matchId => uint256) private _claimableBefore;
+    /// 0 without one.
+    mapping(uint256 matchId => uint256) public successorOf;
     /// Payout of each bettor at the time the match became final.
     mapping(uint256 matchId => mapping(address user => uint256)) public finalPayout;
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
@@ -154,6 +157,10 @@ contract Store is StdAssertions {
     function recordUnruled(uint256 matchId) external {
         isUnruled[matchId] = true;
         _totals.bondsReturned += bondOf[matchId];
+    }
+
+    function recordSuccessor(uint256 matchId, uint256 successorId) external {
+        successorOf[matchId] = successorId;
     }
 
     function recordDonation(uint256 amount) external {
@@ -339,6 +346,7 @@ contract Store is StdAssertions {
                 _digests[matchId] = digest;
             }
             if (isFinal(matchId) && !wasFinal[matchId]) _recordFinal(matchId);
+            assertEq(POOL.successorOf(matchId), successorOf[matchId], SUCCESSOR);
         }
     }
 

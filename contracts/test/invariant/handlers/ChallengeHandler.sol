@@ -61,12 +61,13 @@ contract ChallengeHandler is Handler {
     function tryToEvade(uint256 who, uint256 which, uint256 how, uint8 outcome) external step {
         uint256 matchId = _pick(which, _isChallenged);
         address caller = who % 2 == 0 ? POOL.owner() : _operators[who / 2 % _operators.length];
-        bytes[5] memory calls = [
+        bytes[6] memory calls = [
             abi.encodeCall(POOL.finalizeMatch, (matchId, uint8(outcome % 2 + 1))),
             abi.encodeCall(POOL.overruleResult, (matchId, uint8(outcome % 2 + 1))),
             abi.encodeCall(POOL.voidMatch, (matchId)),
             abi.encodeCall(POOL.rule, (matchId, uint8(outcome % 3))),
-            abi.encodeCall(POOL.closeBetting, (matchId))
+            abi.encodeCall(POOL.closeBetting, (matchId)),
+            abi.encodeCall(POOL.replaceMatch, (matchId, uint64(STORE.clock()), uint64(STORE.clock() + 1)))
         ];
         how %= calls.length;
         vm.assume(how != 3 || caller != POOL.arbiter());

@@ -51,13 +51,20 @@ abstract contract Handler is Test {
         vm.prank(caller);
     }
 
-    /// @dev Makes a call that may revert.
+    /// @dev Makes a call that may revert, half of them through `multicall`.
     function _try(address caller, bytes memory data) internal returns (bool ok) {
+        if (uint256(keccak256(data)) % 2 == 0) data = _batch(data);
         _as(caller);
         // solhint-disable-next-line avoid-low-level-calls
         (ok,) = address(POOL).call(data);
         // Forge also records the logs of a reverted call.
         if (!ok) vm.getRecordedLogs();
+    }
+
+    function _batch(bytes memory data) internal view returns (bytes memory) {
+        bytes[] memory calls = new bytes[](1);
+        calls[0] = data;
+        return abi.encodeCall(POOL.multicall, (calls));
     }
 
     function _bettor(uint256 seed) internal view returns (address) {

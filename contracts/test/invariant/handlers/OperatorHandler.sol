@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Match, NewMatch } from "../../../src/interfaces/IBettingPool.sol";
-import { OPEN_LIST, TERMS_FIXED } from "../Properties.sol";
+import { OPEN_LIST, SUCCESSOR, TERMS_FIXED } from "../Properties.sol";
 import { Handler } from "./Handler.sol";
 
 /// @notice Matches and their results, by those who may.
@@ -62,7 +62,33 @@ contract OperatorHandler is Handler {
         POOL.voidMatch(matchId);
     }
 
+    /// @dev Voids what is unresolved, and creates the successor of what is void.
+    function replaceMatch(uint256 who, uint256 which, uint256 start, uint256 length) external step {
+        vm.assume(which % 4 == 0);
+        uint256 matchId = _pick(which, _isReplaceable);
+        uint256 id = _nextId(1, who);
+        NewMatch memory m = _newMatch(start, length, 0, 0);
+        Match memory old = POOL.getMatch(matchId);
+        (m.name, m.minBet, m.maxBet) = (old.name, old.minBet, old.maxBet);
+        _as(_operator(who));
+        assertEq(POOL.replaceMatch(matchId, m.startTime, m.endTime), id, SUCCESSOR);
+        STORE.recordSuccessor(matchId, id);
+        _record(id, m);
+    }
+
+    function setResultSource(uint256 who, uint256 which) external step {
+        uint256 matchId = _anyMatch(which);
+        _as(_operator(who));
+        POOL.setResultSource(matchId, vm.toString(which));
+        assertEq(POOL.resultSourceOf(matchId), vm.toString(which));
+    }
+
     // ---------------------------------------------------------------- inside
+
+    function _isReplaceable(uint256 matchId) private view returns (bool) {
+        if (_isChallenged(matchId) || STORE.successorOf(matchId) != 0) return false;
+        return _isOperable(matchId) || STORE.status(matchId) == STORE.VOID();
+    }
 
     /// @dev Returns an operator, or the owner without one.
     function _operator(uint256 seed) private view returns (address) {

@@ -76,7 +76,7 @@ contract WorldHandler is Handler {
         vm.assume(!STORE.isOperator(stranger));
         uint256 matchId = _anyMatch(which);
         uint64 start = uint64(STORE.clock());
-        bytes[23] memory calls = [
+        bytes[25] memory calls = [
             abi.encodeCall(POOL.createMatch, ("A vs B", start, start + 1, 1, 1)),
             abi.encodeWithSelector(POOL.createMatches.selector, 0x20, 0),
             abi.encodeCall(POOL.closeBetting, (matchId)),
@@ -99,7 +99,9 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.setMaxGain, (20)),
             abi.encodeCall(POOL.setArbiter, (stranger, 3 days)),
             abi.encodeCall(POOL.publishRules, (bytes32(0), "")),
-            abi.encodeCall(POOL.rule, (matchId, 0))
+            abi.encodeCall(POOL.rule, (matchId, 0)),
+            abi.encodeCall(POOL.replaceMatch, (matchId, start, start + 1)),
+            abi.encodeCall(POOL.setResultSource, (matchId, ""))
         ];
         assertFalse(_try(stranger, calls[what % calls.length]), POWERS);
     }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Address } from "@openzeppelin/contracts/utils/Address.sol";
+import { Script } from "forge-std/Script.sol";
+
+/// @title One call from an operator's key
+/// @notice Calls `TO` with `DATA`. `npm run operate` runs this, so that forge asks the keystore or the hardware wallet.
+contract Send is Script {
+    /// @dev `NONCE` is the sender's before the state was read: if another transaction came first, the plan may be old.
+    error NonceChanged(uint64 nonce);
+
+    function run() external {
+        uint64 nonce = vm.getNonce(msg.sender);
+        if (nonce != vm.envUint("NONCE")) revert NonceChanged(nonce);
+        vm.broadcast();
+        Address.functionCall(vm.envAddress("TO"), vm.envBytes("DATA"));
+    }
+}
