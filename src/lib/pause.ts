@@ -2,3 +2,11 @@
 export function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
+
+/** Milliseconds. */
+const RENDER_TIME = 200
+
+/** Waits until the browser has had time to render a first page, before the next one is read. */
+export function pauseToRender(): Promise<void> {
+  return pause(RENDER_TIME)
+}

@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
@@ -11,6 +11,12 @@ interface NewMatch {
   endsIn?: number
   minBet?: Amount
   maxBet?: Amount
+}
+
+/** Seconds from now. */
+interface ReplacementTimes {
+  startsIn: number
+  endsIn?: number
 }
 
 interface NewBet {
@@ -78,6 +84,24 @@ function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: 
       await send({ ...asOperator, functionName: 'voidMatch', args: [matchId] })
     },
 
+    /** Voids a match and creates its successor. Returns the successor's id. */
+    async replaceMatch(matchId: bigint, { startsIn, endsIn = startsIn + hour }: ReplacementTimes) {
+      const from = (await now()) + 1
+      const args = [matchId, BigInt(from + startsIn), BigInt(from + endsIn)] as const
+      const { request, result } = await client.simulateContract({
+        ...asOperator,
+        functionName: 'replaceMatch',
+        args,
+      })
+      await send(request)
+      return result
+    },
+
+    /** Links the page with the official result. */
+    async nameSource(matchId: bigint, uri: string) {
+      await send({ ...asOperator, functionName: 'setResultSource', args: [matchId, uri] })
+    },
+
     async closeBetting(matchId: bigint) {
       await send({ ...asOperator, functionName: 'closeBetting', args: [matchId] })
     },
@@ -85,6 +109,11 @@ function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: 
     /** @param seconds how long new results can be corrected */
     async setDisputeWindow(seconds: number) {
       await send({ ...asOperator, functionName: 'setDisputeWindow', args: [seconds] })
+    },
+
+    /** Publishes house rules for the matches created later. */
+    async publishRules(hash: Hash, uri: string) {
+      await send({ ...asOperator, functionName: 'publishRules', args: [hash, uri] })
     },
 
     async pause() {
@@ -155,6 +184,10 @@ function poolReads({ client, contracts: { bettingPool } }: StepContext) {
       })
       return feeBps
     },
+
+    /** Reads the hash and the address of the house rules that a match goes by. */
+    rulesOf: (matchId: bigint) =>
+      client.readContract({ ...bettingPool, functionName: 'rulesOf', args: [matchId] }),
 
     poolOwner: (): Promise<Address> => client.readContract({ ...bettingPool, functionName: 'owner' }),
   }

@@ -9,7 +9,15 @@ export type AppChain = Chain & {
     wethHasAdmin: boolean
     /** Where to get the chain's coin, and WETH if the coin cannot be wrapped into it. */
     funds: readonly FundsLink[]
+    logs: LogSettings
   }
+}
+
+export interface LogSettings {
+  /** Blocks that the chain's own RPC accepts per `eth_getLogs`. The app learns it where it is unknown. */
+  range?: number
+  /** Endpoints that serve the logs of more or older blocks than the chain's own RPC, in order of preference. */
+  endpoints: readonly { url: string; range?: number }[]
 }
 
 interface FundsLink {
@@ -41,7 +49,7 @@ export const local: AppChain = {
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   contracts: { multicall3 },
   testnet: true,
-  custom: { coinIsEther: true, wethHasAdmin: false, funds: [] },
+  custom: { coinIsEther: true, wethHasAdmin: false, funds: [], logs: { endpoints: [] } },
 }
 
 export type PublicChain = { chain: AppChain; deploying: DeploySettings }
@@ -64,6 +72,9 @@ export const publicChains = {
           { gets: 'weth', by: 'swap', url: 'https://app.roninchain.com/swap' },
           { gets: 'coin', by: 'swap', url: 'https://app.roninchain.com/swap' },
         ],
+        // Both measured in August 2026: https://github.com/DefiLlama/chainlist/pull/3037 (its own RPC refuses 801 blocks,
+        // the limit is 200; Tenderly's gateway served 30,000, also of old blocks).
+        logs: { range: 200, endpoints: [{ url: 'https://ronin.gateway.tenderly.co', range: 30_000 }] },
       },
     },
     deploying: {
@@ -92,6 +103,8 @@ export const publicChains = {
           { gets: 'weth', by: 'bridge', url: 'https://saigon-app.roninchain.com/bridge' },
           { gets: 'coin', by: 'faucet', url: 'https://faucet.roninchain.com' },
         ],
+        // Nobody has published its limit (searched in November 2026). Mainnet's is 200.
+        logs: { range: 200, endpoints: [] },
       },
     },
     deploying: {
@@ -113,6 +126,8 @@ export const publicChains = {
         coinIsEther: true,
         wethHasAdmin: false,
         funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.b3.fun' }],
+        // Nobody has published its limit (searched in November 2026).
+        logs: { endpoints: [] },
       },
     },
     deploying: {
@@ -135,6 +150,9 @@ export const publicChains = {
         coinIsEther: true,
         wethHasAdmin: false,
         funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.arbitrum.io' }],
+        // Nobody has published its limit (searched in November 2026). Arbitrum's SDK reads its chains' public RPCs in steps
+        // of 9,999 blocks: https://github.com/OffchainLabs/arbitrum-chain-sdk/pull/745
+        logs: { range: 9_999, endpoints: [] },
       },
     },
     deploying: {

@@ -48,6 +48,21 @@ export const useChainStalled = (): boolean => useStore(headStore, ({ isStalled }
 
 export const useChainSlow = (): boolean => useStore(headStore, ({ isSlow }) => isSlow)
 
+/** A block that this page saw within these milliseconds still counts as the newest one. */
+const freshTime = 10_000
+
+/** Returns the newest block's number and time (unix seconds), without a request if this page has just seen it. */
+export async function readNewestBlock(config: Config): Promise<Pick<ChainHead, 'number' | 'timestamp'>> {
+  const { head } = headStore.getState()
+  if (head && performance.now() - head.seenAt < freshTime) return head
+  const block = await config.getClient().request({
+    method: 'eth_getBlockByNumber',
+    params: ['latest', false],
+  })
+  if (!block?.number) throw new Error('No block')
+  return { number: BigInt(block.number), timestamp: Number(block.timestamp) }
+}
+
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
 export function hasReorganised({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
   if (!head || !seen || head === seen) return false

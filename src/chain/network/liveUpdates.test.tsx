@@ -5,6 +5,7 @@ import { useReadContract } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { useWethBalance } from '@/chain/wallet/balances'
+import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
@@ -88,22 +89,33 @@ describe('live updates', () => {
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
   })
 
-  test('catch up after a sleep on an RPC that serves 200 blocks of logs', async () => {
-    const { result } = await renderScreen()
-    let wakeUp = () => {}
-    const sleep = new Promise<void>((resolve) => {
-      wakeUp = resolve
+  test('catch up after a sleep on an RPC that serves 200 blocks of logs, and learn that range', async () => {
+    const { url, client, createMatch } = testChain()
+    const proxy = await startRpcProxy(url, {
+      refuse: ({ blocks }) =>
+        blocks > 200
+          ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
+          : undefined,
     })
-    app.network.onRequest = async (body) => {
-      if (body.includes('eth_getBlockByNumber')) await sleep
-      const range = /"fromBlock":"(0x\w+)","toBlock":"(0x\w+)"/.exec(body)
-      const isRefused = range && BigInt(range[2] ?? 0) - BigInt(range[1] ?? 0) >= 200n
-      return isRefused ? body.replace('eth_getLogs', 'eth_refused') : undefined
+    app = createTestApp(proxy.url, new TestWallet(proxy.url, bettor))
+    const { result, unmount } = await renderScreen()
+    for (const nextMatchId of [2n, 3n]) {
+      const headless = headStore.getState().head?.number ?? 0n
+      app.network.isDown = true
+      await waitFor(() => expect(headStore.getState().isReachable).toBe(false))
+      await createMatch()
+      await client.mine({ blocks: 300 })
+      app.network.isDown = false
+      await waitFor(() => expect(headStore.getState().head?.number).toBeGreaterThan(headless + 300n))
+      await waitFor(() => expect(result.current.nextMatchId).toBe(nextMatchId))
     }
-    await testChain().createMatch()
-    await testChain().client.mine({ blocks: 300 })
-    wakeUp()
-    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
+    expect(proxy.logRequests.filter(({ blocks }) => blocks > 200)).toHaveLength(1)
+    const asked = proxy.logRequests.length
+    await createMatch()
+    await waitFor(() => expect(result.current.nextMatchId).toBe(4n))
+    expect(proxy.logRequests.length).toBeGreaterThan(asked)
+    unmount()
+    await proxy.stop()
   })
 
   test('refetch at most once a second', async () => {

@@ -1,27 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Address, type Client, encodeEventTopics, type Hex, numberToHex, pad, zeroAddress } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { type Address, encodeEventTopics, type Hex, pad, zeroAddress } from 'viem'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { readRecentLogs } from '@/chain/history/readRecentLogs'
 import { weth9Abi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
+import { sameAddress } from '@/lib/addresses'
 import { hasReorganised, headStore, watchHead } from './head'
 import { throttle } from './throttle'
 
-/** Further behind, the reads are refetched without looking at the logs. Half of the smallest range that RPCs serve. */
-const maxBlocksBehind = 100n
 const refreshInterval = 1_000
 
-const { bettingPool, communityHub, tournament } = deployment
+const { bettingPool, communityHub, tournament, weth } = deployment
 
-const watched = [
-  // A bet earns reputation in the hub.
-  { address: bettingPool, changes: [bettingPool, communityHub] },
-  { address: communityHub, changes: [communityHub] },
-  { address: tournament, changes: [tournament] },
-].filter(({ address }) => address !== zeroAddress)
+const watched = [bettingPool, communityHub, tournament].filter((address) => address !== zeroAddress)
 
-type Topics = readonly (Hex | null)[]
+type Topics = (Hex | null)[]
 
 /** Refetches reads when the chain changes, and keeps the chain's time. */
 export function useLiveUpdates(): void {
@@ -40,19 +35,19 @@ export function useLiveUpdates(): void {
     [queryClient],
   )
 
-  useEffect(() => {
-    const unwatch = watched.map(({ address, changes }) =>
-      watchContract(config.getClient(), address, [[]], () => invalidateContracts(queryClient, changes)),
-    )
-    return () => {
-      for (const stop of unwatch) stop()
-    }
-  }, [config, queryClient])
+  useEffect(
+    () =>
+      watchContracts(config, watched, [[]], (logged) =>
+        // A bet earns reputation in the hub.
+        invalidateContracts(queryClient, logged.includes(bettingPool) ? [...logged, communityHub] : logged),
+      ),
+    [config, queryClient],
+  )
 
   useEffect(() => {
     if (!account) return
-    return watchContract(config.getClient(), deployment.weth, wethTopicsOf(account), () =>
-      invalidateContracts(queryClient, [deployment.weth]),
+    return watchContracts(config, [weth], wethTopicsOf(account), (logged) =>
+      invalidateContracts(queryClient, logged),
     )
   }, [config, queryClient, account])
 }
@@ -67,14 +62,22 @@ function wethTopicsOf(account: Address): readonly Topics[] {
   ]
 }
 
-/** Calls `refresh` at most once a second when the contract logs an event. Polls, because nodes drop filters. */
-function watchContract(
-  client: Client,
-  address: Address,
+/**
+ * Calls `refresh` at most once a second with the contracts that logged an event, or with all after a gap that the RPC
+ * doesn't serve. Polls, because nodes drop filters.
+ */
+function watchContracts(
+  config: Config,
+  contracts: Address[],
   filters: readonly Topics[],
-  refresh: () => Promise<unknown>,
+  refresh: (logged: readonly Address[]) => Promise<unknown>,
 ): () => void {
-  const throttled = throttle(refresh, refreshInterval)
+  const changed = new Set<Address>()
+  const throttled = throttle(() => {
+    const logged = [...changed]
+    changed.clear()
+    return refresh(logged)
+  }, refreshInterval)
   let seen = headStore.getState().head?.number
   let isLooking = false
 
@@ -83,21 +86,20 @@ function watchContract(
     if (isLooking || latest === undefined) return
     if (seen === undefined || latest < seen) seen = latest
     if (latest === seen) return
-    if (latest - seen > maxBlocksBehind) {
-      seen = latest
-      throttled.call()
-      return
-    }
+    const span = { from: seen + 1n, to: latest }
     isLooking = true
-    const range = { fromBlock: numberToHex(seen + 1n), toBlock: numberToHex(latest) }
     try {
-      const logs = await Promise.all(
-        filters.map((topics) =>
-          client.request({ method: 'eth_getLogs', params: [{ address, topics: [...topics], ...range }] }),
-        ),
+      const found = await Promise.all(
+        filters.map((topics) => readRecentLogs(config, { address: contracts, topics, span })),
       )
       seen = latest
-      if (logs.some((found) => found.length > 0)) throttled.call()
+      for (const contract of contracts) {
+        const hasLogged = found.some(
+          (logs) => !logs || logs.some(({ address }) => sameAddress(address, contract)),
+        )
+        if (hasLogged) changed.add(contract)
+      }
+      if (changed.size > 0) throttled.call()
     } catch {
       // The next block retries this range.
       return

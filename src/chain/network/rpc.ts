@@ -22,6 +22,9 @@ function ownUrl(): string | undefined {
 
 const ownUrlStore = createStore(ownUrl)
 
+/** Returns the RPC URL that the user set. */
+export const ownRpcUrl = (): string | undefined => ownUrlStore.getState()
+
 export const useOwnRpcUrl = (): string | undefined => useStore(ownUrlStore)
 
 /** Uses and stores one RPC URL that passed `checkRpc`, or the build's for `undefined`. Refetches every read. */
@@ -34,7 +37,7 @@ export function setOwnRpcUrl(url: string | undefined): void {
 
 export const rpc: Transport = (params) => {
   const start = (own: string | undefined) => oneOf(own === undefined ? rpcUrls : [own])(params)
-  let transport = start(ownUrlStore.getState())
+  let transport = start(ownRpcUrl())
   ownUrlStore.subscribe((own) => {
     transport = start(own)
   })
@@ -59,8 +62,19 @@ export function oneOf(urls: readonly string[]): Transport {
   }
 }
 
+/** Batches requests, except for logs: an endpoint that refuses a block range may refuse the whole batch. */
+function httpTransport(url: string): Transport {
+  return (params) => {
+    const batched = http(url, { batch: true, timeout })(params)
+    const single = http(url, { timeout })(params)
+    const request: EIP1193RequestFn = (...asked) =>
+      (asked[0].method === 'eth_getLogs' ? single : batched).request(...asked)
+    return { ...batched, request }
+  }
+}
+
 export function transportOf(url: string): Transport {
-  if (!url.startsWith('ws')) return http(url, { batch: true, timeout })
+  if (!url.startsWith('ws')) return httpTransport(url)
   return (params) => {
     const opening = import('./webSocketRpc').then(({ webSocketRpc }) => webSocketRpc(url, timeout)(params))
     const request: EIP1193RequestFn = async (...asked) => (await opening).request(...asked)

@@ -1,0 +1,87 @@
+import {
+  decodeEventLog,
+  formatLog,
+  type Hash,
+  type ParseEventLogsReturnType,
+  type RpcLog,
+  zeroAddress,
+} from 'viem'
+import { deployment } from '@/chain/config/config'
+import {
+  bettingPoolEventsAbi,
+  communityHubEventsAbi,
+  tournamentEventsAbi,
+} from '@/chain/queries/generatedEvents'
+import { pause } from '@/lib/pause'
+
+const { bettingPool, communityHub, tournament } = deployment
+
+/** The contracts whose logs the app reads. */
+export const loggingContracts = [bettingPool, communityHub, tournament].filter(
+  (contract) => contract !== zeroAddress,
+)
+
+type LogsOf<Abi extends readonly unknown[]> = ParseEventLogsReturnType<Abi, undefined, true>[number]
+
+/** A decoded log of one of the app's contracts. */
+export type AppLog = (
+  | LogsOf<typeof bettingPoolEventsAbi>
+  | LogsOf<typeof communityHubEventsAbi>
+  | LogsOf<typeof tournamentEventsAbi>
+) & {
+  blockHash: Hash
+  /** The block's time in unix seconds. */
+  time: number
+}
+
+const abis = new Map<
+  string,
+  typeof bettingPoolEventsAbi | typeof communityHubEventsAbi | typeof tournamentEventsAbi
+>([
+  [bettingPool.toLowerCase(), bettingPoolEventsAbi],
+  [communityHub.toLowerCase(), communityHubEventsAbi],
+  [tournament.toLowerCase(), tournamentEventsAbi],
+])
+
+/** Milliseconds of decoding before the main thread gets a turn. */
+const DECODE_TIME = 10
+
+/**
+ * Decodes logs, newest first. Unlike viem's `parseEventLogs` it yields to the main thread, because decoding thousands of
+ * logs at once freezes the page.
+ * @param timeOf returns a block's time in unix seconds
+ */
+export async function decodeLogs(
+  found: readonly RpcLog[],
+  timeOf: (blockNumber: bigint) => number,
+): Promise<AppLog[]> {
+  const logs: AppLog[] = []
+  let since = performance.now()
+  for (const log of found) {
+    const decoded = decode(log, timeOf)
+    if (decoded) logs.push(decoded)
+    if (performance.now() - since < DECODE_TIME) continue
+    await pause()
+    since = performance.now()
+  }
+  return logs.sort(newestFirst)
+}
+
+function decode(log: RpcLog, timeOf: (blockNumber: bigint) => number): AppLog | undefined {
+  const abi = abis.get(log.address)
+  if (!abi || log.blockNumber === null) return undefined
+  try {
+    const decoded = formatLog(log, decodeEventLog({ abi, ...log, strict: true }))
+    const time = log.blockTimestamp ? Number(log.blockTimestamp) : timeOf(BigInt(log.blockNumber))
+    // viem's types don't follow an ABI that is chosen at run time.
+    return { ...decoded, time } as unknown as AppLog
+  } catch {
+    // An event of a later version of the contracts.
+    return undefined
+  }
+}
+
+function newestFirst(a: AppLog, b: AppLog): number {
+  if (a.blockNumber !== b.blockNumber) return a.blockNumber < b.blockNumber ? 1 : -1
+  return b.logIndex - a.logIndex
+}

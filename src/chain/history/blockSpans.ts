@@ -1,0 +1,51 @@
+/** A range of blocks, both ends inclusive. */
+export interface BlockSpan {
+  from: bigint
+  to: bigint
+}
+
+/** Disjoint ranges of blocks, newest first. */
+export type BlockSpans = readonly BlockSpan[]
+
+export const sizeOf = ({ from, to }: BlockSpan): bigint => to - from + 1n
+
+export const sizeOfAll = (spans: BlockSpans): bigint => spans.reduce((sum, span) => sum + sizeOf(span), 0n)
+
+/** Joins a range with those that it overlaps or touches. */
+export function addSpan(spans: BlockSpans, added: BlockSpan): BlockSpans {
+  let { from, to } = added
+  const apart: BlockSpan[] = []
+  for (const span of spans) {
+    if (span.to + 1n < added.from || added.to + 1n < span.from) {
+      apart.push(span)
+      continue
+    }
+    if (span.from < from) from = span.from
+    if (span.to > to) to = span.to
+  }
+  return [...apart, { from, to }].sort((a, b) => (a.to < b.to ? 1 : -1))
+}
+
+export function removeSpan(spans: BlockSpans, removed: BlockSpan): BlockSpans {
+  return spans
+    .flatMap(({ from, to }) => [
+      { from: max(from, removed.to + 1n), to },
+      { from, to: min(to, removed.from - 1n) },
+    ])
+    .filter(({ from, to }) => from <= to)
+}
+
+/** Returns the parts of `within` that no range covers. */
+export function missingSpans(spans: BlockSpans, within: BlockSpan): BlockSpans {
+  return spans.reduce<BlockSpans>(removeSpan, within.from <= within.to ? [within] : [])
+}
+
+/** Returns the parts of `within` that the ranges cover. */
+export function coveredSpans(spans: BlockSpans, within: BlockSpan): BlockSpans {
+  return spans
+    .map(({ from, to }) => ({ from: max(from, within.from), to: min(to, within.to) }))
+    .filter(({ from, to }) => from <= to)
+}
+
+export const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b)

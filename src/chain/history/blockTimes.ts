@@ -1,0 +1,98 @@
+import { type BlockSpan, max, min } from './blockSpans'
+
+/** `time` is in unix seconds. */
+interface KnownBlock {
+  number: bigint
+  time: number
+}
+
+/** Reads a block's time in unix seconds. */
+type ReadTime = (blockNumber: bigint) => Promise<number>
+
+/** Requests for one search at most. A search that stops early is right, only less exact. */
+const MAX_STEPS = 12
+
+/** Maps times to blocks and back by interpolation between the blocks whose time is known. */
+export class BlockTimes {
+  /** Oldest first. */
+  private known: KnownBlock[] = []
+
+  constructor(private readonly readTime: ReadTime) {}
+
+  add(number: bigint, time: number): void {
+    const index = this.indexOf(number)
+    if (this.known[index]?.number === number) this.known[index] = { number, time }
+    else this.known.splice(index, 0, { number, time })
+  }
+
+  /** Forgets blocks that a reorg may have replaced. */
+  forgetFrom(number: bigint): void {
+    this.known.length = this.indexOf(number)
+  }
+
+  /** Estimates a block's time in unix seconds. */
+  timeOf(number: bigint): number {
+    const index = this.indexOf(number)
+    const after = this.known[index]
+    if (after?.number === number) return after.time
+    const before = this.known[index - 1]
+    if (!before || !after) return (before ?? after)?.time ?? 0
+    const share = Number(number - before.number) / Number(after.number - before.number)
+    return Math.round(before.time + share * (after.time - before.time))
+  }
+
+  /** Reads a block's time unless it is known. */
+  async load(number: bigint): Promise<number> {
+    const found = this.known[this.indexOf(number)]
+    if (found?.number === number) return found.time
+    const time = await this.readTime(number)
+    this.add(number, time)
+    return time
+  }
+
+  /**
+   * Finds a block within `bounds` at or before a moment, or after it, and about `slack` blocks away from it at most.
+   * @param time unix seconds
+   */
+  async find(
+    side: 'before' | 'after',
+    time: number,
+    { from, to }: BlockSpan,
+    slack: bigint,
+  ): Promise<bigint> {
+    let [low, high] = [from, to]
+    if ((await this.load(high)) <= time) return high
+    if ((await this.load(low)) > time) return low
+    for (const { number, time: at } of this.known) {
+      if (number <= low || number >= high) continue
+      if (at <= time) low = number
+      else high = number
+    }
+    for (let step = 1; step <= MAX_STEPS && high - low > 1n; step++) {
+      const perBlock = (this.timeOf(high) - this.timeOf(low)) / Number(high - low)
+      const isNear = {
+        before: (time - this.timeOf(low)) / perBlock <= Number(slack),
+        after: (this.timeOf(high) - time) / perBlock <= Number(slack),
+      }
+      if (isNear[side]) break
+      const estimate = low + BigInt(Math.floor((time - this.timeOf(low)) / perBlock))
+      // Aims to one side, so that one step is enough on a chain with a steady block time.
+      const aim = side === 'before' ? estimate - slack / 2n : estimate + slack / 2n + 1n
+      const guess = step % 3 === 0 ? (low + high) / 2n : max(low + 1n, min(high - 1n, aim))
+      if ((await this.load(guess)) <= time) low = guess
+      else high = guess
+    }
+    return side === 'before' ? low : high
+  }
+
+  /** Returns the index of the first known block that isn't older. */
+  private indexOf(number: bigint): number {
+    let [low, high] = [0, this.known.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.known[middle]?.number ?? number) < number) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,209 @@
+import type { Client } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { headStore } from '@/chain/network/head'
+import { throttle } from '@/chain/network/throttle'
+import { max, min, sizeOf } from './blockSpans'
+import type { BlockTimes } from './blockTimes'
+import type { CachedLogs } from './cachedLogs'
+import type { Anchor } from './logCache'
+import type { LogEndpoint } from './logEndpoint'
+import type { LogSource } from './logSource'
+import { emptyLogStore, insertLogs, uncover } from './logStore'
+import type { Look, Looks } from './looks'
+import type { Piece } from './nextPiece'
+import { readBlock } from './readBlock'
+
+/** Blocks this new may be replaced by a reorg, so they aren't cached. */
+export const REORG_DEPTH = 64n
+
+/** New blocks are read together with this many before them, because a lagging node answers without their logs. */
+export const OVERLAP = 8n
+
+/** Blocks that are read in excess, instead of searching for the exact ones of a time span. */
+const SLACK = 100n
+
+/** Milliseconds. */
+const saveInterval = 2_000
+
+interface FeedParameters {
+  client: Client
+  times: BlockTimes
+  source: LogSource
+  cached: CachedLogs
+  looks: Looks
+  onChange: () => void
+  /** Hears of failures that no other endpoint can make up for. */
+  onError: (error: unknown) => void
+}
+
+/** Reads what `looks` ask for: old blocks from the newest down, and new ones as they come. */
+export class LogFeed {
+  store = emptyLogStore
+  private readonly save = throttle(() => this.saveFinal(), saveInterval)
+  /** The newest block whose logs are read or asked for. */
+  private tip: bigint | undefined
+  private reading: Piece[] = []
+  private isFollowing = false
+  private stopped = new AbortController()
+
+  constructor(private readonly parameters: FeedParameters) {}
+
+  get isReading(): boolean {
+    return this.reading.length > 0
+  }
+
+  /** Starts, or starts over after a failure. */
+  start(): void {
+    if (this.tip === undefined) this.run(this.begin())
+    else for (const look of this.parameters.looks) this.find(look)
+  }
+
+  stop(): void {
+    void this.saveFinal()
+    this.stopped.abort()
+    this.stopped = new AbortController()
+    this.reading = []
+    this.isFollowing = false
+    // Nobody watches for reorgs from now on.
+    if (this.tip !== undefined) this.store = uncover(this.store, this.tip - REORG_DEPTH + 1n, this.tip)
+    this.tip = undefined
+  }
+
+  /** Finds the blocks of a time span, and reads them. */
+  find(look: Look): void {
+    this.run(this.locate(look))
+  }
+
+  /** Reads new blocks. @param depth known blocks that are read again */
+  follow(depth: bigint): void {
+    this.run(this.readNew(depth))
+  }
+
+  /** Runs work, and reports its failure unless the feed has stopped. */
+  private run(work: Promise<unknown>): void {
+    const { signal } = this.stopped
+    work.catch((error: unknown) => {
+      if (!signal.aborted) this.parameters.onError(error)
+    })
+  }
+
+  private async begin(): Promise<void> {
+    const { client, cached, times, looks } = this.parameters
+    const { signal } = this.stopped
+    const { number: head, ...newest } = headStore.getState().head ?? (await readBlock(client))
+    const final = max(0n, head - REORG_DEPTH)
+    const { hash, time } = await readBlock(client, final)
+    const hasBlock = async (anchor: Anchor) =>
+      anchor.number <= head && (await readBlock(client, anchor.number)).hash === anchor.hash
+    const isSameChain = await cached.open({ number: final, hash }, hasBlock)
+    if (signal.aborted) return
+    if (!isSameChain) this.store = emptyLogStore
+    times.forgetFrom(isSameChain ? final : 0n)
+    times.add(final, time)
+    times.add(head, 'time' in newest ? newest.time : newest.timestamp)
+    this.tip = head
+    for (const look of looks) this.find(look)
+  }
+
+  private async locate(look: Look): Promise<void> {
+    const { times } = this.parameters
+    const { tip } = this
+    const { signal } = this.stopped
+    if (tip === undefined) return
+    if (!look.span) {
+      const { from, to } = look
+      const bounds = { from: min(deployment.deployBlock, tip), to: tip }
+      const first = await times.find('before', from, bounds, SLACK)
+      const last = to === undefined ? tip : await times.find('after', to, bounds, SLACK)
+      if (signal.aborted) return
+      look.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
+    }
+    this.fill()
+  }
+
+  /** Starts as many reads as the endpoints take at once. */
+  private fill(): void {
+    const { looks, cached, onChange } = this.parameters
+    for (;;) {
+      const taken = [...this.store.covered, ...this.reading.map(({ span }) => span)]
+      const piece = looks.next(
+        { taken, cached: cached.covered },
+        (blockNumber) => this.endpointFor(blockNumber),
+        (next) => this.hasSlotFor(next),
+      )
+      if (!piece) break
+      this.reading.push(piece)
+      this.run(this.read(piece))
+    }
+    onChange()
+  }
+
+  private endpointFor(blockNumber: bigint): LogEndpoint | undefined {
+    const isNew = this.tip !== undefined && blockNumber > this.tip - REORG_DEPTH
+    return this.parameters.source.endpointFor(blockNumber, isNew)
+  }
+
+  private hasSlotFor({ endpoint }: Piece): boolean {
+    const inFlight = this.reading.filter((piece) => piece.endpoint === endpoint).length
+    return !endpoint || inFlight < endpoint.requestsAtOnce
+  }
+
+  private async read(piece: Piece): Promise<void> {
+    const { source, cached, onError } = this.parameters
+    const { signal } = this.stopped
+    const { span, endpoint } = piece
+    try {
+      const found = endpoint ? await source.read(endpoint, span, signal) : await cached.read(span)
+      if (signal.aborted) return
+      if (found) this.store = insertLogs(this.store, span, found)
+    } catch (error) {
+      if (signal.aborted || !endpoint) return
+      source.giveUp(endpoint)
+      if (!this.endpointFor(span.to)) onError(error)
+    }
+    this.reading = this.reading.filter((one) => one !== piece)
+    this.save.call()
+    this.fill()
+  }
+
+  private async readNew(depth: bigint): Promise<void> {
+    const { source, times, looks } = this.parameters
+    const { tip } = this
+    const { signal } = this.stopped
+    const { head } = headStore.getState()
+    if (this.isFollowing || !head || tip === undefined) return
+    if (head.number + REORG_DEPTH < tip) {
+      // A local chain that was started anew.
+      this.stop()
+      looks.unlocate()
+      this.start()
+      return
+    }
+    const from = max(deployment.deployBlock, min(tip, head.number) - depth + 1n)
+    const span = { from, to: head.number }
+    if (depth === REORG_DEPTH) times.forgetFrom(from)
+    times.add(head.number, head.timestamp)
+    this.isFollowing = true
+    try {
+      const isServed = sizeOf(span) <= source.own.range.blocks
+      const found = isServed ? await source.read(source.own, span, signal) : undefined
+      if (signal.aborted) return
+      this.store = uncover(this.store, found ? span.to + 1n : span.from, span.to)
+      if (found) this.store = insertLogs(this.store, span, found)
+      this.tip = span.to
+      looks.advance(tip, span.to)
+    } catch {
+      // The next block retries.
+      if (signal.aborted) return
+    }
+    this.isFollowing = false
+    this.save.call()
+    this.fill()
+    // A block that came meanwhile may be the last for a while.
+    if (headStore.getState().head?.number !== head.number) await this.readNew(depth)
+  }
+
+  private async saveFinal(): Promise<void> {
+    if (this.tip !== undefined) await this.parameters.cached.save(this.store, this.tip - REORG_DEPTH)
+  }
+}

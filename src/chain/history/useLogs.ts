@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react'
+import { type Config, useConfig } from 'wagmi'
+import { useStore } from 'zustand'
+import { chain } from '@/chain/config/config'
+import { type AppLog, loggingContracts } from './appLogs'
+import { openLogCache } from './logCache'
+import { createLogEndpoints } from './logEndpoints'
+import { LogReader } from './logReader'
+import { initialView, type LogsView, type TimeSpan } from './logsView'
+import { keyOf } from './looks'
+
+/** Cache version: increment it when the cached logs change. */
+const FORMAT = 1
+
+const openCache = () => openLogCache([FORMAT, chain.id, ...loggingContracts].join(' '))
+
+/** Returns the logs that earlier looks have kept in this browser, newest first. */
+export function readKeptLogs(): Promise<readonly AppLog[]> {
+  const all = { from: 0n, to: BigInt(Number.MAX_SAFE_INTEGER) }
+  return openCache()
+    .read(all)
+    .catch(() => [])
+}
+
+const readers = new WeakMap<Config, LogReader>()
+
+function logReaderOf(config: Config): LogReader {
+  const known = readers.get(config)
+  if (known) return known
+  const reader = new LogReader(config, createLogEndpoints(config), openCache())
+  readers.set(config, reader)
+  return reader
+}
+
+interface LogsQuery extends TimeSpan {
+  enabled?: boolean
+}
+
+interface Logs extends LogsView {
+  /** Tries again after an error, and asks for blocks again that were unavailable. */
+  refetch: () => void
+}
+
+/**
+ * Returns the logs of the app's contracts between two times in unix seconds, newest first, and reads them while the
+ * component is mounted. Round the times: each pair is a time span of its own.
+ */
+export function useLogs({ from, to, enabled = true }: LogsQuery): Logs {
+  const reader = logReaderOf(useConfig())
+  const key = keyOf({ from, to })
+  const view = useStore(reader.views, (views) => views[key] ?? initialView)
+  useEffect(() => (enabled ? reader.look({ from, to }) : undefined), [reader, enabled, from, to])
+  const refetch = useCallback(() => reader.retry(), [reader])
+  return { ...view, isFetching: enabled && view.isFetching, refetch }
+}

@@ -1,0 +1,72 @@
+import { BaseError, withRetry } from 'viem'
+
+/** Gas of a call to begin with: public nodes allow 25 million and more. */
+const FIRST_GAS = 20_000_000
+const CALLS_AT_ONCE = 4
+
+/** Out of gas, out of time, or a response that is too large. */
+const TOO_MUCH =
+  /out\s?of\s?gas|gas required|exceeds allowance|timeout|timed out|aborted|too large|response size/i
+/** The nodes behind one RPC aren't in sync. */
+const BLOCK_MISSING = /header not found|unknown block|block not found|missing trie node/i
+
+/** Shrinks whenever a node refuses, for the rest of the visit. */
+let gasPerCall = FIRST_GAS
+
+/**
+ * Reads something for each item in as few calls as the node's gas limit allows, several at a time. Halves a page that the
+ * node refuses.
+ * @param gasOf the estimated gas of one item
+ * @param read reads a page of items, in any number of results
+ */
+export async function readByGas<Item, Result>(
+  items: readonly Item[],
+  gasOf: (item: Item) => number,
+  read: (page: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<Result[]> {
+  const pages: (readonly Result[])[] = []
+  let taken = 0
+
+  function nextPage(): readonly Item[] {
+    const first = taken
+    let gas = 0
+    for (const item of items.slice(first)) {
+      gas += gasOf(item)
+      if (gas > gasPerCall && taken > first) break
+      taken++
+    }
+    return items.slice(first, taken)
+  }
+  async function work(): Promise<void> {
+    while (taken < items.length) {
+      const index = pages.push([]) - 1
+      pages[index] = await readOrSplit(nextPage(), read)
+    }
+  }
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work))
+  return pages.flat()
+}
+
+async function readOrSplit<Item, Result>(
+  page: readonly Item[],
+  read: (page: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<readonly Result[]> {
+  try {
+    return await withRetry(() => read(page), {
+      retryCount: 4,
+      delay: 500,
+      shouldRetry: ({ error }) => BLOCK_MISSING.test(textOf(error)),
+    })
+  } catch (error) {
+    if (page.length === 1 || !TOO_MUCH.test(textOf(error))) throw error
+    gasPerCall = Math.max(gasPerCall / 2, FIRST_GAS / 64)
+    const middle = Math.ceil(page.length / 2)
+    const first = await readOrSplit(page.slice(0, middle), read)
+    return [...first, ...(await readOrSplit(page.slice(middle), read))]
+  }
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof BaseError) return `${error.message} ${error.details}`
+  return error instanceof Error ? error.message : ''
+}

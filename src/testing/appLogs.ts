@@ -1,0 +1,13 @@
+import { createPublicClient, custom, numberToHex } from 'viem'
+import { type AppLog, decodeLogs, loggingContracts } from '@/chain/history/appLogs'
+import type { AnvilClient } from './anvil'
+
+/** Reads the logs of the app's contracts since a block, newest first. */
+export async function readAppLogs(client: AnvilClient, fromBlock: bigint): Promise<AppLog[]> {
+  const found = await createPublicClient({ transport: custom(client) }).request({
+    method: 'eth_getLogs',
+    params: [{ address: loggingContracts, fromBlock: numberToHex(fromBlock), toBlock: 'latest' }],
+  })
+  // Anvil's logs have their time.
+  return decodeLogs(found, () => 0)
+}
