@@ -7,12 +7,19 @@ declare module '#deployment' {
   /** The build's own RPC URLs, in order of preference. Wallets get those of the chain. */
   export const rpcUrls: readonly string[]
 
+  /** Where `eth_getLogs` is served. */
+  export const logs: import('./chain/config/chains').LogSettings
+
+  /** Serves leaderboards from a database. Nothing that leads to a transaction comes from it. */
+  export const indexerUrl: string | undefined
+
   export const isLocal: boolean
 
   export const deployment: {
     bettingPool: Address
     tournament: Address
     communityHub: Address
+    lens: Address
     weth: Address
     deployBlock: number
   }

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { http } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConfig } from 'wagmi'
+import { local } from '@/chain/config/chains'
+import { deployment } from '@/chain/config/config'
+import { readLedger } from '@/domain/ledger/readLedger'
+import { type Order, rank, standingsOf } from '@/features/community/standings'
+import { accounts } from '@/testing/accounts'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { day, hour } from '@/testing/time'
+import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
+import { freePort } from './lib/machine.ts'
+import { stop } from './lib/processes.ts'
+
+interface Answer {
+  block: number
+  rows: readonly Record<string, string | number>[]
+  entries: readonly Record<string, string | number>[]
+}
+
+const testChain = setUpTestChain()
+const database = mkdtempSync(join(tmpdir(), 'clutchpool-'))
+let url = ''
+let ponder: ReturnType<typeof startIndexer>
+
+// A first run installs the packages.
+beforeAll(installIndexer, 300_000)
+afterAll(async () => {
+  await stop(ponder)
+  rmSync(database, { recursive: true })
+})
+
+/** Asks once the newest block is indexed. */
+async function ask(path: string): Promise<Answer> {
+  const newest = Number(await testChain().client.getBlockNumber())
+  const fetchAnswer = async (): Promise<Answer> => (await fetch(`${url}/${path}`)).json()
+  await expect.poll(async () => (await fetchAnswer()).block, { timeout: 20_000 }).toBe(newest)
+  return fetchAnswer()
+}
+
+async function expectSameLeaderboard(order: Order, since = 0, game = '') {
+  const answer = await ask(`leaderboard?order=${order}&since=${since}&game=${game}&limit=100`)
+  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+  const ledger = await readLedger(config, undefined, { withClaims: false })
+  const ranked = rank(standingsOf(ledger, { since, game }), order)
+  expect(
+    answer.rows.map(({ rank, account, profit, won, decided, reputation }) => {
+      return { rank, account, profit, won, decided, reputation }
+    }),
+  ).toEqual(ranked.map((row) => ({ ...row, account: row.account.toLowerCase(), profit: String(row.profit) })))
+  return ranked
+}
+
+test('ranks bettors as the chain’s state does, to the wei', async () => {
+  const chain = testChain()
+  const { bettor, rival, second } = accounts
+  const names = ['CS2: A vs B', 'LoL: C vs D', 'no teams', 'CS2: E vs F']
+  const [early, both, unnamed, voided] = [
+    await chain.createMatch({ name: names[0] }),
+    await chain.createMatch({ name: names[1] }),
+    await chain.createMatch({ name: names[2] }),
+    await chain.createMatch({ name: names[3] }),
+  ]
+  for (const match of [early, both, unnamed, voided]) {
+    await chain.bet(match, { by: bettor, side: 1, amount: '1.000000000000000007' })
+    await chain.bet(match, { by: rival, side: 2, amount: '0.333333333333333331' })
+    await chain.bet(match, { by: second, side: 2, amount: '0.777777777777777773' })
+  }
+  // The winner's side of the live pool is so small that the losing one isn't matched whole.
+  await chain.pass(hour + 1)
+  await chain.bet(both, { by: rival, side: 2, amount: '0.010000000000000003' })
+  await chain.bet(both, { by: bettor, side: 1, amount: '0.999999999999999989' })
+  await chain.register(rival, bettor)
+
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  ponder = startIndexer({
+    chain: local,
+    rpcUrls: [chain.url],
+    deployment: { ...deployment, deployBlock: Number(deployment.deployBlock) },
+    port,
+    schema: 'test',
+    output: 'ignore',
+    database,
+  })
+  await waitForIndexer(ponder, url)
+  expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([14, 9, 4])
+
+  await chain.pass(3 * hour)
+  await chain.finalize(early, 1)
+  await chain.finalize(both, 2)
+  await chain.voidMatch(voided)
+  // Nothing is final within the dispute window.
+  expect(await expectSameLeaderboard('profit')).toEqual([])
+
+  // Final by time alone, without an event.
+  await chain.pass(13 * hour)
+  expect(await expectSameLeaderboard('profit')).toHaveLength(3)
+  expect(await expectSameLeaderboard('won', 0, 'LoL')).toHaveLength(2)
+
+  // A claim and the next result settle what is due, and nothing counts twice.
+  await chain.claim(early, bettor)
+  await chain.finalize(unnamed, 2)
+  await chain.claim(both, second)
+  await chain.pass(13 * hour)
+  await expectSameLeaderboard('profit')
+  await expectSameLeaderboard('profit', 0, 'CS2')
+  const today = Math.floor((await chain.now()) / day) * day
+  await expectSameLeaderboard('profit', today - day)
+  expect(await expectSameLeaderboard('profit', today + 2 * day)).toEqual([])
+
+  const { entries } = await ask(`activity?match=${both}&limit=3`)
+  expect(entries.map(({ kind, by }) => [kind, by])).toEqual([
+    ['claim', second.toLowerCase()],
+    ['result', accounts.operator.toLowerCase()],
+    ['bet', bettor.toLowerCase()],
+  ])
+})

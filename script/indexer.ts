@@ -1,0 +1,47 @@
+// `npm run indexer -- --chain <name>`: serves leaderboard, bettors and activity from a database (docs/indexer.md).
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { local } from '../src/chain/config/chains.ts'
+import { generate } from './lib/generate.ts'
+import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
+import { requireFreePort, UserFacingError } from './lib/machine.ts'
+import { runMain } from './lib/main.ts'
+import { root } from './lib/processes.ts'
+import { publicChain, readAddresses, readSite } from './lib/site.ts'
+
+await runMain(async () => {
+  const { chain, port, schema } = parseArgs({
+    options: {
+      chain: { type: 'string' },
+      port: { type: 'string', default: '42069' },
+      schema: { type: 'string', default: 'clutchpool' },
+    },
+  }).values
+  if (!/^\d+$/.test(port)) throw new UserFacingError(`--port is "${port}", and a port is a number.`)
+  const site = readSite({
+    ...loadEnv('production', root),
+    VITE_CHAIN_ID: String((chain === undefined ? local : publicChain(chain).chain).id),
+    // The indexer has no operator's area.
+    VITE_OPERATOR_PASSWORD_SHA256: 'f'.repeat(64),
+  })
+  const deployment = readAddresses(site)
+  await requireFreePort(Number(port), 'the indexer')
+  console.log('Installing the packages of the indexer (200 MB) if they are missing')
+  await installIndexer()
+  await generate()
+  const child = startIndexer({
+    chain: site.chain,
+    rpcUrls: site.rpcUrls,
+    deployment,
+    port: Number(port),
+    schema,
+    output: 'inherit',
+    database: join(root, '.ponder', String(site.chain.id)),
+  })
+  await waitForIndexer(child, `http://localhost:${port}`)
+  console.log(
+    `\n  The index is up to date: http://localhost:${port}/leaderboard\n  Build the app with VITE_INDEXER_URL set to its public address.\n`,
+  )
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+})

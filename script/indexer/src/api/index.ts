@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { readActivity } from './activity'
+import { readBettor } from './bettor'
+import { readHead } from './head'
+import { orders, readLeaderboard } from './leaderboard'
+import { addressOf, numberOf, oneOf } from './parameters'
+import { readTotals } from './totals'
+
+// Amounts are decimal strings of wei, times unix seconds.
+const app = new Hono()
+app.use(cors())
+app.onError((error, c) => {
+  if (error instanceof HTTPException) return c.json({ error: error.message }, error.status)
+  console.error(error)
+  return c.json({ error: 'The query failed.' }, 500)
+})
+
+// Ponder's own /status, /health and /ready precede these.
+app.get('/totals', async (c) => {
+  const head = await readHead()
+  return c.json({ ...head, ...(await readTotals()) })
+})
+
+app.get('/leaderboard', async (c) => {
+  const query = {
+    order: oneOf(c.req.query('order'), orders, 'profit'),
+    since: numberOf(c.req.query('since'), 'since', 0),
+    game: c.req.query('game') ?? '',
+    limit: numberOf(c.req.query('limit'), 'limit', 10, 500),
+    account: addressOf(c.req.query('account')),
+  }
+  const head = await readHead()
+  return c.json({ ...head, ...(await readTotals()), ...(await readLeaderboard(query, head.time)) })
+})
+
+app.get('/bettor/:address', async (c) => {
+  const account = addressOf(c.req.param('address'))
+  const head = await readHead()
+  const limit = numberOf(c.req.query('limit'), 'limit', 50, 500)
+  const before = numberOf(c.req.query('before'), 'before', 2 ** 31 - 1)
+  return c.json({ ...head, ...(await readBettor(account, before, limit, head.time)) })
+})
+
+app.get('/activity', async (c) => {
+  const head = await readHead()
+  const match = c.req.query('match')
+  return c.json({
+    ...head,
+    entries: await readActivity({
+      match: match === undefined ? undefined : numberOf(match, 'match', 0),
+      account: addressOf(c.req.query('account')),
+      before: c.req.query('before'),
+      limit: numberOf(c.req.query('limit'), 'limit', 50, 500),
+    }),
+  })
+})
+
+export default app

@@ -1,0 +1,42 @@
+import { match, position } from 'ponder:schema'
+import { sql } from 'ponder'
+import type { SQL } from './sql'
+
+/** Seconds. */
+export const DAY = 86_400
+
+/**
+ * Returns a position's payout on match `m` in a pool with `own` stakes on its side and `other` on the other. Every division
+ * rounds down, each pool on its own, as in src/domain/bet/payout.ts. `div` truncates, and no operand is negative.
+ */
+function pool(stake: SQL, own: SQL, other: SQL) {
+  const won = sql`div(least(${other}, m.max_gain * ${own}) * ${stake}, nullif(${own}, 0))`
+  const back = sql`div((${own} - least(${own}, m.max_gain * ${other})) * ${stake}, nullif(${own}, 0))`
+  return { won: sql`coalesce(${won}, 0)`, back: sql`coalesce(${back}, 0)` }
+}
+
+const ofSide = (a: SQL, b: SQL) => ({
+  own: sql`(case when p.side = 1 then ${a} else ${b} end)`,
+  other: sql`(case when p.side = 1 then ${b} else ${a} end)`,
+})
+const early = ofSide(sql`m.early_a`, sql`m.early_b`)
+const live = ofSide(sql`m.live_a`, sql`m.live_b`)
+const earlyPart = pool(sql`p.early`, early.own, early.other)
+const livePart = pool(sql`p.live`, live.own, live.other)
+const gross = sql`(${earlyPart.won} + ${livePart.won})`
+
+const returned = sql`case when p.side = m.winner
+  then p.early + p.live + ${gross} - div(${gross} * m.fee_bps, 10000)
+  else ${earlyPart.back} + ${livePart.back} end`
+
+/** Selects the result of each position on final matches that are not part of the standings yet. @param time unix seconds */
+export function dueResults(time: number): SQL {
+  return sql`select p.account, m.game, m.end_time / ${sql.raw(String(DAY))} as day, p.early + p.live as staked,
+      ${returned} as returned, (p.side = m.winner)::int as won
+    from ${match} m join ${position} p on p.match_id = m.id
+    where m.winner <> 0 and ${isDue(time)}`
+}
+
+export function isDue(time: number): SQL {
+  return sql`not m.is_settled and m.is_finalized and not m.is_challenged and m.claimable_at <= ${time}`
+}
