@@ -38,10 +38,18 @@ export default defineConfig({
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index|chain\/queries\/contracts)\.tsx?/, priority: 1 },
             { name: 'form', test: /\/src\/ui\/forms\/(Field|TextInput|useForm)\.tsx?/ },
+            // Pages that write decode the events of a receipt, and need nothing else of what reads logs.
+            {
+              name: 'events',
+              test: /\/(src\/chain\/queries\/generatedEvents\.ts|viem\/_esm\/utils\/abi\/decodeEventLog\.js)/,
+              priority: 1,
+            },
+            // A group takes its dependencies along unless they have a group of their own.
+            { name: 'database', test: /\/src\/lib\/database\.ts/, priority: 1 },
             // Every page that reads logs needs all of these.
             {
               name: 'logs',
-              test: /\/(src\/chain\/history\/(readLogs|blockRange)\.ts|viem\/_esm\/(actions\/public\/getBlock|utils\/abi\/decodeEventLog|utils\/formatters\/log)\.js)/,
+              test: /\/(src\/chain\/history\/(useLogs|logReader|appLogs)\.ts|viem\/_esm\/utils\/formatters\/log\.js)/,
             },
             // Every page that writes needs all of these.
             {

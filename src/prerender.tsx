@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, isNotFound, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
@@ -33,7 +33,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   await router.load()
   const { matches } = router.state
   // An error page must stop the build instead of greeting every visitor.
-  for (const { error } of matches) if (error) throw error
+  for (const { error } of matches) if (error && !isNotFound(error)) throw error
   const meta = matches.flatMap(({ meta = [] }) => meta)
   const title = meta.find((tag) => tag?.title)?.title
   const description = meta.find((tag) => tag?.name === 'description')

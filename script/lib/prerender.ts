@@ -28,6 +28,8 @@ const pages: readonly Page[] = [
   { name: 'my-bets', path: 'my-bets', route: 'my-bets' },
   { name: 'tournaments', path: 'tournaments', route: 'tournaments.index' },
   { name: 'tournament', path: `tournaments/${ANY_ID}`, route: 'tournaments.$id', rewrite: 'tournaments/*' },
+  // Not an address, so the page is a skeleton.
+  { name: 'bettor', path: `bettor/${ANY_ID}`, route: 'bettor.$address', rewrite: 'bettor/*' },
   { name: 'community', path: 'community', route: 'community' },
   { name: 'register', path: 'register', route: 'register' },
   { name: 'admin', path: 'admin', route: 'admin' },

@@ -1,6 +1,12 @@
 // Reads and validates the settings of a site at build time, so that the browser needs no validator.
 import { createHash } from 'node:crypto'
-import { type AppChain, local, type PublicChain, publicChains } from '../../src/chain/config/chains.ts'
+import {
+  type AppChain,
+  type LogSettings,
+  local,
+  type PublicChain,
+  publicChains,
+} from '../../src/chain/config/chains.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
@@ -14,6 +20,9 @@ export type SiteSettings = {
   chain: AppChain
   /** The build's own, in order of preference. Keys may be bound to the site, so no wallet gets them. */
   rpcUrls: readonly string[]
+  logs: LogSettings
+  /** Serves leaderboards from a database (docs/indexer.md). */
+  indexerUrl: string | undefined
   passwordHash: string
   deploymentFile: string
   origin: string
@@ -37,7 +46,9 @@ export function readSite(env: Record<string, string | undefined>): SiteSettings 
   const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
   return {
     chain,
-    rpcUrls: rpcUrlsOf(env.VITE_RPC_URLS, chain),
+    rpcUrls: urlsOf('VITE_RPC_URLS', env, chain) ?? chain.rpcUrls.default.http,
+    logs: logsOf(env, chain),
+    indexerUrl: indexerUrlOf(env.VITE_INDEXER_URL, chain),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
     origin: originOf(env.VITE_SITE_ORIGIN),
@@ -60,16 +71,39 @@ function chainOf(id: string): AppChain {
   return chain
 }
 
-function rpcUrlsOf(text: string | undefined, chain: AppChain): readonly string[] {
-  if (!text) return chain.rpcUrls.default.http
+/** The chain's own settings hold for its public RPCs only. */
+function logsOf(env: Record<string, string | undefined>, chain: AppChain): LogSettings {
+  const { range, endpoints } = chain.custom.logs
+  return {
+    range: env.VITE_RPC_URLS ? undefined : range,
+    endpoints: urlsOf('VITE_LOGS_RPC_URLS', env, chain)?.map((url) => ({ url })) ?? endpoints,
+  }
+}
+
+function urlsOf(
+  variable: string,
+  env: Record<string, string | undefined>,
+  chain: AppChain,
+): readonly string[] | undefined {
+  const text = env[variable]
+  if (!text) return undefined
   const urls = text.split(',').map((url) => url.trim())
   const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
   for (const url of urls) {
     if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
-      throw new UserFacingError(`VITE_RPC_URLS has "${url}", and an RPC URL begins with https:// or wss://.`)
+      throw new UserFacingError(`${variable} has "${url}", and an RPC URL begins with https:// or wss://.`)
     }
   }
   return urls
+}
+
+function indexerUrlOf(text: string | undefined, chain: AppChain): string | undefined {
+  if (!text) return undefined
+  const schemes = chain.id === local.id ? ['https:', 'http:'] : ['https:']
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
+    throw new UserFacingError(`VITE_INDEXER_URL is "${text}", and should be like https://index.example.org.`)
+  }
+  return text.replace(/\/+$/, '')
 }
 
 function passwordHashOf(hash: string | undefined, chain: AppChain): string {

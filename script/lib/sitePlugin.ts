@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
+import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
 
@@ -12,7 +13,8 @@ const RESOLVED = '\0clutchpool:deployment'
 
 /**
  * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. `#deployment` exports the chain, the
- * RPC URLs and the addresses. A production build stops when something is missing, and prerenders each page.
+ * RPC URLs, where logs are served, the indexer, and the addresses. A production build stops when something is missing, and
+ * prerenders each page. Serves the house rules, each version under its hash.
  */
 export function site(): Plugin {
   let settings: SiteSettings
@@ -37,6 +39,8 @@ export function site(): Plugin {
       this.addWatchFile(settings.deploymentFile)
       return `export const chain = ${JSON.stringify(settings.chain)}
         export const rpcUrls = ${JSON.stringify(settings.rpcUrls)}
+        export const logs = ${JSON.stringify(settings.logs)}
+        export const indexerUrl = ${JSON.stringify(settings.indexerUrl)}
         export const isLocal = ${settings.chain.id === local.id}
         export const deployment = ${JSON.stringify(readAddresses(settings))}`
     },
@@ -48,6 +52,18 @@ export function site(): Plugin {
         html: html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}${config.base}share.png"`),
         tags: [{ tag: 'meta', attrs: policy(settings.chain, inlineScripts(html)), injectTo: 'head-prepend' }],
       }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const text = rulesFiles().get(request.url?.slice(config.base.length) ?? '')
+        if (!text) return next()
+        response.setHeader('content-type', 'text/plain; charset=utf-8')
+        response.end(text)
+      })
+    },
+    generateBundle() {
+      if (config.build.ssr) return
+      for (const [fileName, source] of rulesFiles()) this.emitFile({ type: 'asset', fileName, source })
     },
     async writeBundle({ dir = '' }, bundle) {
       // The prerenderer's own build runs this plugin too.
@@ -79,7 +95,7 @@ function inlineScripts(html: string): string[] {
 
 /** Returns the content security policy. */
 function policy(chain: AppChain, scripts: readonly string[]) {
-  // Users may set their own RPC.
+  // Users may set their own RPC, and builds endpoints for logs.
   const rpc = chain.id === local.id ? 'https: wss: http: ws:' : 'https: wss:'
   const content = [
     "default-src 'none'",
