@@ -1,0 +1,17 @@
+// `npm run operate -- plan|apply|watch|status`: creates and settles matches from fixtures (docs/operate.md).
+import { runMain } from './lib/main.ts'
+import { generateMissing } from './operate/generateMissing.ts'
+import { HELP, readOptions, wantsHelp } from './operate/options.ts'
+
+await runMain(async () => {
+  const args = process.argv.slice(2)
+  if (wantsHelp(args)) {
+    console.log(HELP)
+    return 0
+  }
+  const options = readOptions(args, process.env)
+  await generateMissing()
+  // It imports generated code, which a fresh clone lacks.
+  const { operate } = await import('./operate/commands.ts')
+  return operate(options)
+})

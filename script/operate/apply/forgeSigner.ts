@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Address, type Hash, isHash } from 'viem'
+import { z } from 'zod'
+import { UserFacingError } from '../../lib/machine.ts'
+import { run } from '../../lib/processes.ts'
+import type { Connection } from '../chain/connect.ts'
+import type { Signer } from './signer.ts'
+
+const recordSchema = z.object({
+  transactions: z.array(z.object({ hash: z.string().nullish() })),
+})
+
+/**
+ * Signs by forge, with a keystore or a hardware wallet. No key passes through this program.
+ * @param flags forge's for the key
+ */
+export function forgeSigner(connection: Connection, address: Address, flags: readonly string[]): Signer {
+  return {
+    address,
+    send: async ({ to, data, nonce }) => {
+      const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
+      const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
+      const isInteractive = process.stdin.isTTY
+      const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow', ...flags]
+      try {
+        await run('forge', isInteractive ? args : [...args, '--non-interactive'], {
+          // Forge asks for a password, or tells to look at the hardware wallet.
+          stdio: isInteractive ? 'inherit' : undefined,
+          env: {
+            ...{ TO: to, DATA: data, NONCE: String(nonce) },
+            FOUNDRY_BROADCAST: broadcast,
+            // Not as a flag: the URL may hold a key.
+            FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
+          },
+        })
+        return hashIn(readFileSync(record, 'utf8'))
+      } finally {
+        rmSync(broadcast, { recursive: true })
+      }
+    },
+  }
+}
+
+function hashIn(record: string): Hash {
+  const { transactions } = recordSchema.parse(JSON.parse(record))
+  const hash = transactions[0]?.hash
+  if (!hash || !isHash(hash)) throw new UserFacingError('Forge did not send the transaction.')
+  return hash
+}

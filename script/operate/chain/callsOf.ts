@@ -1,0 +1,94 @@
+import { encodeFunctionData, type Hex } from 'viem'
+import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
+import type { ContractCall } from '../../../src/chain/transactions/types.ts'
+import type { NewMatch, Step } from '../plan/types.ts'
+import type { Connection } from './connect.ts'
+
+type Contracts = Connection['contracts']
+
+/** Returns the calls of one step, in their order. */
+export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCall[] {
+  switch (step.kind) {
+    case 'create':
+      return [contractCall({ ...pool, functionName: 'createMatches', args: [[toArgument(step.create)]] })]
+    case 'close':
+      return [contractCall({ ...pool, functionName: 'closeBetting', args: [step.match.id] })]
+    case 'finalize':
+      return [
+        ...(step.source === undefined
+          ? []
+          : [
+              contractCall({
+                ...pool,
+                functionName: 'setResultSource',
+                args: [step.match.id, step.source],
+              }),
+            ]),
+        contractCall({ ...pool, functionName: 'finalizeMatch', args: [step.match.id, step.winner] }),
+      ]
+    case 'void': {
+      const functionName = step.isAbandoned ? 'voidAbandonedMatch' : 'voidMatch'
+      return [contractCall({ ...pool, functionName, args: [step.match.id] })]
+    }
+    case 'replace': {
+      const args = [step.match.id, BigInt(step.startTime), BigInt(step.endTime)] as const
+      return [contractCall({ ...pool, functionName: 'replaceMatch', args })]
+    }
+    case 'score': {
+      const args = [step.tournament.id, step.match.id, step.players] as const
+      return [contractCall({ ...tournament, functionName: 'scoreMatch', args })]
+    }
+    case 'finalizeTournament': {
+      const args = [step.tournament.id, step.winners] as const
+      return [contractCall({ ...tournament, functionName: 'finalizeTournament', args })]
+    }
+  }
+}
+
+/**
+ * Returns the calls of several steps: matches that follow each other are created together.
+ * @param steps in the order of a plan
+ */
+export function callsOfAll(steps: readonly Step[], contracts: Contracts): ContractCall[] {
+  const created = steps.flatMap((step) => (step.kind === 'create' ? [toArgument(step.create)] : []))
+  let isCreated = false
+  return steps.flatMap((step) => {
+    if (step.kind !== 'create') return callsOf(step, contracts)
+    if (isCreated) return []
+    isCreated = true
+    return [contractCall({ ...contracts.pool, functionName: 'createMatches', args: [created] })]
+  })
+}
+
+/** Merges calls of the pool into one that succeeds or reverts as a whole. */
+export function merged(calls: readonly ContractCall[], { pool }: Contracts): ContractCall {
+  const [first, ...others] = calls
+  if (first && others.length === 0) return first
+  return contractCall({ ...pool, functionName: 'multicall', args: [calls.map(dataOf)] })
+}
+
+export function dataOf({ abi, functionName, args }: ContractCall): Hex {
+  return encodeFunctionData({ abi, functionName, args })
+}
+
+/** Returns a key that is equal for steps that do the same. */
+export function stepKey(step: Step): string {
+  switch (step.kind) {
+    case 'create':
+      return `create/${step.create.startTime}/${step.create.name}`
+    case 'finalize':
+      return `finalize/${step.match.id}/${step.winner}`
+    case 'replace':
+      return `replace/${step.match.id}/${step.startTime}`
+    case 'score':
+      return `score/${step.tournament.id}/${step.match.id}/${step.players[0]}`
+    case 'finalizeTournament':
+      return `finalizeTournament/${step.tournament.id}`
+    default:
+      return `${step.kind}/${step.match.id}`
+  }
+}
+
+function toArgument({ startTime, endTime, ...match }: NewMatch) {
+  return { ...match, startTime: BigInt(startTime), endTime: BigInt(endTime) }
+}

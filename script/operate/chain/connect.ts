@@ -1,0 +1,72 @@
+import { createPublicClient, http, type PublicClient } from 'viem'
+import { type AppChain, local } from '../../../src/chain/config/chains.ts'
+import {
+  bettingPoolAbi,
+  communityHubAbi,
+  tournamentAbi,
+  weth9Abi,
+} from '../../../src/chain/queries/generated.ts'
+import { lensAbi } from '../../../src/chain/queries/generatedLens.ts'
+import { requireChain } from '../../lib/deployChecks.ts'
+import { type Deployment, deploymentPath, readDeployment } from '../../lib/deployments.ts'
+import { publicChain } from '../../lib/site.ts'
+
+/** A chain with the app's contracts. */
+export interface Connection {
+  chain: AppChain
+  rpcUrl: string
+  client: PublicClient
+  deployment: Deployment
+  contracts: ReturnType<typeof contractsOf>
+}
+
+interface Target {
+  /** `undefined` for the local chain. */
+  name: string | undefined
+  /** Instead of the chain's public RPC. */
+  rpcUrl: string | undefined
+}
+
+/** Opens a chain without asking it anything yet. */
+export function openChain({ name, rpcUrl }: Target): Connection {
+  const chain = name === undefined ? local : publicChain(name).chain
+  const url = rpcUrl ?? chain.rpcUrls.default.http[0] ?? ''
+  const remedy = chain.id === local.id ? '"npm start" writes it' : '"npm run deploy" writes it'
+  const deployment = readDeployment(deploymentPath(chain.id), remedy)
+  const client = createPublicClient({
+    chain,
+    // Some RPCs refuse larger batches.
+    transport: http(url, { batch: { batchSize: 50 } }),
+    cacheTime: 0,
+    pollingInterval: chain.id === local.id ? 100 : undefined,
+  })
+  return { chain, rpcUrl: url, client, deployment, contracts: contractsOf(deployment) }
+}
+
+/** Checks that the RPC serves the chain. */
+export async function requireConnection({ client, chain, rpcUrl }: Connection) {
+  // The path of an RPC's URL may hold a key.
+  await requireChain(client, chain, new URL(rpcUrl).host)
+}
+
+function contractsOf(deployment: Deployment) {
+  return {
+    pool: { address: deployment.bettingPool, abi: bettingPoolAbi },
+    tournament: { address: deployment.tournament, abi: tournamentAbi },
+    hub: { address: deployment.communityHub, abi: communityHubAbi },
+    weth: { address: deployment.weth, abi: weth9Abi },
+    lens: { address: deployment.lens, abi: lensAbi },
+  } as const
+}
+
+/** Reads all pages of a list by its cursors, 0 before the first and after the last. */
+export async function* pagesOf<Item>(
+  read: (cursor: bigint) => Promise<readonly [readonly Item[], bigint]>,
+): AsyncGenerator<readonly Item[]> {
+  let cursor = 0n
+  do {
+    const [page, next] = await read(cursor)
+    yield page
+    cursor = next
+  } while (cursor !== 0n)
+}

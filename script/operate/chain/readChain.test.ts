@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { accounts } from '../../../src/testing/accounts.ts'
+import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
+import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
+import { day, hour } from '../durations.ts'
+import { openChain } from './connect.ts'
+import { createChainReader } from './readChain.ts'
+
+const chain = setUpTestChain()
+
+const openReader = (rpcUrl = chain().url) =>
+  createChainReader(openChain({ name: undefined, rpcUrl }), accounts.operator)
+
+test('a reader that has read before returns the same as a new one', async () => {
+  const { createMatch, finalize, voidMatch, replaceMatch, pass } = chain()
+  const read = openReader()
+  const expectSame = async () => expect(await read()).toEqual(await openReader()())
+  await expectSame()
+  const won = await createMatch()
+  const called = await createMatch()
+  const upcoming = await createMatch({ startsIn: 3 * day })
+  await expectSame()
+  await pass(3 * hour)
+  await finalize(won, 1)
+  await voidMatch(called)
+  await expectSame()
+  await pass(day)
+  await expectSame()
+  const successor = await replaceMatch(called, { startsIn: day })
+  await expectSame()
+  const { matches } = await read()
+  expect(matches.map(({ id }) => id)).toEqual([successor, upcoming, called, won])
+  expect(matches[2]).toMatchObject({ isVoid: true, successor })
+})
+
+test('a match is not read again an hour after its result is final', async () => {
+  const { createMatch, finalize, pass } = chain()
+  const proxy = await startRpcProxy(chain().url)
+  const read = openReader(proxy.url)
+  const calls = async () => {
+    proxy.methods.length = 0
+    await read()
+    return proxy.methods.filter((method) => method === 'eth_call').length
+  }
+  const id = await createMatch()
+  const before = await calls()
+  await pass(3 * hour)
+  await finalize(id, 1)
+  await pass(12 * hour)
+  expect(await calls()).toBe(before)
+  await pass(hour)
+  await read()
+  expect(await calls()).toBe(before - 1)
+  await proxy.stop()
+})

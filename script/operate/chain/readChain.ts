@@ -1,0 +1,172 @@
+import type { Address } from 'viem'
+import { bettingPoolLimits } from '../../../src/chain/queries/generated.ts'
+import { type Match, toMatch } from '../../../src/domain/match/match.ts'
+import { isFinal } from '../../../src/domain/match/status.ts'
+import { type Participant, toParticipant } from '../../../src/domain/tournament/player.ts'
+import { TOURNAMENT_ADMIN_ROLE } from '../../../src/domain/tournament/role.ts'
+import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
+import { day, hour } from '../durations.ts'
+import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
+import { type Connection, pagesOf } from './connect.ts'
+import { readMatchesById } from './readMatchesById.ts'
+
+const MATCHES_PER_PAGE = 100n
+const TOURNAMENTS_PER_CALL = 50n
+const PLAYERS_PER_CALL = 500n
+
+/** A match that was created earlier is over, abandoned and past every dispute window. */
+const OLDEST = Number(bettingPoolLimits.MAX_MATCH_HORIZON) + 30 * day
+
+/** A reorg can't make a result open again that has been final for so long. */
+const REORG = hour
+
+/** The parameters of every read of one state. */
+interface Reading extends Connection {
+  blockNumber: bigint
+  time: number
+  /** Matches that don't change any more, except for the successor of a void one. */
+  settled: Map<bigint, ChainMatch>
+}
+
+/**
+ * Returns a function that reads what a plan depends on, all of it at one block. It reads a match again only until its
+ * result is final.
+ * @param account the operator's
+ */
+export function createChainReader(connection: Connection, account: Address) {
+  const settled = new Map<bigint, ChainMatch>()
+
+  return async (): Promise<ChainState> => {
+    const { client, contracts } = connection
+    const { number: blockNumber, timestamp } = await client.getBlock()
+    const reading = { ...connection, blockNumber, time: Number(timestamp), settled }
+    const role = [TOURNAMENT_ADMIN_ROLE, account] as const
+    const [isPaused, isTournamentAdmin, matches] = await Promise.all([
+      client.readContract({ ...contracts.pool, functionName: 'paused', blockNumber }),
+      client.readContract({ ...contracts.tournament, functionName: 'hasRole', args: role, blockNumber }),
+      readMatches(reading),
+    ])
+    const tournaments = await readTournaments(reading, matches)
+    return { block: blockNumber, time: reading.time, isPaused, isTournamentAdmin, matches, tournaments }
+  }
+}
+
+/** Returns `true` if the account may create and resolve matches. */
+export async function readIsOperator({ client, contracts: { pool } }: Connection, account: Address) {
+  const [isOperator, owner] = await Promise.all([
+    client.readContract({ ...pool, functionName: 'isOperator', args: [account] }),
+    client.readContract({ ...pool, functionName: 'owner' }),
+  ])
+  return isOperator || owner.toLowerCase() === account.toLowerCase()
+}
+
+/** Reads pages of ids from the newest match on, each without those that are settled. */
+async function readMatches(reading: Reading): Promise<ChainMatch[]> {
+  const { client, contracts, blockNumber, time, settled } = reading
+  const next = await client.readContract({ ...contracts.pool, functionName: 'getNextMatchId', blockNumber })
+  const found: ChainMatch[] = []
+  for (let newest = next - 1n; newest > 0n; newest -= MATCHES_PER_PAGE) {
+    const page = await readPage(reading, newest)
+    found.push(...page)
+    if ((page.at(-1)?.createdAt ?? 0) < time - OLDEST) break
+  }
+  const matches = await withSuccessors(reading, found)
+  for (const match of matches) if (isFinal(match, time - REORG)) settled.set(match.id, match)
+  return matches
+}
+
+async function readPage({ settled, ...reading }: Reading, newest: bigint): Promise<ChainMatch[]> {
+  const count = newest < MATCHES_PER_PAGE ? newest : MATCHES_PER_PAGE
+  const ids = Array.from({ length: Number(count) }, (_, index) => newest - BigInt(index))
+  const unsettled = ids.filter((id) => !settled.has(id))
+  const read = await readMatchesById(reading, unsettled, reading.blockNumber)
+  return ids.flatMap((id) => {
+    const match = read.get(id)
+    return settled.get(id) ?? (match ? { ...match, successor: 0n } : [])
+  })
+}
+
+/** Reads which matches replace the void ones. */
+async function withSuccessors(
+  { client, contracts, blockNumber }: Reading,
+  matches: readonly ChainMatch[],
+): Promise<ChainMatch[]> {
+  const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
+  const successors = await client.multicall({
+    contracts: voided.map(({ id }) => ({
+      ...contracts.pool,
+      functionName: 'successorOf' as const,
+      args: [id] as const,
+    })),
+    allowFailure: false,
+    blockNumber,
+  })
+  const byId = new Map(voided.map(({ id }, index) => [id, successors[index] ?? 0n]))
+  return matches.map((match) => ({ ...match, successor: byId.get(match.id) ?? match.successor }))
+}
+
+async function readTournaments(
+  reading: Reading,
+  known: readonly Match[],
+): Promise<readonly RunningTournament[]> {
+  const { client, contracts, blockNumber } = reading
+  const open: Tournament[] = []
+  const pages = pagesOf((cursor) =>
+    client.readContract({
+      ...contracts.tournament,
+      functionName: 'getTournaments',
+      args: [cursor, TOURNAMENTS_PER_CALL],
+      blockNumber,
+    }),
+  )
+  for await (const page of pages)
+    open.push(...page.map(toTournament).filter(({ status }) => status === 'open'))
+  const byId = new Map(known.map((match) => [match.id, match]))
+  return Promise.all(
+    open.map(async (tournament) => {
+      const matches = await Promise.all(
+        tournament.matchIds.map((id) => byId.get(id) ?? readMatch(reading, id)),
+      )
+      // Nobody has anything to score before.
+      const hasFinal = matches.some((match) => isFinal(match, reading.time))
+      const participants = hasFinal ? await readParticipants(reading, tournament.id) : []
+      return { tournament, matches, participants }
+    }),
+  )
+}
+
+async function readMatch({ client, contracts, blockNumber }: Reading, id: bigint): Promise<Match> {
+  return toMatch(
+    await client.readContract({ ...contracts.pool, functionName: 'getMatch', args: [id], blockNumber }),
+  )
+}
+
+async function readParticipants(
+  { client, contracts, blockNumber }: Reading,
+  tournamentId: bigint,
+): Promise<Participant[]> {
+  const participants: Participant[] = []
+  const pages = pagesOf((cursor) =>
+    client.readContract({
+      ...contracts.tournament,
+      functionName: 'getParticipants',
+      args: [tournamentId, cursor, PLAYERS_PER_CALL],
+      blockNumber,
+    }),
+  )
+  for await (const page of pages) {
+    const players = await client.multicall({
+      contracts: page.map(({ player }) => ({
+        ...contracts.tournament,
+        functionName: 'getPlayer' as const,
+        args: [tournamentId, player] as const,
+      })),
+      allowFailure: false,
+      blockNumber,
+    })
+    participants.push(
+      ...players.map((player, index) => toParticipant({ ...player, account: page[index]?.player ?? '0x' })),
+    )
+  }
+  return participants
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BaseError } from 'viem'
+import { UserFacingError } from '../lib/machine.ts'
+import { applySteps, type Outcome } from './apply/applySteps.ts'
+import { bySafeFile, byTransaction } from './apply/deliver.ts'
+import { readCosts } from './chain/costs.ts'
+import { readIsOperator } from './chain/readChain.ts'
+import { confirm } from './confirm.ts'
+import { describeOutcome, describePlan, describeQuestion, summarize } from './describe.ts'
+import type { Options } from './options.ts'
+import { plainError } from './plainError.ts'
+import { openSession, type Round, readPlan, readRound, type Session, signerOf } from './session.ts'
+import { noticesOf } from './status/notices.ts'
+import { createFactsReader } from './status/readFacts.ts'
+import { webhook } from './watch/notify.ts'
+import { createWatch, type Event } from './watch/watch.ts'
+
+const now = () => Math.floor(Date.now() / 1_000)
+
+/** Runs a command. Returns the exit code. */
+export async function operate(options: Options): Promise<number> {
+  try {
+    const session = await openSession(options)
+    switch (options.command) {
+      case 'plan':
+        return await plan(session)
+      case 'apply':
+        return await apply(session, options)
+      case 'status':
+        return await status(session)
+      case 'watch':
+        return await watch(session, options)
+    }
+  } catch (error) {
+    // Its message has the RPC's URL, which may hold a key.
+    if (error instanceof BaseError) throw new UserFacingError(plainError(error))
+    throw error
+  }
+}
+
+async function plan(session: Session): Promise<number> {
+  await printRound(session)
+  return 0
+}
+
+async function apply(session: Session, options: Options): Promise<number> {
+  await requireOperator(session)
+  const round = await printRound(session)
+  if (round.plan.steps.length === 0) return 0
+  if (!options.isConfirmed) await confirm()
+  const outcome = await applyRound(session, options, round)
+  console.log(`\n${describeOutcome(outcome)}`)
+  if (options.actor.kind === 'safe' && outcome.done.length > 0) {
+    console.log(
+      "\n  Import the file in the Safe's Transaction Builder. The next plan shows what was executed.",
+    )
+  }
+  return outcome.failed.length > 0 ? 1 : 0
+}
+
+async function status(session: Session): Promise<number> {
+  const { plan, chain, failures } = await readRound(session)
+  const facts = await createFactsReader(session.connection, session.own)(chain, now())
+  const notices = noticesOf({ plan, chain, facts, failures })
+  for (const { text } of notices) console.log(`  ! ${text}`)
+  for (const question of plan.questions) console.log(describeQuestion(question))
+  console.log(notices.length + plan.questions.length === 0 ? 'Nothing needs a person.' : '')
+  console.log(summarize(plan))
+  return notices.length + plan.questions.length > 0 ? 1 : 0
+}
+
+async function watch(session: Session, options: Options): Promise<number> {
+  await requireOperator(session)
+  const { every, remind } = options
+  const post = options.webhook ? webhook(options.webhook) : async (events: readonly Event[]) => events.length
+  const round = watchRound(session, options, now)
+  const next = createWatch({ ...{ round, now, remind }, notify: post, print: console.log })
+  console.log(`Watching ${session.connection.chain.name} every ${every} s. Ctrl-C stops it.`)
+  for (;;) {
+    await next()
+    await sleep(every * 1_000)
+  }
+}
+
+/** Returns the function that reads, applies, and looks again. @param clock unix seconds of this machine */
+export function watchRound(session: Session, options: Options, clock: () => number) {
+  const readFacts = createFactsReader(session.connection, session.own)
+  return async () => {
+    const round = await readRound(session)
+    const outcome = await applyRound(session, options, round)
+    const { chain, plan } = outcome.done.length > 0 ? await readPlan(session, round.feeds) : round
+    const facts = await readFacts(chain, clock())
+    return { outcome, plan, notices: noticesOf({ chain, plan, facts, failures: round.failures }) }
+  }
+}
+
+/** Applies a round's plan by what the options name. */
+function applyRound(session: Session, options: Options, { plan, feeds, chain }: Round): Promise<Outcome> {
+  const { connection, account } = session
+  const { actor } = options
+  return applySteps(plan.steps, {
+    ...{ connection, account },
+    replan: async () => (await readPlan(session, feeds)).plan,
+    deliver:
+      actor.kind === 'safe'
+        ? bySafeFile(connection, actor.out, chain.time)
+        : byTransaction(connection, signerOf(options, session)),
+  })
+}
+
+async function printRound(session: Session): Promise<Round> {
+  const round = await readRound(session)
+  for (const reason of round.failures.values()) console.log(`  ! ${reason}`)
+  if (round.chain.isPaused) console.log('  ! The pool is paused: nothing is created.')
+  const { connection, account } = session
+  const costs = await readCosts(connection, account, round.plan.steps)
+  console.log(describePlan(round.plan, costs, connection.chain.nativeCurrency.symbol))
+  return round
+}
+
+async function requireOperator({ connection, account }: Session) {
+  if (await readIsOperator(connection, account)) return
+  throw new UserFacingError(`${account} is no operator of the pool: its owner can appoint it.`)
+}

@@ -1,0 +1,32 @@
+/** A match as a feed has it at the moment of reading. Times are unix seconds. */
+export interface Fixture {
+  /** Unique and stable within its feed. */
+  id: string
+  /** As in match names, such as 'LoL'. */
+  game: string
+  /** Empty while a team is to be decided. */
+  teams: readonly [string, string]
+  /** Such as 'LCK Final'; may be empty. */
+  event: string
+  /** As scheduled now. */
+  startTime: number
+  /** As first scheduled. */
+  originalStartTime: number
+  beganAt: number | undefined
+  endedAt: number | undefined
+  status: 'scheduled' | 'running' | 'finished' | 'postponed' | 'cancelled'
+  /** Number of games. */
+  bestOf: number | undefined
+  /** A match that was cancelled by a walkover has one too. `undefined` while the feed contradicts itself. */
+  result: { kind: 'win' | 'forfeit'; winner: 1 | 2 } | { kind: 'draw' } | undefined
+  /** The feed changed this entry last at this time. */
+  changedAt: number
+  /** The official page of the match or its result. */
+  source: string | undefined
+}
+
+export interface Feed {
+  name: string
+  /** Reads all fixtures, or rejects: an answer that was cut off never counts. */
+  read(signal: AbortSignal): Promise<readonly Fixture[]>
+}

@@ -1,0 +1,33 @@
+import { UserFacingError } from '../../lib/machine.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Feed } from './feed.ts'
+import { fileFeed, urlFeed } from './fileFeed.ts'
+import { pandaScore, TOKEN_VARIABLE } from './pandaScore.ts'
+
+export interface Surroundings {
+  clock?: Clock
+  env?: Readonly<Record<string, string | undefined>>
+}
+
+/** Opens a feed by the path of a file, by a URL, or by `pandascore:league-of-legends,cs-go`. */
+export function openFeed(spec: string, { clock = systemClock, env = process.env }: Surroundings = {}): Feed {
+  const [, games] = /^pandascore:(.*)$/.exec(spec) ?? []
+  if (games !== undefined) return openPandaScore(games, clock, env)
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(spec)) return fileFeed(spec)
+  if (URL.canParse(spec)) return urlFeed(new URL(spec), clock)
+  throw new UserFacingError('The feed is no valid URL.')
+}
+
+function openPandaScore(list: string, clock: Clock, env: Surroundings['env'] = {}): Feed {
+  const games = list.split(',')
+  const wrong = games.find((game) => !/^[a-z0-9-]+$/.test(game))
+  if (wrong !== undefined) {
+    throw new UserFacingError(
+      `"${wrong}" is no game of PandaScore. Write its slugs, such as pandascore:league-of-legends,cs-go.`,
+    )
+  }
+  const token = env[TOKEN_VARIABLE]
+  if (!token) throw new UserFacingError(`Set ${TOKEN_VARIABLE} to your token for PandaScore.`)
+  const url = env.PANDASCORE_URL
+  return pandaScore({ games, token, clock, ...(url && { url }) })
+}

@@ -1,0 +1,149 @@
+import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
+import { UserFacingError } from '../../lib/machine.ts'
+import type { Clock } from './clock.ts'
+import type { Feed, Fixture } from './feed.ts'
+import { parseMatch } from './pandaScoreMatch.ts'
+import { request, requireSecure } from './request.ts'
+
+interface PandaScoreOptions {
+  /** PandaScore's slugs, such as `league-of-legends`. */
+  games: readonly string[]
+  token: string
+  clock: Clock
+  /** Another server with the same API. */
+  url?: string
+  /** Milliseconds for each attempt. */
+  timeout?: number
+}
+
+type Query = Readonly<Record<string, string>>
+
+const NAME = 'PandaScore'
+export const TOKEN_VARIABLE = 'PANDASCORE_TOKEN'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+/** A match without a result can be voided by anyone 7 days after its end. */
+const PAST = 14 * DAY
+const FUTURE = 90 * DAY
+const PAGE_SIZE = 100
+const LAST_ID = 2_147_483_647
+/** From this number of requests on, they are spaced so that they last an hour. */
+const RESERVE = 100
+
+/** Reads matches from PandaScore's REST API. */
+export function pandaScore({
+  games,
+  token,
+  clock,
+  url = 'https://api.pandascore.co',
+  timeout,
+}: PandaScoreOptions): Feed {
+  const api = requireSecure(new URL('/matches', url))
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` }
+  let remaining = Number.POSITIVE_INFINITY
+
+  /** Reads the matches with higher ids, lowest first. `total` counts those of the next pages too. */
+  async function readPage(query: Query, afterId: number, signal: AbortSignal) {
+    if (remaining < RESERVE) await clock.wait(HOUR / RESERVE, signal)
+    const page = new URL(api)
+    page.search = new URLSearchParams({
+      'filter[videogame]': games.join(','),
+      ...query,
+      'range[id]': `${afterId + 1},${LAST_ID}`,
+      sort: 'id',
+      'page[size]': String(PAGE_SIZE),
+    }).toString()
+    const answer = await request(page, {
+      name: NAME,
+      clock,
+      signal,
+      headers,
+      tokenVariable: TOKEN_VARIABLE,
+      ...(timeout !== undefined && { timeout }),
+    })
+    remaining = countOf(answer.headers, 'x-rate-limit-remaining') ?? remaining
+    return { entries: parseList(answer.text), total: countOf(answer.headers, 'x-total') }
+  }
+
+  /**
+   * Pages by id instead of by number: a match that appears or leaves between two pages shifts the pages that are
+   * numbered, so that another match is missed.
+   */
+  async function readAll(query: Query, signal: AbortSignal): Promise<unknown[]> {
+    const matches: unknown[] = []
+    let afterId = 0
+    for (;;) {
+      const { entries, total } = await readPage(query, afterId, signal)
+      if (total === undefined) throw incomplete('has no X-Total')
+      for (const entry of entries) {
+        const id = idOf(entry)
+        if (id <= afterId) throw incomplete("isn't sorted by id")
+        afterId = id
+      }
+      matches.push(...entries)
+      if (entries.length >= total) return matches
+      if (entries.length === 0) throw incomplete(`lacks ${total} matches`)
+    }
+  }
+
+  return {
+    name: NAME,
+    read: async (signal) => {
+      const now = clock.now()
+      const scheduled = await readAll({ 'range[scheduled_at]': span(now - PAST, now + FUTURE) }, signal)
+      // A match that is called off may have no time any more, or a distant one.
+      const calledOff = await readAll(
+        { 'filter[status]': 'canceled,postponed', 'range[modified_at]': span(now - PAST, now + DAY) },
+        signal,
+      )
+      const fixtures = new Map<string, Fixture>()
+      for (const entry of [...scheduled, ...calledOff]) {
+        const fixture = parseEntry(entry)
+        if (fixture) fixtures.set(fixture.id, fixture)
+      }
+      return [...fixtures.values()]
+    },
+  }
+}
+
+function span(from: number, to: number): string {
+  return [from, to].map((time) => new Date(time * 1_000).toISOString()).join(',')
+}
+
+function countOf(headers: Headers, name: string): number | undefined {
+  const value = headers.get(name)
+  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
+}
+
+function parseList(body: string): readonly unknown[] {
+  let list: unknown
+  try {
+    list = JSON.parse(body)
+  } catch {
+    throw new UserFacingError(`${NAME}'s answer is broken JSON, perhaps because it is cut off.`)
+  }
+  if (Array.isArray(list)) return list
+  throw new UserFacingError(`${NAME}'s answer is no list of matches.`)
+}
+
+function idOf(entry: unknown): number {
+  try {
+    return propertiesOf(entry)('id', integer)
+  } catch {
+    throw new UserFacingError(`${NAME}'s answer has a match without an id.`)
+  }
+}
+
+function parseEntry(entry: unknown): Fixture | undefined {
+  try {
+    return parseMatch(entry)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UserFacingError(`${NAME}, match ${idOf(entry)}: ${error.message}.`)
+  }
+}
+
+function incomplete(reason: string) {
+  return new UserFacingError(`${NAME}'s answer may be incomplete: it ${reason}.`)
+}

@@ -1,0 +1,124 @@
+import { UserFacingError } from '../../lib/machine.ts'
+import type { Clock } from './clock.ts'
+
+interface RequestOptions {
+  /** Names the server in errors. */
+  name: string
+  clock: Clock
+  signal: AbortSignal
+  headers?: Readonly<Record<string, string>>
+  /** The environment variable that holds the token. */
+  tokenVariable?: string
+  /** Milliseconds for each attempt. */
+  timeout?: number
+}
+
+interface Answer {
+  text: string
+  headers: Headers
+  /** HTTP confirms the answer's length. */
+  isWhole: boolean
+}
+
+interface Problem {
+  problem: string
+  /** Seconds until the next attempt, or `false` if another one is useless. */
+  retryAfter: number | undefined | false
+}
+
+const ATTEMPTS = 5
+const TIMEOUT = 30_000
+/** Far more than a season has, and far less than memory. */
+const MAX_BYTES = 20_000_000
+/** Seconds to wait on a rate limit without `Retry-After`. */
+const RATE_LIMIT_WAIT = 60
+
+/** Requests a URL with retries and exponential backoff: 1, 2, 4 and 8 seconds. */
+export async function request(url: URL, options: RequestOptions): Promise<Answer> {
+  const { name, clock, signal } = options
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await ask(url, options)
+    if ('text' in outcome) return outcome
+    if (outcome.retryAfter === false || attempt === ATTEMPTS) {
+      throw new UserFacingError(`${name} can't be read: ${outcome.problem}.`)
+    }
+    await clock.wait(outcome.retryAfter ?? 2 ** (attempt - 1), signal)
+  }
+}
+
+/** Accepts https, and http on this machine. */
+export function requireSecure(url: URL): URL {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)) return url
+  throw new UserFacingError(`${url.host} must be read by https.`)
+}
+
+async function ask(url: URL, options: RequestOptions): Promise<Answer | Problem> {
+  const { signal, headers, timeout = TIMEOUT } = options
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.any([signal, limit]) })
+    const body = await readBody(response, options.name)
+    // A redirect may lead elsewhere.
+    requireSecure(new URL(response.url))
+    if (!response.ok) return describeStatus(response, options)
+    return {
+      text: decode(body, options.name),
+      headers: response.headers,
+      isWhole: response.headers.has('content-length') || response.headers.has('transfer-encoding'),
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof UserFacingError) throw error
+    const problem = limit.aborted ? `no answer within ${timeout / 1_000} seconds` : describeFailure(error)
+    return { problem, retryAfter: undefined }
+  }
+}
+
+/** @throws {UserFacingError} as soon as the body is too long */
+async function readBody({ body }: Response, name: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > MAX_BYTES) throw new UserFacingError(`${name} is longer than ${MAX_BYTES / 1e6} MB.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export function decode(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UserFacingError(`${name} is not encoded in UTF-8.`)
+  }
+}
+
+function describeStatus({ status, headers }: Response, { clock, tokenVariable }: RequestOptions): Problem {
+  if (status === 429) {
+    return {
+      problem: 'its rate limit is reached (HTTP 429)',
+      retryAfter: secondsOf(headers.get('retry-after'), clock) ?? RATE_LIMIT_WAIT,
+    }
+  }
+  if (status === 401 || status === 403) {
+    const hint = tokenVariable ? `, check ${tokenVariable}` : ''
+    return { problem: `it refuses access (HTTP ${status})${hint}`, retryAfter: false }
+  }
+  return { problem: `it answers HTTP ${status}`, retryAfter: status >= 500 ? undefined : false }
+}
+
+/** Parses `Retry-After`, which holds seconds or a date. */
+function secondsOf(retryAfter: string | null, clock: Clock): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Date.parse(retryAfter) / 1_000 - clock.now()
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
+}
+
+/** Only the code, because messages may hold the URL. */
+function describeFailure(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === 'UND_ERR_SOCKET' ? 'the answer is cut off' : `the connection fails (${code ?? 'unknown'})`
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../src/testing/accounts.ts'
+import { readOptions } from './options.ts'
+
+const sender = accounts.operator
+const read = (line: string, env: Record<string, string> = {}) => readOptions(line.split(' '), env)
+
+test('acts on the local chain by default, after ten minutes and two weeks ahead', () => {
+  expect(read('plan --feed a.csv --feed b.json')).toMatchObject({
+    ...{ command: 'plan', feeds: ['a.csv', 'b.json'], actor: { kind: 'local' }, chain: undefined },
+    ...{ settleAfter: 600, horizon: 14 * 86_400, every: 60, remind: 6 * 3_600, isConfirmed: false },
+    ...{ webhook: undefined, rpcUrl: undefined },
+  })
+})
+
+test('takes durations in seconds, minutes, hours and days', () => {
+  const options = read('watch --feed a --settle-after 90s --horizon 180d --every 5m --remind 12h')
+  expect(options).toMatchObject({ settleAfter: 90, horizon: 180 * 86_400, every: 300, remind: 43_200 })
+})
+
+test('passes the flags of the key on to forge', () => {
+  const { actor } = read(`apply --feed a --chain ronin --sender ${sender.toLowerCase()} --account operator`)
+  expect(actor).toEqual({ kind: 'key', address: sender, flags: ['--account', 'operator'] })
+  expect(read(`apply --feed a --safe ${sender} --out x.json`).actor).toEqual({
+    ...{ kind: 'safe', address: sender, out: 'x.json' },
+  })
+})
+
+test('looks without a key', () => {
+  expect(read('status --feed a --chain ronin').actor).toEqual({ kind: 'none' })
+})
+
+test('takes secrets from the environment', () => {
+  const env = { OPERATE_WEBHOOK: 'https://hooks.example/secret', OPERATE_RPC_URL: 'https://rpc.example/key' }
+  expect(read('watch --feed a --notify', env)).toMatchObject({
+    ...{ webhook: new URL(env.OPERATE_WEBHOOK), rpcUrl: env.OPERATE_RPC_URL },
+  })
+  expect(read('watch --feed a', env).webhook).toBeUndefined()
+})
+
+describe('refuses', () => {
+  test.each([
+    ['no command', '--feed a', 'Name one of plan, apply, watch, status.'],
+    ['an unknown command', 'destroy --feed a', 'Name one of plan, apply, watch, status.'],
+    ['two commands', 'plan apply --feed a', 'Name one of plan, apply, watch, status.'],
+    ['no feed', 'plan', '--feed is missing.'],
+    ['a duration without a unit', 'plan --feed a --settle-after 10', '--settle-after is "10"'],
+    ['a duration of nothing', 'watch --feed a --every 0s', '--every is "0s"'],
+    ['more than the contract takes', 'plan --feed a --horizon 181d', '--horizon is at most 180d'],
+    ['to act without a key', 'apply --feed a --chain ronin', 'Say who acts'],
+    [
+      'an address without its key',
+      `apply --feed a --chain ronin --sender ${sender}`,
+      'Name what holds the key',
+    ],
+    ['a key without its address', 'apply --feed a --chain ronin --ledger', '--sender is missing.'],
+    ['an address that is none', 'apply --feed a --sender 0x12', '--sender is "0x12", which is no address.'],
+    ['a Safe with a key', `apply --feed a --safe ${sender} --ledger`, '--safe acts alone'],
+    ['a Safe that watches', `watch --feed a --safe ${sender}`, 'A Safe cannot act by itself'],
+    ['an unknown flag', 'plan --feed a --private-key 0x12', "Unknown option '--private-key'"],
+    ['a webhook that is not set', 'watch --feed a --notify', 'OPERATE_WEBHOOK, which is not set'],
+  ])('%s', (_, line, sentence) => {
+    expect(() => read(line)).toThrow(sentence)
+  })
+
+  test('a broken secret, without showing it', () => {
+    const reading = () => read('watch --feed a --notify', { OPERATE_WEBHOOK: 'secret' })
+    expect(reading).toThrow('OPERATE_WEBHOOK is no URL that begins with https://.')
+    expect(reading).not.toThrow(/"secret"/)
+  })
+})

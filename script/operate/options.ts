@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util'
+import { type Address, getAddress, isAddress } from 'viem'
+import { UserFacingError } from '../lib/machine.ts'
+import { describeError } from '../lib/main.ts'
+import { parseDuration } from './durations.ts'
+
+export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> …] [options]
+
+  plan      shows what it would create, close, settle and void, why, and at which cost
+  apply     does it after a confirmation
+  watch     repeats both until stopped
+  status    shows what needs a person; the exit code is 1 if something does
+
+  --feed          a JSON or CSV file, its URL, or pandascore:<games> (docs/operate-feeds.md). The first creates matches,
+                  the others confirm or contradict
+  --chain         ronin, saigon, b3 or nova; without, the local chain
+  --settings      a file with bounds and durations per game (default: operate.json, if there is one)
+  --settle-after  how long a feed must have said so before a result is named (default: 10m)
+  --horizon       how long before its start a match is created (default: 14d, at most 180d)
+
+  Who acts, on a public chain:
+  --sender        the operator's address, with one of --account <forge keystore>, --ledger, --trezor, --unlocked (the RPC)
+  --safe          the address of a Safe that operates; apply writes a file for its Transaction Builder
+    --out           the file (default: operate-safe.json)
+
+  --yes           apply: do not ask, for a job
+  --every         watch: time between two rounds (default: 60s)
+  --notify        watch: post each event to the webhook in OPERATE_WEBHOOK (Discord, Slack, or any that takes JSON)
+  --remind        watch: ask the same question again after this time (default: 6h)
+
+  From the environment, because they are secrets: OPERATE_WEBHOOK, OPERATE_RPC_URL (another RPC than the chain's public
+  one), ETH_PASSWORD (a file with the keystore's password), and the feed's token.`
+
+const flags = {
+  feed: { type: 'string', multiple: true },
+  chain: { type: 'string' },
+  settings: { type: 'string' },
+  'settle-after': { type: 'string', default: '10m' },
+  horizon: { type: 'string', default: '14d' },
+  sender: { type: 'string' },
+  account: { type: 'string' },
+  ledger: { type: 'boolean' },
+  trezor: { type: 'boolean' },
+  unlocked: { type: 'boolean' },
+  safe: { type: 'string' },
+  out: { type: 'string', default: 'operate-safe.json' },
+  yes: { type: 'boolean', default: false },
+  every: { type: 'string', default: '60s' },
+  notify: { type: 'boolean', default: false },
+  remind: { type: 'string', default: '6h' },
+  help: { type: 'boolean', default: false },
+} as const
+
+const MAX_HORIZON = parseDuration('horizon', '180d')
+const commands = ['plan', 'apply', 'watch', 'status'] as const
+
+type Env = Readonly<Record<string, string | undefined>>
+export type Options = ReturnType<typeof readOptions>
+
+/** Who acts. `local`: Anvil's first account. */
+export type Actor =
+  | { kind: 'local' }
+  | { kind: 'key'; address: Address; flags: readonly string[] }
+  | { kind: 'safe'; address: Address; out: string }
+  /** Nobody: enough to look. */
+  | { kind: 'none' }
+
+/** @throws {UserFacingError} */
+export function readOptions(args: readonly string[], env: Env) {
+  const { values, positionals } = parse(args)
+  const command = commands.find((known) => known === positionals[0])
+  if (!command || positionals.length > 1) throw incomplete(`Name one of ${commands.join(', ')}.`)
+  const feeds = values.feed ?? []
+  if (feeds.length === 0) throw incomplete('--feed is missing.')
+  const actor = actorOf(values)
+  if (command === 'apply' || command === 'watch') requireKey(actor, values.chain)
+  if (actor.kind === 'safe' && command === 'watch') {
+    throw incomplete('A Safe cannot act by itself: use apply, or status, with --safe.')
+  }
+  const every = parseDuration('every', values.every)
+  if (every === 0) throw new UserFacingError('--every is "0s", and a round takes longer.')
+  const horizon = parseDuration('horizon', values.horizon)
+  if (horizon > MAX_HORIZON)
+    throw new UserFacingError('--horizon is at most 180d: the contract takes no more.')
+  const { OPERATE_WEBHOOK: webhook, OPERATE_RPC_URL: rpcUrl } = env
+  return {
+    ...{ command, feeds, actor, horizon, every },
+    chain: values.chain,
+    settings: values.settings,
+    settleAfter: parseDuration('settle-after', values['settle-after']),
+    rpcUrl: rpcUrl ? urlOf('OPERATE_RPC_URL', rpcUrl).href : undefined,
+    isConfirmed: values.yes,
+    remind: parseDuration('remind', values.remind),
+    webhook: values.notify ? webhookOf(webhook) : undefined,
+  }
+}
+
+function requireKey(actor: Actor, chain: string | undefined) {
+  if (actor.kind === 'none') throw incomplete('Say who acts: --sender with the holder of its key, or --safe.')
+  // Anvil signs for its accounts.
+  if (actor.kind === 'key' && actor.flags.length === 0 && chain !== undefined)
+    throw incomplete('Name what holds the key: --account, --ledger, --trezor or --unlocked.')
+}
+
+export const wantsHelp = (args: readonly string[]) => args.length === 0 || args.includes('--help')
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true })
+  } catch (error) {
+    throw incomplete(describeError(error))
+  }
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+function actorOf({ chain, sender, safe, out, account, ledger, trezor, unlocked }: Values): Actor {
+  const flags = [
+    ...(account ? ['--account', account] : []),
+    ...(ledger ? ['--ledger'] : []),
+    ...(trezor ? ['--trezor'] : []),
+    ...(unlocked ? ['--unlocked'] : []),
+  ]
+  if (safe) {
+    if (sender || flags.length > 0) throw incomplete('--safe acts alone: leave out --sender and its key.')
+    return { kind: 'safe', address: addressOf('safe', safe), out }
+  }
+  if (sender) return { kind: 'key', address: addressOf('sender', sender), flags }
+  if (flags.length > 0) throw incomplete('--sender is missing.')
+  return chain === undefined ? { kind: 'local' } : { kind: 'none' }
+}
+
+function addressOf(name: string, value: string): Address {
+  if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
+  return getAddress(value)
+}
+
+function webhookOf(text: string | undefined): URL {
+  if (!text) throw new UserFacingError('--notify posts to the URL in OPERATE_WEBHOOK, which is not set.')
+  return urlOf('OPERATE_WEBHOOK', text)
+}
+
+/** @throws {UserFacingError} without the text, which is a secret */
+function urlOf(variable: string, text: string): URL {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
+  throw new UserFacingError(`${variable} is no URL that begins with https://.`)
+}
+
+function incomplete(problem: string) {
+  return new UserFacingError(`${problem}\n\n${HELP}`)
+}

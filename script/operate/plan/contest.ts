@@ -1,0 +1,71 @@
+import { bettingPoolLimits } from '../../../src/chain/queries/generated.ts'
+import { cleanName, nameBytes, parseMatchName } from '../../../src/domain/match/name.ts'
+import type { Fixture } from '../feeds/feed.ts'
+
+type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
+
+/** Who plays whom, in a form that compares by `===`. */
+export interface Contest {
+  /** Empty if the name tells none: it then fits all. */
+  game: string
+  teams: readonly [string, string]
+  /** Equal for the same teams in either order. */
+  pair: string
+  event: string
+}
+
+/** Parses a match's name. Returns `undefined` if it names no teams. */
+export function contestOf(name: string): Contest | undefined {
+  const title = titleOf(name)
+  return title && folded(title)
+}
+
+/** Folds a fixture's title. Returns `undefined` while a team is to be decided. */
+export function contestOfFixture(fixture: Fixture): Contest | undefined {
+  return fixture.teams.includes('') ? undefined : folded(fixture)
+}
+
+/** Returns a fixture's match name, without the event if it would be longer than the contract takes. */
+export function fixtureName({ game, teams: [one, two], event }: Title): string {
+  const short = `${game}: ${one} vs ${two}`
+  const long = event === '' ? short : `${short} — ${event}`
+  return fits(long) ? long : short
+}
+
+/** Returns `true` if the name fits and says the same teams again, so that the match can be found by it. */
+export function isNameable(fixture: Title): boolean {
+  const name = fixtureName(fixture)
+  const title = titleOf(name)
+  return (
+    fits(name) &&
+    cleanName(name) === name &&
+    title?.game === fixture.game &&
+    title.teams.join() === fixture.teams.join()
+  )
+}
+
+/** Compares the teams, in either order. */
+export function orderOfTeams({ teams: [a1, a2] }: Contest, { teams: [b1, b2] }: Contest) {
+  if (a1 === b1 && a2 === b2) return 'same'
+  return a1 === b2 && a2 === b1 ? 'swapped' : undefined
+}
+
+export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''
+
+/** Returns `true` if exactly one team plays in both. */
+export const sharesOneTeam = (a: Contest, b: Contest) =>
+  a.teams.filter((team) => b.teams.includes(team)).length === 1
+
+function titleOf(name: string): Title | undefined {
+  const { game = '', teamA, teamB, event = '' } = parseMatchName(name)
+  return teamA && teamB ? { game, teams: [teamA, teamB], event } : undefined
+}
+
+const fits = (name: string) => nameBytes(name) <= Number(bettingPoolLimits.MAX_NAME_LENGTH)
+
+function folded({ game, teams: [one, two], event }: Title): Contest {
+  const teams = [fold(one), fold(two)] as const
+  return { game: fold(game), teams, pair: teams.toSorted().join('\n'), event: fold(event) }
+}
+
+const fold = (text: string) => cleanName(text).normalize('NFKC').toLowerCase()

@@ -1,0 +1,113 @@
+import { day } from '../durations.ts'
+import type { Fixture } from '../feeds/feed.ts'
+import type { ListedFixture, ListedMatch } from './book.ts'
+import { orderOfTeams, sameGame, sharesOneTeam } from './contest.ts'
+
+/** Two entries with the same teams look alike up to this many seconds apart. */
+const ALIKE_WITHIN = day
+
+export type Pairing =
+  | { kind: 'one'; fixture: Fixture; isSwapped: boolean }
+  /** More than one fixture could be the match. */
+  | { kind: 'several'; count: number }
+  | { kind: 'none' }
+
+type Entry = Pick<ListedFixture, 'contest'>
+
+/** Entries by their pair of teams. */
+export type ByTeams<Item extends Entry> = ReadonlyMap<string, readonly Item[]>
+
+export function groupByTeams<Item extends Entry>(items: readonly Item[]): ByTeams<Item> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    if (!item.contest) continue
+    const group = groups.get(item.contest.pair)
+    if (group) group.push(item)
+    else groups.set(item.contest.pair, [item])
+  }
+  return groups
+}
+
+/** Returns the entries of the same game and teams. */
+export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: Entry): readonly Item[] {
+  if (!contest) return []
+  const group = groups.get(contest.pair) ?? []
+  return group.filter((other) => other.contest && sameGame(contest, other.contest))
+}
+
+/** Finds a match's fixture in a feed by game, teams and time. */
+export function pairingOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): Pairing {
+  const found = withoutRenewed(sameIn(fixtures, match).filter((fixture) => isNear(match, fixture)))
+  const [fixture] = found
+  if (!fixture) return { kind: 'none' }
+  if (found.length > 1) return { kind: 'several', count: found.length }
+  const { contest } = match
+  const isSwapped =
+    contest !== undefined &&
+    fixture.contest !== undefined &&
+    orderOfTeams(contest, fixture.contest) === 'swapped'
+  return { kind: 'one', fixture, isSwapped }
+}
+
+/** Returns `true` for two entries of the same game and teams. */
+function isSame({ contest: a }: Entry, { contest: b }: Entry): boolean {
+  return a !== undefined && b !== undefined && a.pair === b.pair && sameGame(a, b)
+}
+
+/** Returns `true` if both are, or were first, scheduled for about the same time. */
+export function isNear(match: ListedMatch, fixture: Fixture): boolean {
+  return [match.startTime, match.originalStartTime].some((start) =>
+    [fixture.startTime, fixture.originalStartTime].some((time) => Math.abs(time - start) <= ALIKE_WITHIN),
+  )
+}
+
+/** Leaves out a cancelled entry that the feed has listed anew at the same time. */
+function withoutRenewed(fixtures: readonly ListedFixture[]): readonly ListedFixture[] {
+  return fixtures.filter(
+    ({ status, startTime }) =>
+      status !== 'cancelled' ||
+      !fixtures.some((other) => other.status !== 'cancelled' && other.startTime === startTime),
+  )
+}
+
+/** Returns `true` if the feed lists the same teams again within a day. */
+export function hasAlike(fixture: ListedFixture, fixtures: ByTeams<ListedFixture>): boolean {
+  return sameIn(fixtures, fixture).some(
+    (other) =>
+      other.id !== fixture.id &&
+      Math.abs(other.startTime - fixture.startTime) <= ALIKE_WITHIN &&
+      !(other.status === 'cancelled' && other.startTime === fixture.startTime),
+  )
+}
+
+/** Finds another unresolved match with the same teams within a day. */
+export function alikeMatch(match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined {
+  return sameIn(matches, match).find(
+    (other) =>
+      other.id !== match.id &&
+      !other.isFinalized &&
+      Math.abs(other.startTime - match.startTime) <= ALIKE_WITHIN,
+  )
+}
+
+/** Returns `true` if one of the match's teams plays another in the fixture, at the same time and event. */
+export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
+  return (
+    contest !== undefined &&
+    fixture.contest !== undefined &&
+    contest.event === fixture.contest.event &&
+    sameGame(contest, fixture.contest) &&
+    sharesOneTeam(contest, fixture.contest) &&
+    (fixture.startTime === startTime || fixture.originalStartTime === startTime)
+  )
+}
+
+/** Returns `true` if the fixture may be the match at a later time, in a feed that forgets the first one. */
+export function isPerhapsMoved(match: ListedMatch, fixture: ListedFixture): boolean {
+  return (
+    fixture.status !== 'cancelled' &&
+    fixture.startTime > match.startTime &&
+    isSame(match, fixture) &&
+    match.contest?.event === fixture.contest?.event
+  )
+}

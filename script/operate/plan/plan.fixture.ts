@@ -1,0 +1,92 @@
+import { aMatch } from '../../../src/domain/match/match.fixture.ts'
+import type { Match } from '../../../src/domain/match/match.ts'
+import { hour } from '../durations.ts'
+import type { Fixture } from '../feeds/feed.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { planOf } from './plan.ts'
+import type { ChainMatch, ChainState, Plan } from './types.ts'
+
+/** The start of the example match, in unix seconds. */
+export const START = 1_800_000_000
+/** Long enough ago for a feed to be sure. */
+const LONG_AGO = START - 30 * 24 * hour
+
+/** Returns the example match, upcoming or as changed. A best of 3 of LoL by its duration. */
+export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
+  const match: Match = aMatch({
+    name: 'LoL: T1 vs Gen.G — LCK Final',
+    startTime: START,
+    endTime: START + 35 * 60,
+    createdAt: START - 14 * 24 * hour,
+  })
+  return { ...match, successor: 0n, ...changed }
+}
+
+/** Returns the example match as the feed has it, scheduled or as changed. */
+export function inFeed(changed: Partial<Fixture> = {}): Fixture {
+  const startTime = changed.startTime ?? START
+  return {
+    id: 'final',
+    game: 'LoL',
+    teams: ['T1', 'Gen.G'],
+    event: 'LCK Final',
+    startTime,
+    originalStartTime: startTime,
+    beganAt: undefined,
+    endedAt: undefined,
+    status: 'scheduled',
+    bestOf: 3,
+    result: undefined,
+    changedAt: LONG_AGO,
+    source: undefined,
+    ...changed,
+  }
+}
+
+/** Returns the example match as played to the end, an hour after its start. */
+export function played(changed: Partial<Fixture> = {}): Fixture {
+  return inFeed({
+    ...{ status: 'finished', beganAt: START, endedAt: START + hour, changedAt: START + hour },
+    result: { kind: 'win', winner: 1 },
+    ...changed,
+  })
+}
+
+interface Situation {
+  matches?: readonly ChainMatch[]
+  /** The only feed's fixtures. */
+  fixtures?: readonly Fixture[]
+  /** Instead of `fixtures`; `undefined` for a feed that can't be read. */
+  feeds?: readonly (readonly Fixture[] | undefined)[]
+  now?: number
+  settings?: Partial<Settings>
+  chain?: Partial<ChainState>
+}
+
+/** Plans a situation. By default it is two hours after the start of the example match. */
+export function plan({ now = START + 2 * hour, ...situation }: Situation): Plan {
+  const feeds = situation.feeds ?? [situation.fixtures ?? []]
+  return planOf({
+    now,
+    feeds: feeds.map((fixtures, index) => ({ name: `feed ${index + 1}`, fixtures })),
+    settings: { ...defaultSettings, ...situation.settings },
+    chain: {
+      ...{ block: 1n, time: now, isPaused: false, isTournamentAdmin: true },
+      ...{ matches: situation.matches ?? [], tournaments: [], ...situation.chain },
+    },
+  })
+}
+
+/** Shortens a plan to what it does: kinds of steps with the match, and codes of questions. */
+export function briefly({ steps, questions, waiting }: Plan): string[] {
+  return [
+    ...steps.map((step) => {
+      if (step.kind === 'create') return `create ${step.create.name}`
+      if (step.kind === 'finalize') return `finalize #${step.match.id} ${step.winner}`
+      if (step.kind === 'finalizeTournament') return `finish ${step.tournament.id}`
+      return `${step.kind} #${step.match.id}`
+    }),
+    ...questions.map(({ key }) => `asks ${key}`),
+    ...waiting.map(({ match }) => `waits #${match.id}`),
+  ]
+}

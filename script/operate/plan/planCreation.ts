@@ -1,0 +1,88 @@
+import { formatDuration, minute } from '../durations.ts'
+import { durationOf, type GameSettings, gameSettings } from '../settings.ts'
+import type { Book, ListedFixture, ListedMatch } from './book.ts'
+import { fixtureName, isNameable } from './contest.ts'
+import {
+  type ByTeams,
+  hasAlike,
+  isNear,
+  isPerhapsMoved,
+  isWithOtherTeam,
+  pairingOf,
+  sameIn,
+} from './pairing.ts'
+import { nothing } from './parts.ts'
+import type { Plan, Question, Step } from './types.ts'
+
+/** Leaves time for a transaction and the first bets. */
+const LEAD = 5 * minute
+
+/** Plans the matches that the first feed lists and the chain does not have. */
+export function planCreation(book: Book): Plan {
+  const [first] = book.feeds
+  if (!first?.fixtures) return nothing
+  const unlisted = book.matches.filter(
+    (match) => !match.isFinalized && pairingOf(match, first.byTeams).kind === 'none',
+  )
+  const planned = first.fixtures
+    .filter((fixture) => isCreatable(fixture, book))
+    .map((fixture) => planFixture(fixture, first.byTeams, unlisted, book))
+  return {
+    steps: planned.flatMap((found) => (found && 'kind' in found ? [found] : [])),
+    questions: planned.flatMap((found) => (found && 'key' in found ? [found] : [])),
+    waiting: [],
+  }
+}
+
+/** Returns `true` for an upcoming match within the horizon that the chain does not have, void ones included. */
+function isCreatable(fixture: ListedFixture, { chain, matchesByTeams, now, settings }: Book): boolean {
+  const { status, startTime, beganAt, contest } = fixture
+  return (
+    !chain.isPaused &&
+    status === 'scheduled' &&
+    contest !== undefined &&
+    beganAt === undefined &&
+    startTime >= now + LEAD &&
+    startTime <= now + settings.horizon &&
+    !sameIn(matchesByTeams, fixture).some((match) => match.startTime === startTime)
+  )
+}
+
+function planFixture(
+  fixture: ListedFixture,
+  fixtures: ByTeams<ListedFixture>,
+  unlisted: readonly ListedMatch[],
+  { matchesByTeams, now, settings }: Book,
+): Step | Question | undefined {
+  const game = gameSettings(settings, fixture.game)
+  if (!game) return undefined
+  if (hasAlike(fixture, fixtures))
+    return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
+  if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return undefined
+  // The match with the wrong team is voided first.
+  if (unlisted.some((match) => isWithOtherTeam(match, fixture))) return undefined
+  const moved = unlisted.find((match) => isPerhapsMoved(match, fixture))
+  if (moved) {
+    return asks(fixture, 'moved', `Match #${moved.id} has the same teams and event at another time.`)
+  }
+  if (!isNameable(fixture)) return asks(fixture, 'name', 'Its name would be too long or ambiguous.')
+  return creationOf(fixture, game, now)
+}
+
+function creationOf(fixture: ListedFixture, game: GameSettings, now: number): Step | Question {
+  const { startTime, bestOf } = fixture
+  const duration = durationOf(game, bestOf)
+  if (duration === undefined) {
+    return asks(fixture, 'duration', `The settings have no minutes for a best of ${bestOf ?? 'unknown'}.`)
+  }
+  const { minBet, maxBet } = game
+  return {
+    kind: 'create',
+    create: { name: fixtureName(fixture), startTime, endTime: startTime + duration, minBet, maxBet },
+    reason: `The feed lists it, in ${formatDuration(startTime - now)}.`,
+  }
+}
+
+function asks(fixture: ListedFixture, code: string, reason: string): Question {
+  return { key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason }
+}

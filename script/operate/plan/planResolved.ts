@@ -1,0 +1,44 @@
+import { formatDuration } from '../durations.ts'
+import type { Book, ListedMatch } from './book.ts'
+import { contradiction, type Opinion } from './feedView.ts'
+import { asks, nothing, steps } from './parts.ts'
+import { successorStep } from './planVerdict.ts'
+import { resultText } from './resultText.ts'
+import type { Plan } from './types.ts'
+import type { Verdict } from './verdict.ts'
+
+/** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
+export function planResolved(match: ListedMatch, { views, several }: Opinion, book: Book): Plan {
+  const [first] = views
+  if (!first || several) return nothing
+  const { verdict, fixture } = first
+  if (fixture.changedAt + book.settings.settleAfter > book.now) return nothing
+  const successor =
+    match.isVoid && verdict.kind === 'replace' && !contradiction(views)
+      ? successorStep(match, verdict, book)
+      : undefined
+  if (successor) return steps(successor)
+  const says = views.map((view) => winnerOf(view.verdict))
+  const [said] = says
+  if (book.now >= match.claimableAt || said === undefined || says.includes(match.winner)) return nothing
+  const instead = said === 'open' ? 'that it is not over' : resultText(match, said)
+  const left = formatDuration(match.claimableAt - book.now)
+  const replaced = match.successor === 0n ? '' : ` Match #${match.successor} replaces it.`
+  const reason = `The chain says ${resultText(match)}, the feed ${instead}. The owner can correct it for ${left}.${replaced}`
+  return asks(match, 'differs', reason)
+}
+
+type Said = 0 | 1 | 2 | 'open'
+
+function winnerOf(verdict: Verdict): Said | undefined {
+  switch (verdict.kind) {
+    case 'win':
+      return verdict.winner
+    case 'open':
+      return 'open'
+    case 'unclear':
+      return undefined
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,90 @@
+import type { Address } from 'viem'
+import type { Match, Side } from '../../../src/domain/match/match.ts'
+import type { Participant } from '../../../src/domain/tournament/player.ts'
+import type { Tournament } from '../../../src/domain/tournament/tournament.ts'
+import type { Fixture } from '../feeds/feed.ts'
+import type { Settings } from '../settings.ts'
+
+// Times are unix seconds, amounts wei.
+
+export interface ChainMatch extends Match {
+  /** The match that replaces it, 0 if none does. */
+  successor: bigint
+}
+
+export interface RunningTournament {
+  tournament: Tournament
+  /** In the tournament's order. */
+  matches: readonly Match[]
+  participants: readonly Participant[]
+}
+
+/** The contracts' state at one block, as far as an operator's decisions depend on it. */
+export interface ChainState {
+  block: bigint
+  /** The block's time. */
+  time: number
+  isPaused: boolean
+  /** The account can administer tournaments. */
+  isTournamentAdmin: boolean
+  /** Newest first, without those that were final long ago. */
+  matches: readonly ChainMatch[]
+  /** Open ones. */
+  tournaments: readonly RunningTournament[]
+}
+
+export interface FeedReading {
+  name: string
+  /** `undefined` while the feed can't be read. */
+  fixtures: readonly Fixture[] | undefined
+}
+
+export interface NewMatch {
+  name: string
+  startTime: number
+  endTime: number
+  minBet: bigint
+  maxBet: bigint
+}
+
+/** One act on the chain, with its reason. */
+export type Step = { reason: string } & (
+  | { kind: 'create'; create: NewMatch }
+  | { kind: 'close'; match: Match }
+  | { kind: 'finalize'; match: Match; winner: Side; source: string | undefined }
+  /** `isAbandoned`: by the function that is open to anyone. */
+  | { kind: 'void'; match: Match; isAbandoned: boolean }
+  | { kind: 'replace'; match: Match; startTime: number; endTime: number }
+  | { kind: 'score'; tournament: Tournament; match: Match; players: readonly Address[] }
+  | { kind: 'finalizeTournament'; tournament: Tournament; winners: readonly Address[] }
+)
+
+/** Something that a person must decide. */
+export interface Question {
+  /** Stays the same as long as the reason does. */
+  key: string
+  /** The match's name. */
+  about: string
+  matchId: bigint | undefined
+  reason: string
+}
+
+/** A result that is not named yet, because the feed may still change. */
+interface Waiting {
+  match: Match
+  reason: string
+}
+
+export interface Plan {
+  steps: readonly Step[]
+  questions: readonly Question[]
+  waiting: readonly Waiting[]
+}
+
+export interface PlanInput {
+  chain: ChainState
+  /** The first one creates matches; the others confirm or contradict. */
+  feeds: readonly FeedReading[]
+  now: number
+  settings: Settings
+}

@@ -1,0 +1,101 @@
+import type { Address } from 'viem'
+import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { isOver } from '../../../src/domain/match/status.ts'
+import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
+import { accounts } from '../../../src/testing/accounts.ts'
+import type { TestChain } from '../../../src/testing/testChain.ts'
+import { hour } from '../durations.ts'
+import type { SeasonMatch } from '../feeds/recordedSeason.ts'
+import type { Event } from '../watch/watch.ts'
+import { publishedOutcome, seasonMatchOf } from './truth.ts'
+
+interface OwnerOptions {
+  season: readonly SeasonMatch[]
+  /** The watch's. */
+  operator: Address
+  /** A bettor who challenges every other wrong result. */
+  challenger: Address
+}
+
+/** Returns the owner of the pool, who reads what the watch says and answers as docs/operate.md tells. */
+export function createOwner(chain: TestChain, { season, operator, challenger }: OwnerOptions) {
+  const { client, send, contracts } = chain
+  const pool = { ...contracts.bettingPool, account: accounts.operator } as const
+  /** Matches whose result was wrong before the right one was known. */
+  const wrong = new Set<bigint>()
+  let corrections = 0
+
+  const matchOf = async (id: bigint) =>
+    toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [id] }))
+
+  /** Takes the operator's role from an account that did what only the owner and the watch should. */
+  async function revoke(text: string) {
+    const operators = await client.readContract({ ...pool, functionName: 'getOperators' })
+    const strangers = operators.filter(
+      (account) =>
+        text.includes(shortAddress(account)) &&
+        ![accounts.operator, operator].some((own) => sameAddress(own, account)),
+    )
+    for (const account of strangers)
+      await send({ ...pool, functionName: 'setOperator', args: [account, false] })
+  }
+
+  async function correct(match: Match, winner: Side) {
+    corrections++
+    if (corrections % 2 === 0) {
+      const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
+      await chain.giveWeth(challenger, bond)
+      await chain.approve(challenger, bond)
+      await chain.challenge(match.id, { by: challenger, outcome: match.winner })
+    } else await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] })
+  }
+
+  /** Settles a match that was opened twice like the other one (house rules 13). */
+  async function answerAlike(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const outcome = listed && publishedOutcome(listed, now)
+    if (match.isFinalized || !outcome || !isOver(match, now)) return
+    await send({ ...pool, functionName: 'finalizeMatch', args: [match.id, outcome] })
+  }
+
+  async function answerDiffers(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const successor = await client.readContract({ ...pool, functionName: 'successorOf', args: [match.id] })
+    if (!listed || successor !== 0n || match.isChallenged || now >= match.claimableAt)
+      return void wrong.delete(match.id)
+    const outcome = publishedOutcome(listed, now)
+    if (outcome === undefined) return match.isVoid ? answerEarlyVoid(match, now) : void wrong.add(match.id)
+    wrong.delete(match.id)
+    if (outcome === match.winner || !isOver(match, now)) return
+    if (outcome === 0) await chain.voidMatch(match.id)
+    else await correct(match, outcome)
+  }
+
+  async function answerEarlyVoid(match: Match, now: number) {
+    if (match.startTime < now + hour) return void wrong.add(match.id)
+    const args = [match.id, BigInt(match.startTime), BigInt(match.endTime)] as const
+    await send({ ...pool, functionName: 'replaceMatch', args })
+  }
+
+  async function rule(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const outcome = listed && publishedOutcome(listed, now)
+    if (match.isChallenged && outcome !== undefined) await chain.rule(match.id, outcome)
+  }
+
+  async function answer({ key, text }: Event, now: number) {
+    const [, code, id] = /^(?:question\/)?(\w+)\/(\d+)/.exec(key) ?? []
+    if (code === 'named' || code === 'act') return revoke(text)
+    if (!code || !id) return
+    if (code === 'challenge') return rule(await matchOf(BigInt(id)), now)
+    if (code === 'alikeMatches') return answerAlike(await matchOf(BigInt(id)), now)
+    if (code === 'unlisted') return chain.voidMatch(BigInt(id))
+    if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
+  }
+
+  /** @param now unix seconds */
+  return async (events: readonly Event[], now: number) => {
+    for (const event of events) await answer(event, now)
+    for (const id of wrong) await answerDiffers(await matchOf(id), now)
+  }
+}

@@ -1,0 +1,93 @@
+import { type Address, zeroAddress } from 'viem'
+import { forgeSigner } from './apply/forgeSigner.ts'
+import { rpcSigner, type Signer } from './apply/signer.ts'
+import { type Connection, openChain, requireConnection } from './chain/connect.ts'
+import { createChainReader } from './chain/readChain.ts'
+import type { Feed } from './feeds/feed.ts'
+import { openFeed, type Surroundings } from './feeds/openFeed.ts'
+import type { Options } from './options.ts'
+import { plainError } from './plainError.ts'
+import { planOf } from './plan/plan.ts'
+import type { ChainState, FeedReading, Plan } from './plan/types.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** How long a feed may take, in milliseconds. */
+const FEED_TIMEOUT = 60_000
+
+/** All that a round needs. Everything it knows is on the chain and in the feeds. */
+export interface Session {
+  connection: Connection
+  readChain: ReturnType<typeof createChainReader>
+  feeds: readonly Feed[]
+  settings: Settings
+  /** Who acts, or whose rights the simulation borrows. */
+  account: Address
+  /** The operator's own, whose acts are no news; zero for nobody's. */
+  own: Address
+}
+
+export interface Round {
+  chain: ChainState
+  feeds: readonly FeedReading[]
+  /** A sentence that says why a feed could not be read, by its name. */
+  failures: ReadonlyMap<string, string>
+  plan: Plan
+}
+
+/** @param surroundings the clock and the environment of the feeds, by default the machine's */
+export async function openSession(options: Options, surroundings?: Surroundings): Promise<Session> {
+  const { chain: name, rpcUrl, settleAfter, horizon } = options
+  const feeds = options.feeds.map((spec) => openFeed(spec, surroundings))
+  const settings = { ...readSettings(options.settings), settleAfter, horizon }
+  const connection = openChain({ name, rpcUrl })
+  await requireConnection(connection)
+  const account = await accountOf(options, connection)
+  const own = options.actor.kind === 'none' ? zeroAddress : account
+  return { connection, readChain: createChainReader(connection, account), feeds, settings, account, own }
+}
+
+/** Reads feeds and chain, and plans. */
+export async function readRound(session: Session): Promise<Round> {
+  const { feeds, failures } = await readFeeds(session.feeds)
+  const { chain, plan } = await readPlan(session, feeds)
+  return { chain, feeds, failures, plan }
+}
+
+/** Plans from the chain as it is now. */
+export async function readPlan({ readChain, settings }: Session, feeds: readonly FeedReading[]) {
+  const chain = await readChain()
+  return { chain, plan: planOf({ chain, feeds, settings, now: chain.time }) }
+}
+
+async function readFeeds(feeds: readonly Feed[]) {
+  const failures = new Map<string, string>()
+  const readings = await Promise.all(
+    feeds.map(async ({ name, read }): Promise<FeedReading> => {
+      try {
+        return { name, fixtures: await read(AbortSignal.timeout(FEED_TIMEOUT)) }
+      } catch (error) {
+        failures.set(name, failureOf(name, error))
+        return { name, fixtures: undefined }
+      }
+    }),
+  )
+  return { feeds: readings, failures }
+}
+
+function failureOf(name: string, error: unknown): string {
+  const reason = plainError(error)
+  return reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
+}
+
+/** Returns what signs for the operator. Without flags for a key, it is Anvil. */
+export function signerOf({ actor }: Options, { connection, account }: Session): Signer {
+  return actor.kind === 'key' && actor.flags.length > 0
+    ? forgeSigner(connection, account, actor.flags)
+    : rpcSigner(connection, account)
+}
+
+async function accountOf({ actor }: Options, { client, contracts: { pool } }: Connection): Promise<Address> {
+  if ('address' in actor) return actor.address
+  // Anvil's first account owns the local pool.
+  return client.readContract({ ...pool, functionName: 'owner' })
+}

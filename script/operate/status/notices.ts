@@ -1,0 +1,108 @@
+import { formatEther } from 'viem'
+import type { Match } from '../../../src/domain/match/match.ts'
+import { isOver, overFrom } from '../../../src/domain/match/status.ts'
+import { shortAddress } from '../../../src/lib/addresses.ts'
+import { day, formatDuration, minute } from '../durations.ts'
+import { resultText } from '../plan/resultText.ts'
+import type { ChainState, Plan, Step } from '../plan/types.ts'
+import type { Act, Facts, Notice } from './types.ts'
+
+/** The newest block of an RPC that keeps up is younger. */
+const BLOCK_TOO_OLD = 2 * minute
+
+/** Without a result for so long after its end, a match needs a person even if no feed says that it is over. */
+const LONG_DUE = day
+
+interface Input {
+  chain: ChainState
+  plan: Plan
+  facts: Facts
+  /** A sentence that says why a feed can't be read, by its name. */
+  failures: ReadonlyMap<string, string>
+}
+
+/** Returns what needs a person, questions of the plan aside. */
+export function noticesOf({ chain, plan, facts, failures }: Input): Notice[] {
+  const { time, matches, isPaused } = chain
+  return [
+    ...challenges(matches, time),
+    ...due(matches, plan.steps, time),
+    ...actsOf(facts, matches, time),
+    ...(isPaused ? [{ key: 'paused', text: 'The pool is paused: it takes no bets and no matches.' }] : []),
+    ...moneyOf(facts),
+    ...(facts.isHubBroken
+      ? [{ key: 'hub', text: 'The hub does not answer the pool: referrers are not paid.' }]
+      : []),
+    ...blocks(facts),
+    ...[...failures].map(([name, text]) => ({ key: `feed/${name}`, text })),
+  ]
+}
+
+function challenges(matches: readonly Match[], time: number): Notice[] {
+  return matches
+    .filter(({ isChallenged }) => isChallenged)
+    .map(({ id, name, claimableAt }) => {
+      const left = claimableAt - time
+      const text =
+        left > 0
+          ? `the arbiter has ${formatDuration(left)} to rule`
+          : 'nobody ruled in time, anyone can void it'
+      return { key: `challenge/${id}/${left > 0}`, text: `#${id} ${name} is challenged: ${text}.` }
+    })
+}
+
+function due(matches: readonly Match[], steps: readonly Step[], time: number): Notice[] {
+  const planned = new Set(
+    steps.flatMap((step) => (step.kind === 'finalize' || step.kind === 'void' ? [step.match.id] : [])),
+  )
+  return matches
+    .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
+    .filter((match) => planned.has(match.id) || time - overFrom(match) > LONG_DUE)
+    .map((match) => {
+      const since = formatDuration(time - overFrom(match))
+      const how = planned.has(match.id) ? 'the plan names it' : 'no feed says that it is over'
+      return {
+        key: `due/${match.id}`,
+        text: `#${match.id} ${match.name} has no result since ${since}: ${how}.`,
+      }
+    })
+}
+
+function actsOf({ acts }: Facts, matches: readonly Match[], time: number): Notice[] {
+  if (!acts) return [{ key: 'logs', text: "The RPC serves no logs: the acts of others can't be shown." }]
+  return acts.flatMap((act) => describeAct(act, matches, time))
+}
+
+function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
+  const who = shortAddress(by)
+  if (matchId === undefined) return [{ key: `act/${id}`, text: `${who} changed the pool: ${text}.` }]
+  const match = matches.find((found) => found.id === matchId)
+  const left = (match?.claimableAt ?? 0) - time
+  if (!match || left <= 0) return []
+  return [
+    {
+      key: `named/${id}`,
+      text: `#${matchId} ${match.name}: ${who} named ${resultText(match)}. It is final in ${formatDuration(left)}.`,
+    },
+  ]
+}
+
+function moneyOf({ money }: Facts): Notice[] {
+  if (!money)
+    return [{ key: 'positions', text: "The positions can't be read: is the pool's money complete?" }]
+  const missing = money.owed - money.balance
+  return missing > 0n
+    ? [
+        {
+          key: 'money',
+          text: `The pool lacks ${formatEther(missing)} of the ${formatEther(money.owed)} WETH it owes.`,
+        },
+      ]
+    : []
+}
+
+function blocks({ blockAge }: Facts): Notice[] {
+  return blockAge > BLOCK_TOO_OLD
+    ? [{ key: 'behind', text: `The newest block of the RPC is ${formatDuration(blockAge)} old.` }]
+    : []
+}

@@ -1,0 +1,53 @@
+import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem'
+import type { Connection } from '../chain/connect.ts'
+import { minute } from '../durations.ts'
+import type { ChainState } from '../plan/types.ts'
+import { createActsReader } from './readActs.ts'
+import { readMoney } from './readMoney.ts'
+import type { Facts } from './types.ts'
+
+/** Gas that the pool gives the hub for naming a referrer. */
+const HUB_READ_GAS = 30_000n
+const TRANSACTION_GAS = 21_500n
+
+/** The money is read again after this time: it takes as many calls as there are positions. */
+const MONEY_EVERY = 10 * minute
+
+/**
+ * Returns a function that reads what a person watches over. It keeps what takes many calls.
+ * @param account the operator's own
+ */
+export function createFactsReader(connection: Connection, account: Address) {
+  const readActs = createActsReader(connection, account)
+  let money: Facts['money']
+  let moneyAt = Number.NEGATIVE_INFINITY
+
+  /** @param now unix seconds of this machine */
+  return async ({ block, time }: ChainState, now: number): Promise<Facts> => {
+    if (time - moneyAt >= MONEY_EVERY) {
+      money = await readMoney(connection, block).catch(() => undefined)
+      moneyAt = time
+    }
+    const [isHubBroken, acts] = await Promise.all([
+      readIsHubBroken(connection),
+      readActs({ number: block, time }),
+    ])
+    return { blockAge: now - time, isHubBroken, money, acts }
+  }
+}
+
+/** Asks the hub as the pool does. A pool without a hub is in order. */
+async function readIsHubBroken({ client, contracts: { pool, hub } }: Connection): Promise<boolean> {
+  const address = await client.readContract({ ...pool, functionName: 'communityHub' })
+  if (isAddressEqual(address, zeroAddress)) return false
+  try {
+    const data = encodeFunctionData({ abi: hub.abi, functionName: 'referrers', args: [pool.address] })
+    const [{ data: answer }, served] = await Promise.all([
+      client.call({ to: address, data, gas: HUB_READ_GAS + TRANSACTION_GAS }),
+      client.readContract({ address, abi: hub.abi, functionName: 'bettingPool' }),
+    ])
+    return answer?.length !== 66 || !isAddressEqual(served, pool.address)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { hour } from '../durations.ts'
+import { onChain } from '../plan/plan.fixture.ts'
+import type { Step } from '../plan/types.ts'
+import { createWatch, type Event, type WatchRound } from './watch.ts'
+
+const quiet: WatchRound = {
+  outcome: { done: [], failed: [] },
+  plan: { steps: [], questions: [], waiting: [] },
+  notices: [],
+}
+const closing: Step = { kind: 'close', match: onChain(), reason: 'The match is over.' }
+const asking: WatchRound = {
+  ...quiet,
+  plan: {
+    ...quiet.plan,
+    questions: [{ key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, reason: 'Best of 5?' }],
+  },
+}
+const noticing = (...keys: string[]): WatchRound => ({
+  ...quiet,
+  notices: keys.map((key) => ({ key, text: `${key} happened.` })),
+})
+
+/** Starts a watch whose rounds, clock and receiver the test drives. */
+function start() {
+  let time = 1_800_000_000
+  let most = Number.POSITIVE_INFINITY
+  const posted: Event[] = []
+  const printed: string[] = []
+  let result: WatchRound | Error = quiet
+  const next = createWatch({
+    round: async () => {
+      if (result instanceof Error) throw result
+      return result
+    },
+    now: () => time,
+    notify: async (events) => {
+      if (posted.length >= most) throw new Error('The webhook does not answer.')
+      posted.push(...events.slice(0, 1))
+      return 1
+    },
+    print: (line) => printed.push(line),
+    remind: 6 * hour,
+  })
+  return {
+    /** Does a round with this result, so many seconds later. Returns the texts that were posted. */
+    async round(wanted: WatchRound | Error, later = 60) {
+      time += later
+      result = wanted
+      const before = posted.length
+      await next()
+      return posted.slice(before).map(({ text }) => text)
+    },
+    printed,
+    /** Lets the webhook take so many events more. */
+    receive: (count: number) => {
+      most = posted.length + count
+    },
+  }
+}
+
+test('says what it did, in one line with its time', async () => {
+  const { round, printed } = start()
+  const outcome = { done: [{ steps: [closing], reference: '0x12' }], failed: [] }
+  expect(await round({ ...quiet, outcome })).toEqual(['~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
+  expect(printed).toEqual(['2027-01-15T08:01:00Z ~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
+})
+
+test('asks the same question again after six hours', async () => {
+  const { round } = start()
+  const question = ['? #1 T1 vs Gen.G: Best of 5?']
+  expect(await round(asking)).toEqual(question)
+  expect(await round(asking)).toEqual([])
+  expect(await round(quiet)).toEqual([])
+  expect(await round(asking, 6 * hour - 121)).toEqual([])
+  expect(await round(asking, 1)).toEqual(question)
+})
+
+test('reports the same failure again after six hours', async () => {
+  const { round } = start()
+  const failed = { ...quiet, outcome: { done: [], failed: [{ steps: [closing], reason: 'NotOperator()' }] } }
+  expect(await round(failed)).toHaveLength(1)
+  expect(await round(failed, 6 * hour - 1)).toEqual([])
+  expect(await round(failed, 1)).toHaveLength(1)
+})
+
+test('says once that a feed is down, and when it is back', async () => {
+  const { round } = start()
+  expect(await round(noticing('feed/a'))).toEqual(['! feed/a happened.'])
+  expect(await round(noticing('feed/a', 'feed/b'))).toEqual(['! feed/b happened.'])
+  expect(await round(noticing('feed/b'))).toEqual(['Over: feed/a happened.'])
+  expect(await round(noticing('feed/a'))).toEqual(['! feed/a happened.', 'Over: feed/b happened.'])
+})
+
+test('posts an act once, and never that it is over', async () => {
+  const { round } = start()
+  expect(await round(noticing('act/1/0'))).toEqual(['! act/1/0 happened.'])
+  expect(await round(noticing('act/1/0'), 24 * hour)).toEqual([])
+  expect(await round(quiet)).toEqual([])
+})
+
+test('says once that the RPC is down, goes on, and says when it is back', async () => {
+  const { round } = start()
+  expect(await round(new Error('No answer.'))).toEqual(['! No answer.'])
+  expect(await round(new Error('No answer at all.'))).toEqual([])
+  expect(await round(quiet)).toEqual(['The RPC answers again.'])
+})
+
+test('posts later what the webhook did not take, and says so once', async () => {
+  const { round, printed, receive } = start()
+  receive(0)
+  expect(await round(asking)).toEqual([])
+  expect(await round(noticing('hub'))).toEqual([])
+  expect(printed.filter((line) => line === 'The webhook does not answer.')).toHaveLength(1)
+  receive(Number.POSITIVE_INFINITY)
+  expect(await round(noticing('hub'))).toEqual(['? #1 T1 vs Gen.G: Best of 5?', '! hub happened.'])
+})
+
+test('posts nothing again that the webhook took before it failed', async () => {
+  const { round, receive } = start()
+  receive(1)
+  expect(await round(noticing('hub', 'money'))).toEqual(['! hub happened.'])
+  receive(2)
+  expect(await round(noticing('hub', 'money'))).toEqual(['! money happened.'])
+})
+
+test('cuts a text that a feed made endless', async () => {
+  const { round, printed } = start()
+  await round({
+    ...asking,
+    plan: {
+      ...asking.plan,
+      questions: [
+        { key: 'name/1', about: 'x'.repeat(1e6), matchId: undefined, reason: 'Its name is too long.' },
+      ],
+    },
+  })
+  expect(printed[0]?.length).toBeLessThan(500)
+})
+
+test('keeps control characters and the URL of an RPC out of its lines', async () => {
+  const { round, printed } = start()
+  await round(new Error('\u001b[31mrefused by https://rpc.example/key'))
+  expect(printed).toEqual(['2027-01-15T08:01:00Z ! [31mrefused by (URL)'])
+})

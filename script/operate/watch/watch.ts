@@ -1,0 +1,120 @@
+import type { Outcome } from '../apply/applySteps.ts'
+import { stepKey } from '../chain/callsOf.ts'
+import { describeStep } from '../describe.ts'
+import { oneLine } from '../oneLine.ts'
+import { plainError } from '../plainError.ts'
+import type { Plan, Question } from '../plan/types.ts'
+import type { Notice } from '../status/types.ts'
+
+/** Something that happened, or that a person should know. */
+export interface Event {
+  key: string
+  /** One line. */
+  text: string
+  /** Unix seconds. */
+  time: number
+}
+
+/** A round as the watch sees it. */
+export interface WatchRound {
+  outcome: Outcome
+  /** After the outcome. */
+  plan: Plan
+  notices: readonly Notice[]
+}
+
+interface WatchOptions {
+  /** Reads, applies, and looks again. @throws if the chain can't be read */
+  round: () => Promise<WatchRound>
+  /** Returns unix seconds. */
+  now: () => number
+  /** Posts the first events. Returns how many. @throws if the receiver fails; they are posted again with the next round */
+  notify: (events: readonly Event[]) => Promise<number>
+  print: (line: string) => void
+  /** Seconds until the same question is asked again. */
+  remind: number
+}
+
+/** Returns the function that does one round. What it remembers only keeps it from repeating itself. */
+export function createWatch({ round, now, notify, print, remind }: WatchOptions) {
+  const asked = new Map<string, number>()
+  let notices = new Map<string, Notice>()
+  let failure: string | undefined
+  let unsent: Event[] = []
+  let isDeaf = false
+
+  function say(key: string, text: string) {
+    const event = { key, text: oneLine(text), time: now() }
+    print(`${new Date(event.time * 1_000).toISOString().slice(0, 19)}Z ${event.text}`)
+    unsent.push(event)
+  }
+
+  function sayOutcome({ done, failed }: Outcome) {
+    for (const { steps, reference } of done)
+      for (const step of steps) say(`done/${stepKey(step)}`, `${describeStep(step)} (${reference})`)
+    for (const { steps, reason } of failed) for (const step of steps) sayFailed(stepKey(step), step, reason)
+  }
+
+  function sayFailed(key: string, step: Parameters<typeof describeStep>[0], reason: string) {
+    if (mayAsk(`failed/${key}`)) say(`failed/${key}`, `Failed: ${describeStep(step)}: ${reason}`)
+  }
+
+  function mayAsk(key: string): boolean {
+    const last = asked.get(key)
+    if (last !== undefined && now() - last < remind) return false
+    asked.set(key, now())
+    return true
+  }
+
+  function sayQuestions(questions: readonly Question[]) {
+    for (const { key, matchId, about, reason } of questions) {
+      const name = matchId === undefined ? about : `#${matchId} ${about}`
+      if (mayAsk(`question/${key}`)) say(`question/${key}`, `? ${name}: ${reason}`)
+    }
+  }
+
+  /** Says what is new, and what is over of the things that come and go. */
+  function sayNotices(current: readonly Notice[]) {
+    const next = new Map(current.map((notice) => [notice.key, notice]))
+    for (const [key, { text }] of next)
+      if (!notices.has(key) && mayAsk(`notice/${key}`)) say(key, `! ${text}`)
+    for (const [key, { text }] of notices) {
+      if (next.has(key) || !isPassing(key)) continue
+      asked.delete(`notice/${key}`)
+      say(`${key}/over`, `Over: ${text}`)
+    }
+    notices = next
+  }
+
+  async function flush() {
+    try {
+      while (unsent.length > 0) {
+        const count = await notify(unsent)
+        unsent = unsent.slice(count)
+        isDeaf = false
+      }
+    } catch (error) {
+      if (!isDeaf) print(plainError(error))
+      isDeaf = true
+    }
+  }
+
+  return async () => {
+    try {
+      const { outcome, plan, notices: current } = await round()
+      if (failure !== undefined) say('rpc/over', 'The RPC answers again.')
+      failure = undefined
+      sayOutcome(outcome)
+      sayNotices(current)
+      sayQuestions(plan.questions)
+    } catch (error) {
+      const text = plainError(error)
+      if (failure === undefined) say('rpc', `! ${text}`)
+      failure = text
+    }
+    await flush()
+  }
+}
+
+/** Feeds, blocks, money and hub can recover; an act cannot. */
+const isPassing = (key: string) => /^(feed\/|behind|money|hub|paused|logs|positions)/.test(key)
