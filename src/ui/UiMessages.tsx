@@ -6,6 +6,7 @@ export interface UiMessages {
   close: string
   copied: string
   copyFailed: string
+  fileFailed: string
   tryAgain: string
   /** A chunk of the page failed to load. */
   notLoaded: string

@@ -59,7 +59,7 @@ export function Td({ label, className, children, ...rest }: ComponentProps<'td'>
       )}
     >
       {label && (
-        <span aria-hidden className="shrink-4 text-12 text-tertiary md:hidden">
+        <span aria-hidden className="max-w-3/5 shrink-4 break-words text-12 text-tertiary md:hidden">
           {label}
         </span>
       )}
