@@ -20,11 +20,11 @@ test('reads all pages of claims, newest first', async () => {
   const matchIds = [await createMatch(), await createMatch(), await createMatch()]
   for (const matchId of matchIds) await betOnBothSides(matchId)
   await settle(1, ...matchIds)
-  const whole = await readClaimable(app.config, accounts.bettor)
+  const whole = await readClaimable(app.queryClient, app.config, accounts.bettor)
   expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.toReversed())
   expect(whole.nextAt).toBeUndefined()
-  expect(await readClaimable(app.config, accounts.bettor, 1n)).toEqual(whole)
-  expect(await readClaimable(app.config, accounts.bettor, 3n)).toEqual(whole)
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 1n)).toEqual(whole)
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 3n)).toEqual(whole)
 })
 
 test('finds a claim when a dispute window ends without a transaction', async () => {

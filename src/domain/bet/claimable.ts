@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
@@ -7,17 +7,20 @@ import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetClaimable,
   readBettingPoolGetClaimableQueryOptions,
-  readBettingPoolGetUserBets,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
+import { isFinal } from '@/domain/match/status'
+import { pauseToRender } from '@/lib/pause'
 import { toBet } from './bet'
+import { fetchBetsPage } from './queries'
 
 const address = deployment.bettingPool
 
 /** At 7,000 gas per position, far below any node's limit for a call. */
 const POSITIONS_PER_CALL = 2_000n
 
-const BETS_PER_CALL = 25n
+/** After this many final bets in a row, older ones are taken to be final too. */
+const FINAL_IN_A_ROW = 25
 
 /** The claims an account can make now, in wei. */
 export interface Claimable {
@@ -31,15 +34,21 @@ export interface Claimable {
 export function useClaimable() {
   const config = useConfig()
   const { address: account } = useConnection()
+  return useQuery({
+    ...claimableQueryOptions(config, account),
+    refetchInterval: ({ state: { data } }) => refetchInterval(data?.nextAt),
+  })
+}
+
+export function claimableQueryOptions(config: Config, account: Address | undefined) {
   const { queryKey } = readBettingPoolGetClaimableQueryOptions(config, {
     address,
     args: account && [account, 0n, POSITIONS_PER_CALL],
   })
-  return useQuery({
+  return queryOptions({
     ...freshness.live,
     queryKey: [...queryKey, 'all'],
-    queryFn: account ? () => readClaimable(config, account) : skipToken,
-    refetchInterval: ({ state: { data } }) => refetchInterval(data?.nextAt),
+    queryFn: account ? ({ client }) => readClaimable(client, config, account) : skipToken,
   })
 }
 
@@ -50,13 +59,14 @@ function refetchInterval(nextAt: number | undefined): number {
 }
 
 export async function readClaimable(
+  client: QueryClient,
   config: Config,
   account: Address,
   positionsPerCall = POSITIONS_PER_CALL,
 ): Promise<Claimable> {
   const [claims, awaited] = await Promise.all([
     readClaims(config, account, positionsPerCall),
-    readAwaited(config, account),
+    readAwaited(client, config, account),
   ])
   const claimable = new Set(claims.map(({ matchId }) => matchId))
   const times = awaited.filter(({ id }) => !claimable.has(id)).map(({ claimableAt }) => claimableAt)
@@ -76,17 +86,16 @@ async function readClaims(config: Config, account: Address, positionsPerCall: bi
   return claims
 }
 
-/** Reads the matches of unclaimed bets that will pay without a ruling, up to the first page of bets that are all closed. */
-async function readAwaited(config: Config, account: Address) {
+/** Reads the matches of unclaimed bets that will pay without a ruling, newest first, until a page ends with final ones. */
+async function readAwaited(client: QueryClient, config: Config, account: Address) {
   const awaited: { id: bigint; claimableAt: number }[] = []
-  const pages = readPages((cursor) =>
-    readBettingPoolGetUserBets(config, { address, args: [account, cursor, BETS_PER_CALL] }),
-  )
+  const pages = readPages((cursor) => fetchBetsPage(client, config, account, cursor))
   for await (const [page] of pages) {
     const bets = page.map(toBet)
     const paying = bets.filter(({ match, claimed, payout }) => !match.isChallenged && !claimed && payout > 0n)
     awaited.push(...paying.map(({ match }) => match))
-    if (paying.length === 0 && bets.every(({ match }) => match.isFinalized)) break
+    if (bets.slice(-FINAL_IN_A_ROW).every(({ match }) => isFinal(match, chainNow()))) break
+    await pauseToRender()
   }
   return awaited
 }

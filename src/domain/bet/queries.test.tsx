@@ -6,7 +6,7 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
-import { useUserBets } from './userBets'
+import { useAllBets } from './allBets'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -19,13 +19,13 @@ beforeEach(() => {
 const stake = parseEther('0.01')
 
 test('reads nothing without an account', () => {
-  expect(app.render(() => useUserBets(undefined)).result.current).toMatchObject({
+  expect(app.render(() => useAllBets(undefined)).result.current).toMatchObject({
     data: undefined,
     fetchStatus: 'idle',
   })
 })
 
-test('reads pages of 25, newest first, and refreshes every loaded page', async () => {
+test('reads all bets, newest first, and refreshes old ones that change', async () => {
   const { accounts, createMatch } = testChain()
   const matchIds: bigint[] = []
   for (let i = 0; i < 26; i++) {
@@ -33,25 +33,20 @@ test('reads pages of 25, newest first, and refreshes every loaded page', async (
     await testChain().bet(matchId, { by: accounts.bettor, side: 1, amount: stake })
     matchIds.unshift(matchId)
   }
-  const { result } = app.render(() => useUserBets(accounts.bettor))
-  const shown = () => result.current.data?.map(({ match }) => match.id)
+  const { result } = app.render(() => useAllBets(accounts.bettor))
+  const shown = () => result.current.data?.bets.map(({ match }) => match.id)
 
-  await waitFor(() => expect(shown()).toEqual(matchIds.slice(0, 25)))
-  expect(result.current.hasNextPage).toBe(true)
-
-  await act(() => result.current.fetchNextPage())
   await waitFor(() => expect(shown()).toEqual(matchIds))
-  expect(result.current.hasNextPage).toBe(false)
+  expect(result.current.data?.isComplete).toBe(true)
 
   const oldest = matchIds[25] ?? 0n
   await testChain().bet(oldest, { by: accounts.bettor, side: 1, amount: stake })
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() => expect(result.current.data?.[25]?.amount).toBe(2n * stake))
+  await waitFor(() => expect(result.current.data?.bets[25]?.amount).toBe(2n * stake))
   expect(shown()).toEqual(matchIds)
 }, 30_000)
 
 test('returns an empty list for an account without bets', async () => {
-  const { result } = app.render(() => useUserBets(testChain().accounts.bettor))
-  await waitFor(() => expect(result.current.data).toEqual([]))
-  expect(result.current.hasNextPage).toBe(false)
+  const { result } = app.render(() => useAllBets(testChain().accounts.bettor))
+  await waitFor(() => expect(result.current.data).toEqual({ bets: [], isComplete: true }))
 })

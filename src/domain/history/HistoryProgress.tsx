@@ -5,17 +5,19 @@ import { Button } from '@/ui/forms/Button'
 interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */
   percent: number | undefined
+  /** In place of the percentage of the history. */
+  text?: string
   hasFailed: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-export function HistoryProgress({ percent, hasFailed, isRetrying, onRetry }: HistoryProgressProps) {
-  const { ui } = useMessages()
+export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry }: HistoryProgressProps) {
+  const { history, ui } = useMessages()
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
-        {ui.historyFailed}
+        {history.failed}
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
           {ui.tryAgain}
         </Button>
@@ -31,17 +33,17 @@ export function HistoryProgress({ percent, hasFailed, isRetrying, onRetry }: His
       </div>
     )
   }
-  const text = ui.readingHistory(percent)
+  const label = text ?? history.reading(percent)
   return (
     <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
-      <p className="tabular-nums">{text}</p>
+      <p className="tabular-nums">{label}</p>
       <progress
-        aria-label={text}
+        aria-label={label}
         max={100}
         value={percent}
         className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-action"
       />
-      <p className="text-12 text-secondary">{ui.readingHistoryHint}</p>
+      <p className="text-12 text-secondary">{history.readingHint}</p>
     </div>
   )
 }

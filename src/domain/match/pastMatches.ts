@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
@@ -7,6 +8,9 @@ import { infiniteReadQueryOptions } from '@/chain/queries/pages'
 import { type RawMatch, toMatch } from './match'
 
 const PAST_PAGE = 100n
+
+/** With fewer results the next page loads by itself, because the newest pages may hold open matches only. */
+const LEAST_PAST = 12
 
 export function pastMatchesQueryOptions(config: Config) {
   const pages = infiniteReadQueryOptions((cursor) => {
@@ -33,7 +37,13 @@ export function pastMatchesQueryOptions(config: Config) {
 
 /** Reads finalized and void matches, newest first, one page at a time. */
 export function usePastMatches(enabled: boolean) {
-  return useInfiniteQuery({ ...pastMatchesQueryOptions(useConfig()), enabled })
+  const past = useInfiniteQuery({ ...pastMatchesQueryOptions(useConfig()), enabled })
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
+  const needsMore = enabled && data !== undefined && data.length < LEAST_PAST
+  useEffect(() => {
+    if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  return past
 }
 
 function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {

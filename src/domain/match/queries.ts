@@ -13,11 +13,10 @@ import {
   useReadBettingPoolGetMatch,
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
-  useReadBettingPoolRulesOf,
   useReadBettingPoolRulingPeriod,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
-import { pause } from '@/lib/pause'
+import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
 
 const address = deployment.bettingPool
@@ -36,9 +35,6 @@ const FIRST_OPEN_PAGE = 100n
 
 /** At 27,000 gas per match, far below any node's limit for a call. */
 const OPEN_PAGE = 500n
-
-/** Milliseconds the browser gets to render a page before the next one is read. */
-const RENDER_TIME = 200
 
 interface OpenMatches<AnyMatch> {
   matches: readonly AnyMatch[]
@@ -68,7 +64,7 @@ export function openMatchesQueryOptions(config: Config) {
         // A newer read has overtaken this one.
         if (client.getQueryData(queryKey) !== published) return soFar
         published = client.setQueryData<RawOpenMatches>(queryKey, soFar)
-        await pause(RENDER_TIME)
+        await pauseToRender()
       }
       // The query keeps this result next to the cached one: sharing equal matches halves the memory.
       return replaceEqualDeep(client.getQueryData(queryKey), { matches, isComplete: true })
@@ -136,9 +132,4 @@ export function useChallenger(id: bigint) {
 /** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
 export function useChallengeBond(id: bigint) {
   return useReadBettingPoolChallengeBond({ address, args: [id], query: freshness.live })
-}
-
-/** Reads the house rules in force when a match was created: the text's hash and URI, empty if there are none. */
-export function useHouseRules(id: bigint) {
-  return useReadBettingPoolRulesOf({ address, args: [id], query: freshness.fixed })
 }

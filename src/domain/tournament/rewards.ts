@@ -10,6 +10,7 @@ import {
   readTournamentGetTournament,
   readTournamentGetTournaments,
 } from '@/chain/queries/generated'
+import { pauseToRender } from '@/lib/pause'
 import { type Player, playerStatus, toPlayer } from './player'
 import { settledTournaments } from './settledTournaments'
 import { isJoiningOpen, type Tournament, toTournament } from './tournament'
@@ -45,6 +46,7 @@ export async function readRewards(config: Config, account: Address, now = chainN
   // A page of none still tells the count.
   const [[, count], [[first]]] = await Promise.all([read(0n, 0n), read(1n, 1n)])
   if (!first) return []
+  await pauseToRender()
   const settled = settledTournaments(account, `${first.startTime}-${first.endTime}`, now)
   const ids = Array.from({ length: Number(count) }, (_, index) => count - BigInt(index))
   const entries = await Promise.all(

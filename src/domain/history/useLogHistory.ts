@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { LogsView } from '@/chain/history/logsView'
+import { useLogs } from '@/chain/history/useLogs'
+import { chainNow } from '@/chain/network/clock'
+
+export const DAY = 24 * 60 * 60
+
+/** The spans that a user can ask for, in days. */
+const OLDER = [7, 30, 90, 365]
+
+export interface LogHistory extends LogsView {
+  /** Days that can be loaded next; `Infinity` for all, `undefined` if all are loaded or asked for. */
+  olderDays: number | undefined
+  loadOlder: () => void
+  refetch: () => void
+}
+
+/**
+ * Reads the logs of the newest days, and of older ones on request. What is read stays while older logs load.
+ * @param seconds length of what is read at first; `undefined` reads nothing
+ */
+export function useLogHistory(seconds: number | undefined): LogHistory {
+  const [opened] = useState(chainNow)
+  const [days, setDays] = useState<number>()
+  const length = days === undefined ? (seconds ?? 0) : days * DAY
+  const logs = useLogs({ from: Math.max(0, opened - length), enabled: seconds !== undefined })
+  const [kept, setKept] = useState(logs.logs)
+  if (logs.readFrom !== undefined && kept !== logs.logs) setKept(logs.logs)
+  const next = OLDER.find((older) => older * DAY > length) ?? Number.POSITIVE_INFINITY
+  return {
+    ...logs,
+    logs: logs.readFrom === undefined ? kept : logs.logs,
+    olderDays: logs.isWhole || length === Number.POSITIVE_INFINITY ? undefined : next,
+    loadOlder: () => setDays(next),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Address } from 'viem'
+import type { Match } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
+import { isFinal } from '@/domain/match/status'
+import type { Position } from './position'
+
+export interface Bettor {
+  account: Address
+  /** Matches bet on. */
+  bets: number
+  /** Points, 0 without a hub. */
+  reputation: number
+}
+
+/** All matches and positions of the pool, as they stood in one block. */
+export interface Ledger {
+  block: bigint
+  /** The block's time in unix seconds. */
+  time: number
+  /** The pool's WETH in wei. */
+  balance: bigint
+  /** Fees that the owner can withdraw, in wei. */
+  accruedFees: bigint
+  /** Newest first. */
+  bettors: readonly Bettor[]
+  matches: ReadonlyMap<bigint, Match>
+  /** By match. */
+  positions: ReadonlyMap<bigint, readonly Position[]>
+}
+
+export const EMPTY_LEDGER: Ledger = {
+  block: 0n,
+  time: 0,
+  balance: 0n,
+  accruedFees: 0n,
+  bettors: [],
+  matches: new Map(),
+  positions: new Map(),
+}
+
+/** Returns `true` if the match is final in the ledger's block: then nothing but claims changes any more. */
+export function isSettled(ledger: Ledger, match: Match): boolean {
+  return isFinal(match, ledger.time)
+}
+
+/** Returns `true` if the positions on every match add up to its pools. They don't after a reorg of what was cached. */
+export function isConsistent({ matches, positions }: Ledger): boolean {
+  return [...matches.values()].every((match) => addsUp(match, positions.get(match.id) ?? []))
+}
+
+function addsUp(match: Match, positions: readonly Position[]): boolean {
+  const { early, live } = poolsOf(match)
+  const left = [early[1], early[2], live[1], live[2]]
+  for (const { side, stakes } of positions) {
+    left[side - 1] = (left[side - 1] ?? 0n) - stakes.early
+    left[side + 1] = (left[side + 1] ?? 0n) - stakes.live
+  }
+  return left.every((wei) => wei === 0n)
+}

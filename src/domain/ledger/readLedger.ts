@@ -1,0 +1,284 @@
+import { type Address, zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { readNewestBlock } from '@/chain/network/head'
+import {
+  readBettingPoolAccruedFees,
+  readBettingPoolGetNextMatchId,
+  readBettingPoolGetUserBets,
+  readWeth9BalanceOf,
+} from '@/chain/queries/generated'
+import {
+  readLensBettors,
+  readLensMatches,
+  readLensNewestPositions,
+  readLensPositionsOn,
+} from '@/chain/queries/generatedLens'
+import { readByGas } from '@/chain/queries/readByGas'
+import { stakesOf, toBet } from '@/domain/bet/bet'
+import { type Match, toMatch } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
+import { type Bettor, EMPTY_LEDGER, isConsistent, isSettled, type Ledger } from './ledger'
+import { type Position, payoutOf, unpackPosition } from './position'
+
+const { bettingPool: pool, communityHub, lens, weth } = deployment
+
+const BETTORS_PER_CALL = 1_000n
+const BETS_PER_CALL = 400n
+/** Beyond it, walking through an account's bets leaves too little gas for reading them in one call. */
+const LONG_HISTORY = 4_000
+
+const GAS = { match: 28_000, account: 6_000, olderBet: 2_200, position: 6_000, wholePosition: 30_000 }
+
+export interface LedgerOptions {
+  /** Also looks which cached payouts were claimed since. */
+  withClaims: boolean
+  /** Hears of each page: how many of all matches and positions are read. */
+  onProgress?: (read: number, all: number) => void
+}
+
+/** The parameters of every read of one update. */
+interface Reading extends LedgerOptions {
+  config: Config
+  blockNumber: bigint
+}
+
+/**
+ * Reads all matches and positions from the newest block's state: all of them once, then only what can have changed since
+ * the ledger that is being loaded. Starts over if that is of another chain, or a reorg has replaced a part of it.
+ * @throws the node's error if it refuses even a single item
+ */
+export async function readLedger(
+  config: Config,
+  loading: Ledger | undefined | Promise<Ledger | undefined>,
+  options: LedgerOptions,
+): Promise<Ledger> {
+  const { number: blockNumber, timestamp: time } = await readNewestBlock(config)
+  const reading = { ...options, config, blockNumber }
+  const [known, overview] = await Promise.all([loading, readOverview(reading, time)])
+  const updated = known && (await update(reading, overview, known).catch(ignoreRevert))
+  if (updated && isConsistent(updated)) return updated
+  const ledger = await update(reading, overview, EMPTY_LEDGER)
+  if (!ledger || !isConsistent(ledger)) throw new Error('The positions do not add up to the pools.')
+  return ledger
+}
+
+/** A cached position that a reorg removed makes the Lens revert. */
+function ignoreRevert(error: unknown): undefined {
+  if (error instanceof Error && /revert/i.test(error.message)) return undefined
+  throw error
+}
+
+type Overview = Omit<Ledger, 'matches' | 'positions'> & { nextId: bigint }
+
+async function readOverview(reading: Reading, time: number): Promise<Overview> {
+  const { config, blockNumber } = reading
+  const [bettors, nextId, balance, accruedFees] = await Promise.all([
+    readBettors(reading),
+    readBettingPoolGetNextMatchId(config, { address: pool, blockNumber }),
+    readWeth9BalanceOf(config, { address: weth, args: [pool], blockNumber }),
+    readBettingPoolAccruedFees(config, { address: pool, blockNumber }),
+  ])
+  return { block: blockNumber, time, balance, accruedFees, bettors, nextId }
+}
+
+/** Returns `undefined` if `known` is of another chain. */
+async function update(
+  reading: Reading,
+  { nextId, ...overview }: Overview,
+  known: Ledger,
+): Promise<Ledger | undefined> {
+  const grown = newPositionsOf(overview.bettors, known)
+  const newIds = idsBetween(BigInt(known.matches.size), nextId)
+  if (!grown || known.matches.size >= nextId) return undefined
+
+  const progress = countProgress(reading, newIds.length + grown.reduce((sum, { count }) => sum + count, 0))
+  const [fresh, again, newest, claims] = await Promise.all([
+    readMatches(reading, newIds, progress),
+    readMatchesAgain(reading, known),
+    readNewestPositions(reading, grown, progress),
+    reading.withClaims ? readClaims(reading, known) : [],
+  ])
+  if (!again) return undefined
+
+  const changed = again.filter((match) => !hasSamePools(match, known.matches.get(match.id)))
+  const matches = new Map([
+    ...known.matches,
+    ...[...again, ...fresh].map((match) => [match.id, match] as const),
+  ])
+  const unknownSplit = newest.filter(({ matchId, side }) => {
+    const match = matches.get(matchId)
+    return match && poolsOf(match).live[side] > 0n
+  })
+  const whole = await readWholePositions(reading, [
+    ...changed.flatMap(({ id }) => known.positions.get(id) ?? []),
+    ...unknownSplit,
+  ])
+  const positions = withPositions(known.positions, [...newest, ...claims, ...whole])
+  return { ...overview, matches, positions }
+}
+
+function idsBetween(known: bigint, next: bigint): bigint[] {
+  return Array.from(
+    { length: Math.max(Number(next - known) - 1, 0) },
+    (_, index) => next - 1n - BigInt(index),
+  )
+}
+
+async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> {
+  const bettors: Bettor[] = []
+  let cursor: Address = zeroAddress
+  do {
+    const args = [pool, communityHub, cursor, BETTORS_PER_CALL] as const
+    const [page, next] = await readLensBettors(config, { address: lens, args, blockNumber })
+    for (const { account, bets, reputation } of page)
+      bettors.push({ account, bets: Number(bets), reputation: Number(reputation) })
+    cursor = next
+  } while (cursor !== zeroAddress)
+  return bettors
+}
+
+interface Grown extends Bettor {
+  /** Positions to read. */
+  count: number
+}
+
+/** Returns the bettors with new positions; `undefined` if one has fewer than known, because of a reorg. */
+function newPositionsOf(bettors: readonly Bettor[], known: Ledger): Grown[] | undefined {
+  const bets = new Map(known.bettors.map((bettor) => [bettor.account, bettor.bets]))
+  const all = bettors.map((bettor) => ({ ...bettor, count: bettor.bets - (bets.get(bettor.account) ?? 0) }))
+  if (known.bettors.length > bettors.length || all.some(({ count }) => count < 0)) return undefined
+  return all.filter(({ count }) => count > 0)
+}
+
+function countProgress({ onProgress }: Reading, all: number) {
+  let read = 0
+  onProgress?.(0, all)
+  return (items: readonly unknown[]) => {
+    read += items.length
+    onProgress?.(read, all)
+  }
+}
+
+type Progress = ReturnType<typeof countProgress>
+
+function readMatches(
+  { config, blockNumber }: Reading,
+  ids: readonly bigint[],
+  progress?: Progress,
+): Promise<Match[]> {
+  return readByGas(
+    ids,
+    () => GAS.match,
+    async (page) => {
+      const matches = await readLensMatches(config, { address: lens, args: [pool, page], blockNumber })
+      progress?.(page)
+      return matches.map(toMatch)
+    },
+  )
+}
+
+/** Reads the matches that weren't final; `undefined` if the newest final one differs, because the chain is another. */
+async function readMatchesAgain(reading: Reading, known: Ledger): Promise<Match[] | undefined> {
+  const all = [...known.matches.values()]
+  const witness = all.findLast((match) => isSettled(known, match))
+  const open = all.filter((match) => !isSettled(known, match))
+  const matches = await readMatches(
+    reading,
+    (witness ? [witness, ...open] : open).map(({ id }) => id),
+  )
+  if (!witness) return matches
+  const [same, ...again] = matches
+  return isSame(witness, same) ? again : undefined
+}
+
+function isSame(one: object, other: object | undefined): boolean {
+  const values = new Map(Object.entries(other ?? {}))
+  return Object.entries(one).every(([key, value]) => values.get(key) === value)
+}
+
+function hasSamePools(one: Match, other: Match | undefined): boolean {
+  return (
+    one.totalPoolA === other?.totalPoolA &&
+    one.totalPoolB === other.totalPoolB &&
+    one.livePoolA === other.livePoolA &&
+    one.livePoolB === other.livePoolB
+  )
+}
+
+/** Reads new positions, with live stakes counted as early unless the account's history is long. */
+async function readNewestPositions(reading: Reading, grown: readonly Grown[], progress: Progress) {
+  const { config, blockNumber } = reading
+  const isLong = ({ bets }: Grown) => bets > LONG_HISTORY
+  const short = readByGas(
+    grown.filter((bettor) => !isLong(bettor)),
+    ({ bets, count }) => GAS.account + bets * GAS.olderBet + count * GAS.position,
+    async (page): Promise<readonly Position[]> => {
+      const args = [pool, page.map(({ account }) => account), page.map(({ count }) => BigInt(count))] as const
+      const packed = await readLensNewestPositions(config, { address: lens, args, blockNumber })
+      const accounts = page.flatMap(({ account, count }) => new Array<Address>(count).fill(account))
+      progress(packed)
+      return packed.map((word, index) => unpackPosition(accounts[index] ?? zeroAddress, word))
+    },
+  )
+  const long = Promise.all(grown.filter(isLong).map((bettor) => readLongHistory(reading, bettor, progress)))
+  return [...(await short), ...(await long).flat()]
+}
+
+async function readLongHistory(reading: Reading, { account, count }: Grown, progress: Progress) {
+  const { config, blockNumber } = reading
+  const positions: Position[] = []
+  let cursor = 0n
+  while (positions.length < count) {
+    const left = BigInt(count - positions.length)
+    const args = [account, cursor, left < BETS_PER_CALL ? left : BETS_PER_CALL] as const
+    const [bets, next] = await readBettingPoolGetUserBets(config, { address: pool, args, blockNumber })
+    const page = bets.map(toBet).map((bet): Position => {
+      const { match, prediction: side, claimed } = bet
+      return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
+    })
+    progress(page)
+    positions.push(...page)
+    cursor = next
+  }
+  return positions
+}
+
+/** Reads positions again with their live part. */
+function readWholePositions({ config, blockNumber }: Reading, positions: readonly Position[]) {
+  return readByGas(
+    positions,
+    () => GAS.wholePosition,
+    async (page): Promise<readonly Position[]> => {
+      const args = [pool, page.map(({ account }) => account), page.map(({ matchId }) => matchId)] as const
+      const packed = await readLensPositionsOn(config, { address: lens, args, blockNumber })
+      return packed.map((word, index) => unpackPosition(page[index]?.account ?? zeroAddress, word))
+    },
+  )
+}
+
+/** Returns the cached positions with a payout, as they are now: claimed or not. */
+function readClaims(reading: Reading, known: Ledger): Promise<Position[]> {
+  const unclaimed = [...known.positions.values()].flat().filter((position) => {
+    const match = known.matches.get(position.matchId)
+    return match?.isFinalized && !position.claimed && payoutOf(match, position).payout > 0n
+  })
+  return readWholePositions(reading, unclaimed)
+}
+
+/** Adds positions, each in place of an earlier one of the same account on the same match. */
+function withPositions(known: Ledger['positions'], added: readonly Position[]): Ledger['positions'] {
+  const changed = new Map<bigint, Map<Address, Position>>()
+  for (const position of added) {
+    const { matchId, account } = position
+    const ofMatch = changed.get(matchId) ?? byAccount(known.get(matchId) ?? [])
+    changed.set(matchId, ofMatch.set(account, position))
+  }
+  const positions = new Map(known)
+  for (const [matchId, ofMatch] of changed) positions.set(matchId, [...ofMatch.values()])
+  return positions
+}
+
+function byAccount(positions: readonly Position[]): Map<Address, Position> {
+  return new Map(positions.map((position) => [position.account, position]))
+}

@@ -1,0 +1,24 @@
+import { keccak256, stringToBytes } from 'viem'
+import { rulesDate } from './parseRules'
+import type { RulesRecord } from './readRules'
+import { rulesFile } from './rulesFile'
+
+const { '/docs/house-rules.md': text = '' } = import.meta.glob<string>('/docs/house-rules.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+interface CurrentRules extends RulesRecord {
+  /** Unix seconds. */
+  date: number | undefined
+}
+
+/** Returns the version that comes with this build, at the address where this site serves it. */
+export function currentRules(): CurrentRules {
+  const hash = keccak256(stringToBytes(text))
+  const path = import.meta.env.BASE_URL + rulesFile(hash)
+  const { protocol, origin } = window.location
+  // Without TLS, such as on a local chain, the address is a path of the site that shows it.
+  return { hash, uri: protocol === 'https:' ? origin + path : `/${rulesFile(hash)}`, date: rulesDate(text) }
+}

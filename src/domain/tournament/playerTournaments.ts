@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { freshness } from '@/chain/queries/freshness'
+import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
+import { readPages } from '@/chain/queries/pages'
+import { type Player, toPlayer } from './player'
+import { type Tournament, toTournament } from './tournament'
+
+const { address } = tournamentContract
+
+/** A player's details hold three words per match, so 50 tournaments of 64 matches stay within public gas limits. */
+const TOURNAMENTS_PER_CALL = 50n
+
+export interface PlayerTournament {
+  tournament: Tournament
+  player: Player
+}
+
+/** Reads the tournaments that an account has joined, newest first. */
+export function usePlayerTournaments(account: Address) {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.live,
+    // Many reads. The form lets `invalidateContracts` find them.
+    queryKey: ['playerTournaments', { contracts: [{ address }], account }],
+    queryFn: () => readPlayerTournaments(config, account),
+  })
+}
+
+async function readPlayerTournaments(config: Config, account: Address): Promise<PlayerTournament[]> {
+  const joined: PlayerTournament[] = []
+  const readAt = (cursor: bigint) =>
+    readLensTournamentsOf(config, {
+      address: deployment.lens,
+      args: [address, account, cursor, TOURNAMENTS_PER_CALL],
+    })
+  for await (const [page] of readPages(readAt))
+    joined.push(
+      ...page.map(({ tournament, player }) => ({
+        tournament: toTournament(tournament),
+        player: toPlayer(player),
+      })),
+    )
+  return joined
+}
