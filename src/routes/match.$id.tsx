@@ -7,6 +7,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { BET_FORM } from '@/domain/match/betForm'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
+import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHeader } from '@/features/matches/match/MatchHeader'
 import { MatchPools } from '@/features/matches/match/MatchPools'
@@ -89,7 +90,10 @@ function MatchPage() {
             </div>
             <BetForm key={String(match.id)} match={match} />
           </div>
-          <MatchRules match={match} now={now} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <MatchRules match={match} now={now} />
+            <MatchHistory match={match} />
+          </div>
         </>
       ) : (
         !error && (

@@ -1,9 +1,9 @@
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
+import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
 import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
-import { SearchField } from './SearchField'
 
 /** Each takes a row of its own where the longest option needs it. */
 const selectClass = 'max-w-full flex-[1_0_auto] lg:flex-initial'
@@ -37,7 +37,13 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
         />
       </div>
       <div className="w-full min-w-0 lg:flex-1">
-        <SearchField value={search.q} onChange={(q) => onChange({ q })} clearings={clearings} />
+        <SearchField
+          label={list.search}
+          hint={list.searchHint}
+          value={search.q}
+          onChange={(q) => onChange({ q })}
+          clearings={clearings}
+        />
       </div>
       <Select
         aria-label={list.game}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import { gamesOf } from '@/domain/match/games'
 import { usePastMatches } from '@/domain/match/pastMatches'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -12,13 +13,10 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { LongMatchGrid } from './LongMatchGrid'
-import { countByFilter, gamesOf, listMatches } from './listMatches'
+import { countByFilter, listMatches } from './listMatches'
 import { MatchFilters } from './MatchFilters'
 import { MatchGridSkeleton } from './MatchGridSkeleton'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
-
-/** With fewer results the next page loads by itself, because the newest pages may hold open matches only. */
-const LEAST_PAST = 12
 
 interface MatchListProps {
   search: MatchSearch
@@ -37,11 +35,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
   const failure = readFailure(messages, wantsPast ? past : open)
 
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = past
-  const needsMore = wantsPast && past.data !== undefined && past.data.length < LEAST_PAST
-  useEffect(() => {
-    if (needsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
-  }, [needsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = past
 
   // Slow for hundreds of matches, and independent of the filter.
   const { finalized: _, ...openCounts } = useMemo(

@@ -1,5 +1,5 @@
+import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
-import { parseMatchName } from '@/domain/match/name'
 import { matchStatus } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
@@ -29,24 +29,11 @@ export function countByFilter(matches: readonly Match[], now: number): Record<Ma
   return counts
 }
 
-export function gamesOf(matches: readonly Match[]): string[] {
-  const games = new Set<string>()
-  for (const match of matches) {
-    const game = gameOf(match)
-    if (game) games.add(game)
-  }
-  return [...games].sort((a, b) => a.localeCompare(b))
-}
-
 /** Returns started matches that haven't ended, the first that started first. */
 export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
   return matches
     .filter((match) => matchStatus(match, now) === 'live')
     .sort((a, b) => a.startTime - b.startTime || compare(a.id, b.id))
-}
-
-function gameOf(match: Match): string | undefined {
-  return parseMatchName(match.name).game
 }
 
 type Compare = (a: Match, b: Match) => number

@@ -1,3 +1,5 @@
+import { searchOption, searchText } from '@/lib/searchText'
+
 /** `finalized` includes void matches. */
 export const MATCH_FILTERS = ['upcoming', 'live', 'ended', 'finalized'] as const
 export type MatchFilter = (typeof MATCH_FILTERS)[number]
@@ -14,27 +16,13 @@ export interface MatchSearch {
   game: string
 }
 
-export const DEFAULT_MATCH_SEARCH: MatchSearch = {
-  show: 'upcoming',
-  sort: 'closing',
-  q: '',
-  game: '',
-}
-
-/** Longer than any match name. */
-export const MAX_QUERY_LENGTH = 100
+export const DEFAULT_MATCH_SEARCH = parseMatchSearch({})
 
 export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
   return {
-    show: MATCH_FILTERS.find((filter) => filter === raw.show) ?? DEFAULT_MATCH_SEARCH.show,
-    sort: MATCH_SORTS.find((sort) => sort === raw.sort) ?? DEFAULT_MATCH_SEARCH.sort,
-    q: text(raw.q),
-    game: text(raw.game),
+    show: searchOption(MATCH_FILTERS, raw.show),
+    sort: searchOption(MATCH_SORTS, raw.sort),
+    q: searchText(raw.q),
+    game: searchText(raw.game),
   }
-}
-
-/** The router parses `?q=100` as a number. */
-function text(value: unknown): string {
-  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isText ? String(value).slice(0, MAX_QUERY_LENGTH) : ''
 }

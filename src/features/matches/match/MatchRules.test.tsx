@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { zeroAddress } from 'viem'
+import { zeroAddress, zeroHash } from 'viem'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
@@ -85,4 +85,18 @@ test('mentions neither correction nor challenge without an owner and an arbiter'
   expect(rule('Who decides')?.textContent).not.toContain('owner can correct')
   expect(rule('Result deadline')?.textContent).toContain('anyone can void the match from')
   expect(rule('Result deadline')?.textContent).not.toContain('challenge')
+})
+
+test('says which version of the house rules a match goes by, or that there is none', async () => {
+  const { createMatch, publishRules, rulesOf } = testChain()
+  const ruled = await createMatch()
+  const [hash] = await rulesOf(ruled)
+  const { unmount } = show(aMatch({ id: ruled }))
+  await waitFor(() => expect(rule('House rules')?.textContent).toContain(`Version ${hash.slice(0, 10)}`))
+  unmount()
+  await publishRules(zeroHash, '')
+  show(aMatch({ id: await createMatch() }))
+  await waitFor(() =>
+    expect(rule('House rules')?.textContent).toBe('None were on the chain when this match was created.'),
+  )
 })

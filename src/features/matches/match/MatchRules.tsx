@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { type Address, zeroAddress, zeroHash } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
-import {
-  useArbiter,
-  useDisputeWindow,
-  useHouseRules,
-  usePoolOwner,
-  useRulingPeriod,
-} from '@/domain/match/queries'
+import { useArbiter, useDisputeWindow, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
 import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
+import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
+import { HouseRules } from './HouseRules'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -45,7 +41,9 @@ export function MatchRules({ match, now }: MatchRulesProps) {
         <DisputeWindow match={match} />
         {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
         <Rule term={rules.void}>{rules.voidText}</Rule>
-        <HouseRules matchId={match.id} />
+        <Rule term={rules.house} isWide>
+          <HouseRules matchId={match.id} />
+        </Rule>
       </dl>
     </Card>
   )
@@ -117,27 +115,6 @@ function DisputeWindow({ match }: { match: Match }) {
   )
 }
 
-function HouseRules({ matchId }: { matchId: bigint }) {
-  const { rules } = useMessages().matchPage
-  const [hash, uri] = useHouseRules(matchId).data ?? []
-  if (!uri || hash === zeroHash) return null
-  return (
-    <Rule term={rules.house}>
-      {/* The owner chooses the address, so it must not be a script. */}
-      {uri.startsWith('https://') ? (
-        <a href={uri} rel="noreferrer" target="_blank" className="underline underline-offset-4">
-          {rules.houseLink}
-        </a>
-      ) : (
-        <span className="wrap-anywhere">{uri}</span>
-      )}{' '}
-      <span title={hash} className="whitespace-nowrap">
-        {rules.houseHash(hash?.slice(0, 10) ?? '')}
-      </span>
-    </Rule>
-  )
-}
-
 function lengthOf(seconds: number, messages: Messages): string {
   const { rules } = messages.matchPage
   if (seconds % DAY === 0) return rules.days(seconds / DAY)
@@ -146,9 +123,15 @@ function lengthOf(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-function Rule({ term, children }: { term: string; children: ReactNode }) {
+interface RuleProps {
+  term: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Rule({ term, isWide, children }: RuleProps) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className={cx('flex min-w-0 flex-col gap-1', isWide && 'sm:col-span-2')}>
       <dt className="text-14 font-medium">{term}</dt>
       <dd className="text-14 text-secondary">{children}</dd>
     </div>

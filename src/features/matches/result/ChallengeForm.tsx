@@ -17,6 +17,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { showToast } from '@/ui/overlay/toast'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { ChallengeRules } from './ChallengeRules'
 import { useChallenge } from './useChallenge'
 
 interface ChallengeFormProps {
@@ -43,6 +44,7 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   return (
     <div className="flex flex-col gap-4">
       <Terms match={match} bond={bond} />
+      <ChallengeRules matchId={match.id} />
       <ul className="flex list-disc flex-col gap-1 ps-4 text-14 text-secondary">
         {(match.isFinalized ? texts.consequences : texts.silenceConsequences).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -63,12 +65,12 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
       <ButtonNote
         id={noteId}
         text={
-          describeProgress('challenge', challenge.challenge, messages) ??
+          describeProgress('challenge', challenge.transaction, messages) ??
           approvalMessage(challenge.approval, messages) ??
           reason ??
           (challenge.needsApproval ? texts.approveFirst : undefined)
         }
-        isProblem={challenge.challenge.phase === 'failed' || challenge.approval.step === 'failed'}
+        isProblem={challenge.transaction.phase === 'failed' || challenge.approval.step === 'failed'}
         className="justify-center"
       />
     </div>

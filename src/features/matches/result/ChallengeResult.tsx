@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
-const ChallengeForm = lazyWithRetry(async () => (await import('./ChallengeForm')).ChallengeForm)
+const ChallengeForm = lazyWithRetry(async () => {
+  const [{ ChallengeForm }] = await Promise.all([import('./ChallengeForm'), loadMessages('houseRules')])
+  return ChallengeForm
+})
 
 /** Offers to challenge the result, or the lack of one. */
 export function ChallengeResult({ match }: { match: Match }) {

@@ -14,7 +14,9 @@ import { Card } from '@/ui/layout/Card'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { Countdown } from '@/ui/text/Countdown'
 import { ChallengeResult } from './ChallengeResult'
+import { ResultSource } from './ResultSource'
 import { ResultTimeline } from './ResultTimeline'
+import { Successor } from './Successor'
 import { VoidAbandoned } from './VoidAbandoned'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
@@ -35,6 +37,8 @@ export function ResultCard({ match, now }: ResultCardProps) {
   const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
   return (
     <Outcome icon={iconOf(match)} {...describeResult(match, now, messages)}>
+      {match.isVoid && <Successor match={match} />}
+      <ResultSource matchId={match.id} />
       {isWaiting && (
         <p className="text-14 text-secondary">
           {messages.matchResult.state.claimableIn}{' '}

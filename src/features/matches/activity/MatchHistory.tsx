@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, useId } from 'react'
+import type { Match } from '@/domain/match/match'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card, CardTitle } from '@/ui/layout/Card'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+const OddsHistory = lazyWithRetry(async () => {
+  await loadMessages('matchActivity', 'history')
+  return (await import('./OddsHistory')).OddsHistory
+})
+const ActivityFeed = lazyWithRetry(async () => {
+  await loadMessages('matchActivity', 'history')
+  return (await import('./ActivityFeed')).ActivityFeed
+})
+
+/** Shows how the odds moved and who did what. Reads logs once scrolled to, so that the bet form loads first. */
+export function MatchHistory({ match }: { match: Match }) {
+  const { matchPage } = useMessages()
+  const hasLiveBets = match.livePoolA + match.livePoolB > 0n
+  return (
+    <>
+      <Section title={matchPage.odds} className={hasLiveBets ? 'min-h-126 sm:min-h-110' : 'min-h-103'}>
+        <OddsHistory match={match} />
+      </Section>
+      <Section title={matchPage.activity} className="min-h-80">
+        <ActivityFeed match={match} />
+      </Section>
+    </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+function Section({ title, className, children }: SectionProps) {
+  const titleId = useId()
+  const { loading } = useMessages().layout
+  return (
+    <Card as="section" flush aria-labelledby={titleId} className="overflow-hidden">
+      <CardTitle id={titleId} className="p-4 sm:px-6 sm:pt-6">
+        {title}
+      </CardTitle>
+      <WhenSeen className={cx('flex flex-col', className)}>
+        <Suspense fallback={<Skeleton text={loading} className="mx-4 h-60 sm:mx-6" />}>{children}</Suspense>
+      </WhenSeen>
+    </Card>
+  )
+}

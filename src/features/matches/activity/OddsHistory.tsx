@@ -1,0 +1,86 @@
+import { ChartLine } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useWallet } from '@/chain/wallet/wallets'
+import type { Match } from '@/domain/match/match'
+import { isBettingOpen } from '@/domain/match/status'
+import { useMessages } from '@/i18n/useMessages'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { HistoryNote } from './HistoryNote'
+import type { MatchLog } from './matchLogs'
+import { OddsChart } from './OddsChart'
+import { OddsTable } from './OddsTable'
+import { oddsLines } from './oddsLines'
+import { oddsPoints } from './oddsPoints'
+import { useMatchLogs } from './useMatchLogs'
+
+const MINUTE = 60
+
+/** Shows how both pools' odds moved with each bet, as a chart and as a table. */
+export function OddsHistory({ match }: { match: Match }) {
+  const { history, matchActivity } = useMessages()
+  const { odds } = matchActivity
+  const read = useMatchLogs(match)
+  const isReading = !read.isComplete && !read.isUnavailable && !read.error
+  if (read.logs.some(({ eventName }) => eventName === 'BetPlaced')) {
+    return (
+      <>
+        <Odds
+          logs={read.logs}
+          match={match}
+          progress={isReading ? history.reading(read.percent) : undefined}
+        />
+        {!isReading && <HistoryNote read={read} />}
+      </>
+    )
+  }
+  if (read.isUnavailable) return <NoOdds title={history.unavailable} />
+  return read.isComplete ? <NoOdds title={odds.empty} text={odds.emptyText} /> : <HistoryNote read={read} />
+}
+
+function NoOdds(props: { title: string; text?: string }) {
+  return (
+    <div className="flex grow px-4 pb-4 sm:px-6 sm:pb-6">
+      <EmptyState icon={<ChartLine />} {...props} />
+    </div>
+  )
+}
+
+interface OddsProps {
+  logs: readonly MatchLog[]
+  match: Match
+  /** How far older logs are read. Beside the legend, where it shifts nothing when it goes. */
+  progress: string | undefined
+}
+
+function Odds({ logs, match, progress }: OddsProps) {
+  const { matchActivity } = useMessages()
+  const { account } = useWallet()
+  const second = useChainNow()
+  // Redraws once a minute, not once a second.
+  const now = second - (second % MINUTE)
+  const points = useMemo(() => oddsPoints(logs, match), [logs, match])
+  const data = useMemo(() => oddsLines(points, logs, match, now), [points, logs, match, now])
+  const [isTableOpen, setTableOpen] = useState(false)
+  return (
+    <>
+      <OddsChart
+        data={data}
+        points={points}
+        match={match}
+        account={account}
+        isOpen={isBettingOpen(match, now)}
+        progress={progress}
+      />
+      <details
+        className="border-t border-line"
+        onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+      >
+        <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
+          {matchActivity.odds.table}
+        </summary>
+        {isTableOpen && <OddsTable points={points} match={match} account={account} />}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { accounts } from '@/testing/accounts'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { day, hour, minute } from '@/testing/time'
+import { matchActivity } from './activity'
+import { readMatchLogs } from './matchLogs.fixture'
+
+const testChain = setUpTestChain()
+const { operator, bettor, rival } = accounts
+const one = parseEther('1')
+
+const activityOf = async (matchId: bigint) => matchActivity(await readMatchLogs(testChain(), matchId))
+
+test('lists bets, results, the challenge, its ruling once, and claims, newest first', async () => {
+  const chain = testChain()
+  const other = await chain.createMatch()
+  await chain.bet(other, { by: rival, side: 1, amount: '3' })
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  await chain.pass(hour + minute)
+  await chain.bet(match, { by: rival, side: 2, amount: '0.5' })
+  await chain.closeBetting(match)
+  await chain.pass(hour + minute)
+  await chain.finalize(match, 2)
+  await chain.giveWeth(bettor, '1')
+  await chain.approve(bettor, '1')
+  await chain.challenge(match, { by: bettor, outcome: 2 })
+  await chain.rule(match, 1)
+  await chain.pass(13 * hour)
+  await chain.claim(match, bettor)
+
+  const entries = await activityOf(match)
+  expect(entries).toMatchObject([
+    { kind: 'claim', by: bettor, amount: one },
+    { kind: 'ruling', by: operator, outcome: 1 },
+    { kind: 'challenge', by: bettor, bond: parseEther('0.01') },
+    { kind: 'result', by: operator, winner: 2 },
+    { kind: 'closed', by: operator },
+    { kind: 'bet', by: rival, side: 2, amount: one / 2n, pool: 'live' },
+    { kind: 'bet', by: bettor, side: 1, amount: one, pool: 'early' },
+    { kind: 'created', by: operator },
+  ])
+  const times = entries.map(({ time }) => time)
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+})
+
+test('tells a correction from the first result', async () => {
+  const chain = testChain()
+  const match = await chain.createMatch({ startsIn: 0 })
+  await chain.pass(2 * hour + minute)
+  await chain.finalize(match, 2)
+  await chain.send({
+    ...chain.contracts.bettingPool,
+    account: operator,
+    functionName: 'overruleResult',
+    args: [match, 1],
+  })
+  expect((await activityOf(match)).slice(0, 2)).toMatchObject([
+    { kind: 'correction', winner: 1 },
+    { kind: 'result', winner: 2 },
+  ])
+})
+
+test('names whoever voided a match without a result', async () => {
+  const chain = testChain()
+  const match = await chain.createMatch({ startsIn: 0 })
+  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  await chain.pass(9 * day)
+  await chain.voidAbandoned(match, rival)
+  await chain.claim(match, bettor)
+  expect((await activityOf(match)).slice(0, 2)).toMatchObject([
+    { kind: 'claim', by: bettor, amount: one },
+    { kind: 'void', by: rival },
+  ])
+})

@@ -1,0 +1,31 @@
+import { zeroAddress, zeroHash } from 'viem'
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { english } from '@/i18n/english.fixture'
+import type { ActivityEntry } from './activity'
+import { describeEntry } from './describeEntry'
+
+const common = { id: '1-0', time: 1_800_000_000, by: zeroAddress, hash: zeroHash }
+const match = aMatch({ name: 'T1 vs Gen.G' })
+
+test.each<[ActivityEntry, string]>([
+  [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n, pool: 'early' }, '1.5 WETH on Gen.G'],
+  [{ ...common, kind: 'result', winner: 1 }, 'Result posted: T1 won'],
+  [{ ...common, kind: 'correction', winner: 2 }, 'Result corrected: Gen.G won'],
+  [{ ...common, kind: 'challenge', bond: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
+  [{ ...common, kind: 'ruling', outcome: 0 }, 'Challenge ruled: match voided'],
+  [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
+  [{ ...common, kind: 'closed' }, 'Betting closed early'],
+])('describes %o', (entry, text) => {
+  expect(describeEntry(entry, match, english)).toBe(text)
+})
+
+test('calls a claim on a void match a refund', () => {
+  const claim: ActivityEntry = { ...common, kind: 'claim', amount: 10n ** 18n }
+  expect(describeEntry(claim, aMatch({ isVoid: true }), english)).toBe('Refunded 1 WETH')
+})
+
+test('names the label of a side without a team', () => {
+  const result: ActivityEntry = { ...common, kind: 'result', winner: 2 }
+  expect(describeEntry(result, aMatch({ name: 'Final' }), english)).toBe('Result posted: Team B won')
+})

@@ -1,0 +1,104 @@
+import type { Match, Side } from '@/domain/match/match'
+import type { PoolName } from '@/domain/match/odds'
+import { isBettingOpen } from '@/domain/match/status'
+import type { MatchLog } from './matchLogs'
+import type { OddsPoint } from './oddsPoints'
+
+/** Marks on the time axis, in unix seconds. */
+export interface OddsMark {
+  kind: 'start' | 'close' | 'result'
+  time: number
+}
+
+export interface OddsLine {
+  pool: PoolName
+  side: Side
+  /** One per time; `null` while the side has no stakes. */
+  values: readonly (number | null)[]
+}
+
+export interface OddsChartData {
+  /** Unix seconds, ascending and unique. */
+  times: readonly number[]
+  lines: readonly OddsLine[]
+  marks: readonly OddsMark[]
+  from: number
+  to: number
+}
+
+const MINUTE = 60
+/** A result may come days after the last bet: the chart leaves it at most this part of its width. */
+const MOST_WAITING = 0.25
+
+/**
+ * Returns the odds as lines that hold their value until the next bet.
+ *
+ * @param points oldest first, at least one
+ * @param logs of the match, newest first
+ * @param now the chain's time in unix seconds
+ */
+export function oddsLines(
+  points: readonly OddsPoint[],
+  logs: readonly MatchLog[],
+  match: Match,
+  now: number,
+): OddsChartData {
+  const from = points[0]?.time ?? now
+  const last = points.at(-1)?.time ?? now
+  const moments = momentsOf(logs, match)
+  const bettingEnd = isBettingOpen(match, now) ? now : Math.min(moments.close, now)
+  const end = Math.max(bettingEnd, last, from + MINUTE)
+  const latest = end + Math.round((end - from) * MOST_WAITING)
+  const to = moments.result === undefined ? end : Math.max(end, Math.min(moments.result, latest))
+  const times = [...new Set([...points.map(({ time }) => time), to])].sort((a, b) => a - b)
+  return { times, lines: linesOf(points, times), marks: marksOf(moments, from, to), from, to }
+}
+
+interface Moments {
+  start: number
+  close: number
+  result: number | undefined
+}
+
+function momentsOf(logs: readonly MatchLog[], { startTime, endTime }: Match): Moments {
+  const oldest = (...names: readonly MatchLog['eventName'][]) =>
+    logs.findLast(({ eventName }) => names.includes(eventName))?.time
+  const result = oldest('MatchFinalized', 'MatchVoided')
+  const closedAt = oldest('BettingClosed') ?? endTime
+  return { start: startTime, close: Math.min(closedAt, result ?? closedAt), result }
+}
+
+function marksOf({ start, close, result }: Moments, from: number, to: number): OddsMark[] {
+  const marks: OddsMark[] = [
+    { kind: 'start', time: start },
+    { kind: 'close', time: close },
+    // At the edge if it came later.
+    ...(result === undefined ? [] : [{ kind: 'result' as const, time: Math.min(result, to) }]),
+  ]
+  return marks.filter(({ time }) => time >= from && time <= to)
+}
+
+function linesOf(points: readonly OddsPoint[], times: readonly number[]): OddsLine[] {
+  const names = [...new Set(points.map(({ pool }) => pool))].sort()
+  return names.flatMap((pool) => {
+    const own = points.filter((point) => point.pool === pool)
+    const last = lastPoints(own, times)
+    return ([1, 2] as const).map((side) => ({
+      pool,
+      side,
+      values: last.map((point) => point?.odds[side] ?? null),
+    }))
+  })
+}
+
+/** Returns the newest point at each time. */
+function lastPoints(
+  points: readonly OddsPoint[],
+  times: readonly number[],
+): readonly (OddsPoint | undefined)[] {
+  let index = -1
+  return times.map((time) => {
+    while ((points[index + 1]?.time ?? Number.POSITIVE_INFINITY) <= time) index++
+    return points[index]
+  })
+}

@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toMatch } from '@/domain/match/match'
+import { startRpcProxy } from '@/testing/rpcProxy'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp } from '@/testing/testApp'
+import { hour } from '@/testing/time'
+import { TestWallet } from '@/testing/wallet'
+import { useMatchLogs } from './useMatchLogs'
+
+const testChain = setUpTestChain()
+const patient = { timeout: 30_000 }
+
+test('reads only the blocks of the match, from an RPC that serves 200 at once', async () => {
+  const chain = testChain()
+  const { client, contracts, accounts } = chain
+  const mineHours = (blocks: number) => client.mine({ blocks, interval: hour })
+  const newest = async () => Number(await client.getBlockNumber())
+  await chain.betOnBothSides(await chain.createMatch())
+  await mineHours(500)
+  const created = await newest()
+  const id = await chain.createMatch()
+  await chain.betOnBothSides(id)
+  await mineHours(50)
+  await chain.finalize(id, 1)
+  await mineHours(13)
+  await chain.claim(id, accounts.bettor)
+  const claimed = await newest()
+  await mineHours(600)
+
+  const proxy = await startRpcProxy(chain.url, {
+    refuse: ({ blocks }) => (blocks > 200 ? { code: -32602, message: 'limit is 200 blocks' } : undefined),
+  })
+  const app = createTestApp(proxy.url, new TestWallet(chain.url, accounts.bettor))
+  const args = [id] as const
+  const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
+  const { result, unmount } = app.render(() => useMatchLogs(toMatch(raw)))
+  await waitFor(() => expect(result.current.isComplete).toBe(true), patient)
+
+  expect(result.current.logs.map(({ eventName }) => eventName)).toEqual([
+    'WinningsClaimed',
+    'MatchFinalized',
+    'BetPlaced',
+    'BetPlaced',
+    'MatchCreated',
+  ])
+  expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBeGreaterThan(created - 200)
+  expect(Math.max(...proxy.logRequests.map(({ to }) => to))).toBeLessThan(claimed + 7 * 24 + 200)
+  unmount()
+  await proxy.stop()
+})
+
+test('follows a match whose claims are still of interest', async () => {
+  const chain = testChain()
+  const { client, contracts, accounts } = chain
+  const id = await chain.createMatch()
+  await chain.betOnBothSides(id)
+  await chain.settle(1, id)
+  await chain.pass(hour)
+  const args = [id] as const
+  const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
+  const app = createTestApp(chain.url, new TestWallet(chain.url, accounts.bettor))
+  const { result, unmount } = app.render(() => useMatchLogs(toMatch(raw)))
+  await waitFor(() => expect(result.current.logs).toHaveLength(4), patient)
+  await chain.claim(id, accounts.bettor)
+  await waitFor(() => expect(result.current.logs).toHaveLength(5), patient)
+  expect(result.current.logs[0]?.eventName).toBe('WinningsClaimed')
+  unmount()
+})
