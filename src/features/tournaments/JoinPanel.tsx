@@ -57,7 +57,7 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
   const { joining } = messages.tournaments
   const noteId = useId()
   const join = useJoin(tournament)
-  const isBusy = join.isConnecting || join.isApproving || join.isJoining
+  const isBusy = join.isConnecting || join.isBusy
   const reason = reasonOf(join, messages)
 
   async function press() {
@@ -92,8 +92,8 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
       <PromptNotice stopWaiting={join.stopWaiting} />
       <ButtonNote
         id={noteId}
-        text={describeProgress('joinTournament', join.joining, messages) ?? reason}
-        isProblem={join.joining.phase === 'failed'}
+        text={describeProgress('joinTournament', join.transaction, messages) ?? reason}
+        isProblem={join.transaction.phase === 'failed'}
         className="justify-center"
       />
     </div>
@@ -102,7 +102,7 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
 
 function labelOf(join: Join, { entryFee }: Tournament, messages: Messages): string {
   const { joining } = messages.tournaments
-  if (join.isJoining) return joining.busy
+  if (join.isSending) return joining.busy
   if (join.isApproving) return messages.transactions.approval.approving
   if (join.isConnecting) return messages.wallet.connecting
   if (join.obstacle === 'balance') return joining.insufficientBalance

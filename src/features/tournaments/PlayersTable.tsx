@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { BettorLink } from '@/domain/bettor/BettorLink'
 import type { useParticipants } from '@/domain/tournament/participants'
 import { type Player, type Standing, standings } from '@/domain/tournament/player'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
@@ -14,7 +15,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { Table, Td, Tr } from '@/ui/layout/Table'
-import { AddressText } from '@/ui/text/AddressText'
 
 interface PlayersTableProps {
   tournament: Tournament
@@ -108,7 +108,7 @@ function Row({ row, tournament, isOwn }: RowProps) {
       <Td className="tabular-nums">{rank ?? '–'}</Td>
       <Td>
         <span className="flex flex-wrap items-center gap-x-2">
-          <AddressText address={row.account} />
+          <BettorLink address={row.account} />
           {isOwn && <Badge>{players.you}</Badge>}
         </span>
       </Td>

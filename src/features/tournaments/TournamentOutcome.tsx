@@ -1,6 +1,6 @@
 import { Trophy, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { tournamentAbi } from '@/chain/queries/generated'
+import { tournamentEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
 import { type Player, playerStatus } from '@/domain/tournament/player'
@@ -56,7 +56,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={outcome.claiming}
           confirmed={({ receipt }) => {
-            const [claim] = eventsOf(receipt, tournamentAbi, 'TournamentRewardsClaimed')
+            const [claim] = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
             return outcome.claimed(formatAmount(claim?.amount ?? player.claimable))
           }}
         />

@@ -1,4 +1,5 @@
 import type { TournamentStage } from '@/domain/tournament/tournament'
+import { searchOption } from '@/lib/searchText'
 
 export const TOURNAMENT_STAGES = ['upcoming', 'running', 'finished'] as const satisfies TournamentStage[]
 
@@ -6,10 +7,8 @@ export interface TournamentSearch {
   show: TournamentStage
 }
 
-export const DEFAULT_TOURNAMENT_SEARCH: TournamentSearch = { show: 'upcoming' }
+export const DEFAULT_TOURNAMENT_SEARCH = parseTournamentSearch({})
 
 export function parseTournamentSearch(raw: Record<string, unknown>): TournamentSearch {
-  return {
-    show: TOURNAMENT_STAGES.find((stage) => stage === raw.show) ?? DEFAULT_TOURNAMENT_SEARCH.show,
-  }
+  return { show: searchOption(TOURNAMENT_STAGES, raw.show) }
 }

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
-import { type SettledTransactionState, stopWaitingOf } from '@/chain/transactions/types'
-import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useTransaction } from '@/chain/transactions/useTransaction'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { type ApprovalAmount, approveCall, isApproving } from '@/domain/approval/approval'
-import { useAllowance, useApproval } from '@/domain/approval/useApproval'
+import type { ApprovalAmount } from '@/domain/approval/approval'
+import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
 import { useIsPaused } from '@/domain/match/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
@@ -22,25 +20,17 @@ export function useJoin({ id, entryFee }: Tournament) {
   const { account, status } = useWallet()
   const isFree = entryFee === 0n
   const balance = useWethBalance(account)
-  const allowance = useAllowance(account, deployment.tournament)
-  const approval = useApproval(deployment.tournament)
-  const canBatch = useAtomicBatching()
   const isPaused = useIsPaused()
   const [approvalAmount, setApprovalAmount] = useState<ApprovalAmount>('exact')
-  const joining = useTransaction({
+  const joining = useApprovedTransaction({
     kind: 'joinTournament',
     scope: String(id),
-    calls: ({ withApproval }: { withApproval: boolean }) => {
-      const join = contractCall({ ...tournamentContract, functionName: 'joinTournament', args: [id] })
-      return withApproval ? [approveCall(deployment.tournament, entryFee), join] : [join]
-    },
-    invalidates: [deployment.tournament, deployment.weth],
+    spender: deployment.tournament,
+    wei: entryFee,
+    call: () => contractCall({ ...tournamentContract, functionName: 'joinTournament', args: [id] }),
   })
-
-  // While loading, an approval that isn't needed would flash up.
-  const isShort = allowance.data !== undefined && allowance.data < entryFee
   const steps: JoinStep[] = account
-    ? isShort && !canBatch
+    ? joining.needsApproval
       ? ['approve', 'join']
       : ['join']
     : isFree
@@ -48,36 +38,24 @@ export function useJoin({ id, entryFee }: Tournament) {
       : ['connect', 'approve', 'join']
 
   async function press(): Promise<SettledTransactionState | undefined> {
-    if (!account) {
-      openWalletPicker()
-      return undefined
-    }
-    if (steps[0] === 'approve') {
-      joining.reset()
-      await approval.approve(entryFee, approvalAmount)
-      return undefined
-    }
-    approval.reset()
-    return joining.send({ withApproval: isShort })
+    if (account) return joining.press(approvalAmount)
+    openWalletPicker()
+    return undefined
   }
 
   return {
+    ...joining,
     steps,
     press,
     obstacle: isPaused
       ? 'paused'
       : account && !isFree
-        ? obstacleOf(entryFee, balance.data, allowance.data)
+        ? obstacleOf(entryFee, balance.data, joining.allowance)
         : undefined,
     balance: balance.data,
     isConnecting: status === 'connecting' || status === 'reconnecting',
-    isApproving: isApproving(approval.state),
-    approval: approval.state,
     approvalAmount,
     setApprovalAmount,
-    isJoining: joining.isBusy,
-    joining: joining.state,
-    stopWaiting: approval.stopWaiting ?? stopWaitingOf(joining.state),
   }
 }
 

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { Address } from 'viem'
+import { playerStatus } from '@/domain/tournament/player'
+import { type PlayerTournament, usePlayerTournaments } from '@/domain/tournament/playerTournaments'
+import { prizeShare } from '@/domain/tournament/tournament'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { formatCount } from '@/i18n/format/locale'
+import { useMessages } from '@/i18n/useMessages'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
+import { WethAmount } from '@/ui/text/WethAmount'
+
+/** Lists the tournaments that an account has joined, with its points and prizes. */
+export function PlayerTournaments({ account }: { account: Address }) {
+  const messages = useMessages()
+  const { bettor } = messages
+  const read = usePlayerTournaments(account)
+  const failure = readFailure(messages, read)
+  const { data } = read
+  const note = 'px-4 pb-4 text-14 text-secondary sm:px-6'
+  return (
+    <TableSection title={bettor.tournaments}>
+      {data ? (
+        data.length > 0 ? (
+          <Table caption={bettor.tournaments} columns={Object.values(bettor.tournamentColumns)}>
+            {data.map((entry) => (
+              <Row key={String(entry.tournament.id)} {...entry} />
+            ))}
+          </Table>
+        ) : (
+          <p className={note}>{bettor.noTournaments}</p>
+        )
+      ) : (
+        <div className={note}>
+          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.layout.loading} className="h-5" />}
+        </div>
+      )}
+    </TableSection>
+  )
+}
+
+function Row({ tournament, player }: PlayerTournament) {
+  const { tournamentColumns: columns } = useMessages().bettor
+  const status = playerStatus(tournament, player)
+  return (
+    <Tr>
+      <Td className="min-w-0">
+        <Link
+          to="/tournaments/$id"
+          params={{ id: String(tournament.id) }}
+          className="inline-flex min-h-6 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
+          <bdi>{tournament.name}</bdi>
+        </Link>
+      </Td>
+      <Td label={columns.points} className="tabular-nums">
+        {formatCount(player.totalScore)}
+      </Td>
+      <Td label={columns.prize}>
+        {status === 'prize' || status === 'paid' ? <WethAmount wei={prizeShare(tournament)} /> : '–'}
+      </Td>
+    </Tr>
+  )
+}
