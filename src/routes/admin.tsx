@@ -7,7 +7,7 @@ import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
-import { searchState } from './-layout/page/urlState'
+import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/admin')({
 
 function Admin() {
   const isLoggedIn = useIsLoggedIn()
-  const { section } = Route.useSearch()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { panel, login } = useAdminMessages()
   if (!isLoggedIn) {
     return (
@@ -31,7 +32,11 @@ function Admin() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{panel.title}</PageTitle>
-      <AdminPanel section={section} tabs={<Tabs />} />
+      <AdminPanel
+        search={search}
+        onSearch={(change) => void navigate(searchChange(change))}
+        tabs={<Tabs />}
+      />
     </div>
   )
 }
@@ -44,8 +49,9 @@ function Tabs() {
         {SECTIONS.map((section) => (
           <li key={section}>
             <Link
+              from="/admin"
               to="/admin"
-              search={{ section }}
+              search={(previous) => ({ ...previous, section })}
               resetScroll={false}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
               activeProps={{

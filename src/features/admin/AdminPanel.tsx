@@ -5,10 +5,12 @@ import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { focusHeading } from '@/ui/focus'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import type { Section } from './shared/adminSearch'
+import type { Section, SectionProps } from './shared/adminSearch'
+import { useIsAlerting } from './shared/alertSetting'
 import { RoleBanner } from './shared/RoleBanner'
 import { useIsSafe } from './shared/safeActs'
 
+const Alerts = section(['adminAlerts'], async () => (await import('./matches/alerts/Alerts')).Alerts)
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
@@ -17,27 +19,27 @@ const sections = {
     ['adminTournaments'],
     async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
   ),
-  money: section(['adminMoney'], async () => (await import('./money/MoneySection')).MoneySection),
+  money: section(['adminMoney', 'history'], async () => (await import('./money/MoneySection')).MoneySection),
   settings: section(
     ['adminSettings'],
     async () => (await import('./settings/SettingsSection')).SettingsSection,
   ),
-  log: section(['adminLog'], async () => (await import('./log/LogSection')).LogSection),
+  log: section(['adminLog', 'history'], async () => (await import('./log/LogSection')).LogSection),
 } satisfies Record<Section, unknown>
 
-function section(areas: readonly Area[], load: () => Promise<ComponentType>) {
+function section<Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>) {
   return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
 }
 
-interface AdminPanelProps {
-  section: Section
+interface AdminPanelProps extends SectionProps {
   tabs: ReactNode
 }
 
-export function AdminPanel({ section, tabs }: AdminPanelProps) {
+export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
   const { loading } = useAdminMessages()
-  const Content = sections[section]
+  const Content = sections[search.section]
   const isSafe = useIsSafe()
+  const isAlerting = useIsAlerting()
   // The login button that had the focus is gone.
   useEffect(focusHeading, [])
   return (
@@ -48,9 +50,14 @@ export function AdminPanel({ section, tabs }: AdminPanelProps) {
           <SafePanel />
         </Suspense>
       )}
+      {isAlerting && (
+        <Suspense>
+          <Alerts />
+        </Suspense>
+      )}
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
-        <Content />
+        <Content search={search} onSearch={onSearch} />
       </Suspense>
     </div>
   )

@@ -8,6 +8,9 @@ type MatchAction = { matchId: bigint } & (
   | { kind: 'bettingClosed' }
   | { kind: 'matchFinalized'; winner: Side; claimableAt: number }
   | { kind: 'matchVoided'; claimableAt: number }
+  | { kind: 'matchReplaced'; successorId: bigint }
+  /** `uri` is empty if it was removed. */
+  | { kind: 'resultSourceSet'; uri: string }
   | { kind: 'resultChallenged'; bond: bigint; ruleBy: number }
   /** `outcome` 0 is void. */
   | { kind: 'resultRuled'; outcome: 0 | Side }
@@ -54,6 +57,8 @@ export const auditKinds = {
     'bettingClosed',
     'matchFinalized',
     'matchVoided',
+    'matchReplaced',
+    'resultSourceSet',
     'resultChallenged',
     'resultRuled',
   ],
@@ -104,16 +109,26 @@ export function topicOf(kind: AuditKind): AuditTopic {
 }
 
 export type LogEntry = AuditEvent & {
-  /** Name of the match or tournament, if its creation is in the log. */
+  /** Name of the match or tournament, if it is known. */
   subject: string | undefined
   /** `true` if the match had an earlier result. */
   isCorrection: boolean
 }
 
-/** Adds names and corrections to events. Returns the newest first. @param events oldest first */
-export function buildLog(events: readonly AuditEvent[]): LogEntry[] {
-  const matches = new Map<bigint, string>()
-  const tournaments = new Map<bigint, string>()
+/** Names by id. */
+export interface Names {
+  matches: ReadonlyMap<bigint, string>
+  tournaments: ReadonlyMap<bigint, string>
+}
+
+/**
+ * Adds names and corrections to events. Returns the newest first.
+ * @param events oldest first
+ * @param names of matches and tournaments that were created before the events
+ */
+export function buildLog(events: readonly AuditEvent[], names?: Names): LogEntry[] {
+  const matches = new Map(names?.matches)
+  const tournaments = new Map(names?.tournaments)
   const resolved = new Set<bigint>()
   return events
     .map((entry): LogEntry => {

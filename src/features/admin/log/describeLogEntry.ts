@@ -41,6 +41,10 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
         )
       case 'matchVoided':
         return join(details.refunds, claimable(entry.claimableAt))
+      case 'matchReplaced':
+        return details.successor(String(entry.successorId))
+      case 'resultSourceSet':
+        return details.source(entry.uri)
       case 'resultChallenged':
         return details.challenged(formatAmount(entry.bond), formatDateTime(entry.ruleBy))
       case 'resultRuled':

@@ -1,6 +1,6 @@
 import { formatEther } from 'viem'
-import { toCsv } from '@/features/admin/shared/toCsv'
 import { isoDateTime } from '@/lib/isoDateTime'
+import { toCsv } from '@/lib/toCsv'
 import type { LogEntry } from './auditLog'
 
 // For spreadsheets: actions and names of columns and details are not translated, figures are exact, times in UTC.
@@ -46,6 +46,10 @@ function detailsOf(entry: LogEntry, created: number): Details {
       }
     case 'matchVoided':
       return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction }
+    case 'matchReplaced':
+      return { successor: entry.successorId }
+    case 'resultSourceSet':
+      return { uri: entry.uri }
     case 'resultChallenged':
       return { bond_weth: formatEther(entry.bond), rule_by_utc: isoDateTime(entry.ruleBy) }
     case 'resultRuled':

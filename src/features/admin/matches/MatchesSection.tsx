@@ -1,10 +1,23 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
-import { CreatePanel } from './CreatePanel'
-import { FinalizePanel } from './FinalizePanel'
-import { ManagePanel } from './ManagePanel'
+import type { SectionProps } from '@/features/admin/shared/adminSearch'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { CreatePanel } from './create/CreatePanel'
+import { FinalizePanel } from './finalize/FinalizePanel'
+import { ManagePanel } from './manage/ManagePanel'
 
-export function MatchesSection() {
+const AlertSwitch = lazyWithRetry(async () => {
+  const [{ AlertSwitch }] = await Promise.all([import('./alerts/AlertSwitch'), loadMessages('adminAlerts')])
+  return AlertSwitch
+})
+const MatchTable = lazyWithRetry(async () => (await import('./list/MatchTable')).MatchTable)
+
+export function MatchesSection({ search, onSearch }: SectionProps) {
+  const { loading } = useAdminMessages()
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
   const finalizing = useRef<HTMLDivElement>(null)
@@ -22,6 +35,9 @@ export function MatchesSection() {
 
   return (
     <div className="flex flex-col gap-6">
+      <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
+        <MatchTable search={search} onChange={onSearch} onManage={manage} onFinalize={finalize} />
+      </Suspense>
       <div ref={finalizing} className="scroll-mt-20">
         <FinalizePanel chosen={finalized} onChoose={setFinalized} onManage={manage} />
       </div>
@@ -29,6 +45,11 @@ export function MatchesSection() {
       <div ref={managing} className="scroll-mt-20">
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
+      <WhenSeen className="min-h-15">
+        <Suspense>
+          <AlertSwitch />
+        </Suspense>
+      </WhenSeen>
     </div>
   )
 }

@@ -6,11 +6,12 @@ import { type Match, type Side, toMatch } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
-import { useIsRuled } from './useIsRuled'
+import { useIsRuled } from './manage/useIsRuled'
 import {
   useCloseBetting,
   useFinalizeMatch,
   useOverruleResult,
+  useReplaceMatch,
   useRule,
   useVoidMatch,
 } from './useMatchActions'
@@ -58,6 +59,7 @@ function renderActions(id: bigint) {
     finalize: useFinalizeMatch(id),
     void: useVoidMatch(id),
     overrule: useOverruleResult(id),
+    replace: useReplaceMatch(id),
     rule: useRule(id),
   })).result
 }
@@ -65,14 +67,32 @@ function renderActions(id: bigint) {
 test('names a winner before the scheduled end once betting is closed, but pays after it', async () => {
   const id = await startMatch()
   const actions = renderActions(id)
-  expect(await act(() => actions.current.finalize.send(1))).toMatchObject({
+  expect(await act(() => actions.current.finalize.send({ winner: 1 }))).toMatchObject({
     phase: 'failed',
     failure: { name: 'MatchNotEnded' },
   })
   expect((await act(() => actions.current.close.send())).phase).toBe('confirmed')
-  expect((await act(() => actions.current.finalize.send(1))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.finalize.send({ winner: 1 }))).phase).toBe('confirmed')
   const match = await read(id)
   expect(match).toMatchObject({ isFinalized: true, winner: 1, claimableAt: match.endTime + WINDOW })
+})
+
+test('names a winner with the source of the result in one transaction, or neither', async () => {
+  const { client, pass } = testChain()
+  const id = await startMatch()
+  const actions = renderActions(id)
+  const source = 'https://lolesports.com/match/1'
+  const sourceOf = () =>
+    client.readContract({ ...bettingPoolContract, functionName: 'resultSourceOf', args: [id] })
+  expect(await act(() => actions.current.finalize.send({ winner: 1, source }))).toMatchObject({
+    phase: 'failed',
+    failure: { name: 'MatchNotEnded' },
+  })
+  expect(await sourceOf()).toBe('')
+  await pass(3 * hour)
+  expect((await act(() => actions.current.finalize.send({ winner: 2, source }))).phase).toBe('confirmed')
+  expect(await read(id)).toMatchObject({ isFinalized: true, winner: 2 })
+  expect(await sourceOf()).toBe(source)
 })
 
 test('replaces a result once, which restarts the window', async () => {
@@ -91,6 +111,20 @@ test('replaces a result once, which restarts the window', async () => {
     expect(await act(again)).toMatchObject({ phase: 'failed', failure: { name: 'AlreadyOverruled' } })
 })
 
+test('voids a match and creates its successor, once', async () => {
+  const id = await startMatch()
+  const { endTime, name, minBet, maxBet } = await read(id)
+  const times = { startTime: endTime + 2 * day, endTime: endTime + 2 * day + hour }
+  const actions = renderActions(id)
+  expect((await act(() => actions.current.replace.send(times))).phase).toBe('confirmed')
+  expect(await read(id)).toMatchObject({ isVoid: true })
+  expect(await read(id + 1n)).toMatchObject({ ...times, name, minBet, maxBet, isFinalized: false })
+  expect(await act(() => actions.current.replace.send(times))).toMatchObject({
+    phase: 'failed',
+    failure: { name: 'AlreadyReplaced' },
+  })
+})
+
 test('rules on a challenge, which nobody can change afterwards', async () => {
   const { balanceOf, accounts } = testChain()
   const id = await challengedMatch(2)
@@ -99,7 +133,7 @@ test('rules on a challenge, which nobody can change afterwards', async () => {
   for (const suspended of [
     () => actions.current.overrule.send(1),
     () => actions.current.void.send(),
-    () => actions.current.finalize.send(1),
+    () => actions.current.finalize.send({ winner: 1 }),
   ])
     expect(await act(suspended)).toMatchObject({ phase: 'failed', failure: { name: 'ResultSuspended' } })
 

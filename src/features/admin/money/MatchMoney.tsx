@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
-import { DownloadButton } from '@/features/admin/shared/DownloadButton'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Button } from '@/ui/forms/Button'
+import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import type { Ledger, MatchLedger } from './ledger'
+import type { Accounting, MatchAccount } from './accounting'
 
 const PAGE = 10
 
-export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
+export function MatchMoney({ accounting: { matches } }: { accounting: Accounting }) {
   const { money } = useAdminMessages()
   const [shown, setShown] = useState(PAGE)
   if (matches.length === 0) return null
@@ -26,7 +26,7 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
         <DownloadButton
           label={messages.download}
           fileName={messages.file(isoDateTime(chainNow()).slice(0, 10))}
-          makeCsv={async () => (await import('./moneyCsv')).matchLedgerCsv(matches)}
+          makeCsv={async () => (await import('./moneyCsv')).matchesCsv(matches)}
         />
       }
     >
@@ -70,7 +70,7 @@ export function MatchMoney({ ledger: { matches } }: { ledger: Ledger }) {
 }
 
 function resultOf(
-  { winner, bond, name }: MatchLedger,
+  { winner, bond, name }: MatchAccount,
   { results }: AdminMessages['money']['matches'],
 ): string {
   if (bond > 0n) return results.challenged

@@ -6,7 +6,7 @@ import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { solvencyOf } from './ledger'
+import { solvencyOf } from './accounting'
 import type { Money } from './useMoney'
 
 type Solvency = ReturnType<typeof solvencyOf>
@@ -14,12 +14,12 @@ type Solvency = ReturnType<typeof solvencyOf>
 export function PoolMoney({ money }: { money: Money }) {
   const { money: messages } = useAdminMessages()
   const now = useChainNow()
-  const solvency = solvencyOf(money.ledger, money)
+  const solvency = solvencyOf(money.accounting, money)
   const groups = groupsOf(money, solvency, now, messages)
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
       <Headline money={money} solvency={solvency} />
-      <CoverageWarning isCut={money.isCut} solvency={solvency} />
+      <CoverageWarning solvency={solvency} />
       <ShareBar parts={groups.flatMap(({ parts }) => parts)} whole={money.balance} />
       <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
         {groups.map((group) => (
@@ -27,7 +27,7 @@ export function PoolMoney({ money }: { money: Money }) {
         ))}
       </div>
       <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
-        {messages.countsFrom(String(money.from), String(money.to))}
+        {messages.asOf(String(money.block))}
       </p>
     </Card>
   )
@@ -48,13 +48,13 @@ interface Group {
 }
 
 function groupsOf(
-  { ledger, accruedFees }: Money,
+  { accounting, accruedFees }: Money,
   { owed, own, surplus }: Solvency,
   now: number,
   { solvency }: AdminMessages['money'],
 ): readonly Group[] {
-  const openMatches = ledger.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
-  const owedLater = ledger.matches
+  const openMatches = accounting.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
+  const owedLater = accounting.matches
     .filter(({ claimableAt }) => claimableAt > now)
     .reduce((total, { owed }) => total + owed, 0n)
   return [
@@ -65,18 +65,25 @@ function groupsOf(
       parts: [
         {
           term: solvency.open,
-          wei: ledger.open,
+          wei: accounting.open,
           colour: 'bg-side-a',
           hint: solvency.openHint(openMatches.length),
         },
         {
           term: solvency.unclaimed,
-          wei: ledger.owed,
+          wei: accounting.owed,
           colour: 'bg-side-a/50',
           hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.unclaimedHint,
         },
-        ...(ledger.bonds > 0n
-          ? [{ term: solvency.bonds, wei: ledger.bonds, colour: 'bg-side-b/50', hint: solvency.bondsHint }]
+        ...(accounting.bonds > 0n
+          ? [
+              {
+                term: solvency.bonds,
+                wei: accounting.bonds,
+                colour: 'bg-side-b/50',
+                hint: solvency.bondsHint,
+              },
+            ]
           : []),
       ],
     },
@@ -88,7 +95,7 @@ function groupsOf(
         { term: solvency.accrued, wei: accruedFees, colour: 'bg-action', hint: solvency.accruedHint },
         {
           term: solvency.feesToCome,
-          wei: ledger.feesToCome,
+          wei: accounting.feesToCome,
           colour: 'bg-action/40',
           hint: solvency.feesToComeHint,
         },
@@ -98,14 +105,14 @@ function groupsOf(
   ]
 }
 
-function Headline({ money: { balance, isCut }, solvency }: { money: Money; solvency: Solvency }) {
+function Headline({ money: { balance }, solvency }: { money: Money; solvency: Solvency }) {
   const { solvency: messages } = useAdminMessages().money
   const { owed, own, isCovered } = solvency
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
         <CardTitle id="pool-money">{messages.title}</CardTitle>
-        {!isCut && isCovered && (
+        {isCovered && (
           <p className="flex items-start gap-2 text-14">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
             <span>
@@ -127,9 +134,8 @@ function Headline({ money: { balance, isCut }, solvency }: { money: Money; solve
   )
 }
 
-function CoverageWarning({ isCut, solvency }: { isCut: boolean; solvency: Solvency }) {
+function CoverageWarning({ solvency }: { solvency: Solvency }) {
   const { solvency: messages } = useAdminMessages().money
-  if (isCut) return <Banner icon={<TriangleAlert />}>{messages.cut}</Banner>
   if (solvency.isCovered) return null
   return (
     <Banner tone="warning" role="alert" icon={<TriangleAlert />}>

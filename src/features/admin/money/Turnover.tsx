@@ -1,35 +1,37 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
-import { DownloadButton } from '@/features/admin/shared/DownloadButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { dayOf, daysBefore } from './blockDays'
-import { type DayTotals, everyDay, type Ledger } from './ledger'
+import { type Accounting, type DayTotals, everyDay } from './accounting'
+import { dayOf, daysBefore } from './days'
 import { TurnoverChart } from './TurnoverChart'
 
 const DAYS = { month: 30, quarter: 90 }
 
 type Period = keyof typeof DAYS | 'all'
 
-export function Turnover({ ledger }: { ledger: Ledger }) {
+export function Turnover({ accounting }: { accounting: Accounting }) {
   const { money } = useAdminMessages()
   const messages = money.turnover
   const [period, setPeriod] = useState<Period>('month')
 
   const today = dayOf(chainNow())
-  const first = ledger.days[0]?.day ?? today
+  const first = accounting.days[0]?.day ?? today
+  // Matches with bets may end on a later day.
+  const last = Math.max(today, accounting.days.findLast(({ bets }) => bets > 0)?.day ?? today)
   const days = useMemo(
-    () => everyDay(ledger.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), today),
-    [ledger, period, first, today],
+    () => everyDay(accounting.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), last),
+    [accounting, period, first, today, last],
   )
 
   return (
@@ -50,12 +52,12 @@ export function Turnover({ ledger }: { ledger: Ledger }) {
           <DownloadButton
             label={messages.download}
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
-            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(ledger.days, first, today))}
+            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(accounting.days, first, last))}
           />
         </>
       }
     >
-      {ledger.matches.every((match) => match.bets === 0) ? (
+      {accounting.matches.every((match) => match.bettors === 0) ? (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
           <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
         </div>
@@ -124,13 +126,13 @@ function DayTable({ days }: { days: readonly DayTotals[] }) {
   const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
   return (
     <Table caption={title} columns={Object.values(columns)}>
-      {busy.map(({ day, bets, bettors, staked, paid, fees }) => (
+      {busy.map(({ day, matches, bets, staked, paid, fees }) => (
         <Tr key={day}>
           <Td className="font-medium whitespace-nowrap">
             <time dateTime={isoDateTime(day).slice(0, 10)}>{formatUtcDate(day)}</time>
           </Td>
+          <Td label={columns.matches}>{formatCount(matches)}</Td>
           <Td label={columns.bets}>{formatCount(bets)}</Td>
-          <Td label={columns.bettors}>{formatCount(bettors)}</Td>
           <Td label={columns.turnover}>
             <WethAmount wei={staked} />
           </Td>

@@ -3,8 +3,9 @@ import type uPlot from 'uplot'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { themeColour } from '@/ui/chart/themeColour'
 import { useTheme } from '@/ui/theme/theme'
-import type { DayTotals } from './ledger'
+import type { DayTotals } from './accounting'
 
 const HEIGHT = 240
 /** Maximum width of an axis date, with margins. */
@@ -111,15 +112,6 @@ function chartOptions(
       setCursor: [({ cursor: { idx } }) => onPoint(typeof idx === 'number' ? days[idx] : undefined)],
     },
   }
-}
-
-function themeColour(element: HTMLElement, name: string): string {
-  const probe = document.createElement('span')
-  probe.style.color = `var(--${name})`
-  element.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
 }
 
 const shortDate = (day: DayTotals | undefined) => (day ? formatUtcDate(day.day, 'short') : '')

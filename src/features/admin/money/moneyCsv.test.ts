@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { MatchLedger } from './ledger'
-import { daysCsv, matchLedgerCsv } from './moneyCsv'
+import type { MatchAccount } from './accounting'
+import { daysCsv, matchesCsv } from './moneyCsv'
 
-const match: MatchLedger = {
+const match: MatchAccount = {
   id: 7n,
   name: 'T1 vs Gen.G',
-  day: 1_772_323_200,
-  bets: 2,
+  createdOn: 1_772_323_200,
+  endsOn: 1_772_323_200,
   bettors: 2,
   pools: { early: { 1: 1_000_000_000_000_000_001n, 2: 2n }, live: { 1: 0n, 2: 0n } },
   staked: 1_000_000_000_000_000_003n,
@@ -26,39 +26,39 @@ async function lines(csv: Promise<string>) {
 }
 
 test('exports matches to the wei', async () => {
-  expect(await lines(matchLedgerCsv([match]))).toEqual([
-    'match_id,name,created_utc,bets,bettors,early_a_weth,early_b_weth,live_a_weth,live_b_weth,result,claimable_from_utc,paid_weth,owed_weth,unmatched_weth,bond_weth,fees_weth,fees_to_come_weth',
-    '7,T1 vs Gen.G,2026-03-01,2,2,1.000000000000000001,0.000000000000000002,0,0,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0,0,0',
+  expect(await lines(matchesCsv([match]))).toEqual([
+    'match_id,name,created_utc,ends_utc,bettors,early_a_weth,early_b_weth,live_a_weth,live_b_weth,result,claimable_from_utc,paid_weth,owed_weth,unmatched_weth,bond_weth,fees_weth,fees_to_come_weth',
+    '7,T1 vs Gen.G,2026-03-01,2026-03-01,2,1.000000000000000001,0.000000000000000002,0,0,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0,0,0',
   ])
 })
 
 test('exports the result as text', async () => {
   const results = [undefined, 0, 1] as const
-  const [, ...rows] = await lines(matchLedgerCsv(results.map((winner) => ({ ...match, winner }))))
+  const [, ...rows] = await lines(matchesCsv(results.map((winner) => ({ ...match, winner }))))
   expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
 })
 
 test('exports a challenged match as such, with its bond', async () => {
-  const [, row] = await lines(matchLedgerCsv([{ ...match, winner: undefined, claimableAt: 0, bond: 5n }]))
+  const [, row] = await lines(matchesCsv([{ ...match, winner: undefined, claimableAt: 0, bond: 5n }]))
   expect(row).toContain(',challenged,,')
   expect(row).toContain(',0.000000000000000005,')
 })
 
 test('leaves claimable amounts empty without a result', async () => {
-  const [, row] = await lines(matchLedgerCsv([{ ...match, claimableAt: 0 }]))
+  const [, row] = await lines(matchesCsv([{ ...match, claimableAt: 0 }]))
   expect(row).toContain(',team B,,0,')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
   'the name %s stays a text',
   async (name) => {
-    const [, row] = await lines(matchLedgerCsv([{ ...match, name }]))
+    const [, row] = await lines(matchesCsv([{ ...match, name }]))
     expect(row).toContain(`7,"'${name.replaceAll('"', '""')}",`)
   },
 )
 
 test('quotes names with separators and quotation marks', async () => {
-  const [, row] = await lines(matchLedgerCsv([{ ...match, name: 'A, "B" vs C' }]))
+  const [, row] = await lines(matchesCsv([{ ...match, name: 'A, "B" vs C' }]))
   expect(row).toContain('7,"A, ""B"" vs C",2026')
 })
 
@@ -67,15 +67,12 @@ test('exports days', async () => {
     day: 1_772_323_200,
     matches: 1,
     bets: 3,
-    bettors: 2,
     staked: 10n ** 18n,
     paid: 0n,
     fees: 5n,
-    referrals: 2n,
-    withdrawn: 1n,
   }
   expect(await lines(daysCsv([day]))).toEqual([
-    'day_utc,matches_created,bets,bettors,turnover_weth,paid_weth,fees_weth,of_these_to_referrers_weth,fees_withdrawn_weth',
-    '2026-03-01,1,3,2,1,0,0.000000000000000005,0.000000000000000002,0.000000000000000001',
+    'matches_end_on_utc,matches,bets,turnover_weth,paid_weth,fees_weth',
+    '2026-03-01,1,3,1,0,0.000000000000000005',
   ])
 })

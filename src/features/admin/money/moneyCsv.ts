@@ -1,7 +1,7 @@
 import { formatEther } from 'viem'
-import { toCsv } from '@/features/admin/shared/toCsv'
 import { isoDateTime } from '@/lib/isoDateTime'
-import type { DayTotals, MatchLedger } from './ledger'
+import { toCsv } from '@/lib/toCsv'
+import type { DayTotals, MatchAccount } from './accounting'
 
 // For spreadsheets: column names and dates are not translated, amounts are exact WETH.
 
@@ -9,27 +9,24 @@ const date = (day: number) => isoDateTime(day).slice(0, 10)
 
 export function daysCsv(days: readonly DayTotals[]): Promise<string> {
   return toCsv(
-    days.map(({ day, matches, bets, bettors, staked, paid, fees, referrals, withdrawn }) => ({
-      day_utc: date(day),
-      matches_created: String(matches),
+    days.map(({ day, matches, bets, staked, paid, fees }) => ({
+      matches_end_on_utc: date(day),
+      matches: String(matches),
       bets: String(bets),
-      bettors: String(bettors),
       turnover_weth: formatEther(staked),
       paid_weth: formatEther(paid),
       fees_weth: formatEther(fees),
-      of_these_to_referrers_weth: formatEther(referrals),
-      fees_withdrawn_weth: formatEther(withdrawn),
     })),
   )
 }
 
-export function matchLedgerCsv(matches: readonly MatchLedger[]): Promise<string> {
+export function matchesCsv(matches: readonly MatchAccount[]): Promise<string> {
   return toCsv(
     matches.map((match) => ({
       match_id: String(match.id),
       name: match.name,
-      created_utc: date(match.day),
-      bets: String(match.bets),
+      created_utc: date(match.createdOn),
+      ends_utc: date(match.endsOn),
       bettors: String(match.bettors),
       early_a_weth: formatEther(match.pools.early[1]),
       early_b_weth: formatEther(match.pools.early[2]),
@@ -47,7 +44,7 @@ export function matchLedgerCsv(matches: readonly MatchLedger[]): Promise<string>
   )
 }
 
-function resultOf({ winner, bond }: MatchLedger): string {
+function resultOf({ winner, bond }: MatchAccount): string {
   if (bond > 0n) return 'challenged'
   if (winner === undefined) return 'none'
   return winner === 0 ? 'void' : `team ${'AB'[winner - 1]}`

@@ -1,6 +1,6 @@
-import { getBlockNumber } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
+import { deployment } from '@/chain/config/config'
+import { readNewestBlock } from '@/chain/network/head'
 import {
   readTournamentGetParticipants,
   readTournamentGetTournaments,
@@ -25,17 +25,13 @@ export interface PrizeMoney {
   tournaments: readonly { tournament: Tournament; held: bigint }[]
 }
 
-/** Reads the prize money at the latest block. */
+/** Reads the prize money at the newest block. */
 export async function readPrizes(config: Config): Promise<PrizeMoney> {
-  // A cached number would miss the event that caused this read.
-  const blockNumber = await getBlockNumber(config.getClient({ chainId: chain.id }), { cacheTime: 0 })
-  const balance = await readWeth9BalanceOf(config, { address: deployment.weth, args: [address], blockNumber })
-  const paid: Tournament[] = []
-  const pages = readPages((cursor) =>
-    readTournamentGetTournaments(config, { address, args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
-  )
-  for await (const [page] of pages)
-    paid.push(...page.map(toTournament).filter(({ prizePool }) => prizePool > 0n))
+  const { number: blockNumber } = await readNewestBlock(config)
+  const [balance, paid] = await Promise.all([
+    readWeth9BalanceOf(config, { address: deployment.weth, args: [address], blockNumber }),
+    readPaidTournaments(config, blockNumber),
+  ])
 
   const open = paid.reduce((sum, { status, prizePool }) => (status === 'open' ? sum + prizePool : sum), 0n)
   let unclaimed = 0n
@@ -51,6 +47,17 @@ export async function readPrizes(config: Config): Promise<PrizeMoney> {
     }
   }
   return { balance, open, unclaimed, tournaments }
+}
+
+/** Reads the tournaments with prize money, newest first. */
+async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {
+  const paid: Tournament[] = []
+  const pages = readPages((cursor) =>
+    readTournamentGetTournaments(config, { address, args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
+  )
+  for await (const [page] of pages)
+    paid.push(...page.map(toTournament).filter(({ prizePool }) => prizePool > 0n))
+  return paid
 }
 
 /** Mirrors the contract's rule: the last top scorer to claim also gets the remainder of the division. */

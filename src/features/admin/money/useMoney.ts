@@ -1,51 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { percentRead } from '@/chain/history/eventHistory'
-import { type EventSource, useEventHistory } from '@/chain/history/useEventHistory'
 import { freshness } from '@/chain/queries/freshness'
-import { buildLedger, type Ledger, type MoneyEvent } from './ledger'
-import { readHeld, readMoneyEvents } from './readMoney'
+import { readBettingPoolChallengeBond } from '@/chain/queries/generated'
+import type { Ledger } from '@/domain/ledger/ledger'
+import { useLedger } from '@/domain/ledger/useLedger'
+import { type Accounting, accountFor } from './accounting'
 
-const source: EventSource<MoneyEvent> = {
-  name: 'money',
-  format: 1,
-  contracts: [deployment.bettingPool],
-  read: readMoneyEvents,
-  bounds: { maxEvents: 200_000 },
-}
+const { bettingPool } = deployment
 
-/** The pool's accounting at one block. Amounts in wei. */
+/** The pool's accounting in one block. Amounts in wei. */
 export interface Money {
-  ledger: Ledger
+  accounting: Accounting
   balance: bigint
   accruedFees: bigint
-  /** First and last block of the ledger. */
-  from: bigint
-  to: bigint
-  /** Matches created before `from` are missing. */
-  isCut: boolean
+  block: bigint
 }
 
-/** Reads the pool's accounting: `data` once the whole history is read, `percent` (0 to 100) until then. */
+/** Reads the pool's accounting from state, once all matches and positions are read. */
 export function useMoney() {
   const config = useConfig()
-  const history = useEventHistory(source)
-  const read = history.data && percentRead(history.data) === 100 ? history.data : undefined
+  const { data: ledger, ...read } = useLedger({ withClaims: true })
   const money = useQuery({
     ...freshness.fixed,
-    // No contract read: the ledger is computed from the history.
-    queryKey: [
-      'money',
-      { chainId: chain.id, to: read?.to, head: read?.anchor.hash, events: read?.events.length },
-    ],
-    queryFn: async (): Promise<Money> => {
-      if (!read) throw new Error('History not read')
-      const { events, from, to } = read
-      const held = await readHeld(config, to)
-      return { ledger: buildLedger(events), ...held, from, to, isCut: from > deployment.deployBlock }
+    // No contract read: the accounting is computed from the ledger.
+    queryKey: ['money', { chainId: chain.id, block: ledger?.block }],
+    queryFn: () => {
+      if (!ledger) throw new Error('Ledger not read')
+      return readMoney(config, ledger)
     },
-    enabled: read !== undefined,
+    enabled: ledger !== undefined,
     // Figures of two blocks do not add up, so they are replaced all at once.
     placeholderData: keepPreviousData,
     structuralSharing: false,
@@ -53,9 +37,23 @@ export function useMoney() {
   })
   return {
     data: money.data,
-    percent: history.data && percentRead(history.data),
-    isError: history.isError || money.isError,
-    isFetching: history.isFetching || money.isFetching,
-    refetch: () => Promise.all([history.refetch(), money.isError && money.refetch()]),
+    isError: read.isError || money.isError,
+    isFetching: read.isFetching || money.isFetching,
+    refetch: () => Promise.all([read.refetch(), money.isError && money.refetch()]),
   }
+}
+
+export async function readMoney(config: Config, ledger: Ledger): Promise<Money> {
+  const { block: blockNumber, balance, accruedFees } = ledger
+  const challenged = [...ledger.matches.values()].filter(({ isChallenged }) => isChallenged)
+  const bonds = await Promise.all(
+    challenged.map(async ({ id }) => {
+      const args = [id] as const
+      return [
+        id,
+        await readBettingPoolChallengeBond(config, { address: bettingPool, args, blockNumber }),
+      ] as const
+    }),
+  )
+  return { accounting: accountFor(ledger, new Map(bonds)), balance, accruedFees, block: blockNumber }
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { zeroAddress } from 'viem'
-import { useArbiter, useHouseRules, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { RulesLink } from '@/domain/match/rules/RulesLink'
+import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress } from '@/lib/addresses'
@@ -91,26 +93,11 @@ function RulesSetting() {
 /** The contract returns a version only by the match that it applies to. */
 function NewestRules({ matchId }: { matchId: bigint }) {
   const { rules: messages } = useAdminMessages().settings.results
-  const [, uri] = useHouseRules(matchId).data ?? []
-  if (uri === undefined) return null
-  const text = <bdi className="break-all">{uri}</bdi>
+  const { data: rules } = useHouseRules(matchId)
+  if (rules === undefined) return null
   return (
     <span className="mt-1 block">
-      {messages.newest(String(matchId))}{' '}
-      {uri === '' ? (
-        messages.noneInForce
-      ) : uri.startsWith('https://') ? (
-        <a
-          href={uri}
-          target="_blank"
-          rel="noreferrer"
-          className="-my-1 inline-block py-1 text-text underline underline-offset-4"
-        >
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      {messages.newest(String(matchId))} {rules ? <RulesLink rules={rules} /> : messages.noneInForce}
     </span>
   )
 }

@@ -1,5 +1,14 @@
-import { keccak256 } from 'viem'
+import { useState } from 'react'
+import { type Hash, keccak256 } from 'viem'
+import { currentRules } from '@/domain/match/rules/currentRules'
+import { RulesLink } from '@/domain/match/rules/RulesLink'
+import type { RulesRecord } from '@/domain/match/rules/readRules'
+import { rulesVersion } from '@/domain/match/rules/rulesFile'
+import { useHouseRules } from '@/domain/match/rules/useHouseRules'
+import { useRulesAtAddress } from '@/domain/match/rules/useRules'
+import { formatUtcDate } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -8,6 +17,7 @@ import { SettingForm } from './SettingForm'
 import { parseHash, parseTextUrl } from './settingRules'
 import { usePublishRules } from './useSettingActions'
 import { useSettingForm } from './useSettingForm'
+import { useSettings } from './useSettings'
 
 export function RulesForm({ onClose }: { onClose: () => void }) {
   const { rules: messages } = useAdminMessages().settings.results
@@ -17,6 +27,9 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
   const hashField = form.read('hash', parseHash)
   const { value: uri } = uriField
   const { value: hash } = hashField
+  const rules = uri && hash ? { hash, uri } : undefined
+  const [checked, setChecked] = useState<RulesRecord>()
+  const check = useAddressCheck(checked?.uri === uri && checked?.hash === hash ? checked : undefined)
 
   async function hashFile(file: File | undefined) {
     if (!file) return
@@ -27,18 +40,71 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
   return (
     <SettingForm
       form={form}
-      value={uri && hash ? { hash, uri } : undefined}
+      value={rules}
       action={action}
-      messages={{ ...messages, does: uri && messages.does(uri) }}
+      messages={{ ...messages, does: uri && [messages.does(uri), ...(check ? [check] : [])] }}
       onClose={onClose}
     >
-      <Field label={messages.uri} hint={messages.uriHint} error={uriField.error}>
-        {(control) => <TextInput {...control} {...uriField.inputProps} type="url" placeholder="https://" />}
-      </Field>
-      <Field label={messages.file} hint={messages.fileHint}>
-        {(control) => <FileInput {...control} onChange={({ target }) => void hashFile(target.files?.[0])} />}
-      </Field>
-      <SettingField field={hashField} label={messages.hash} />
+      <OwnText
+        onUse={(own) => {
+          form.setValues(own)
+          setChecked(own)
+        }}
+      />
+      {/* Not while typing, which would ask half an address. */}
+      <fieldset className="contents" onBlur={() => setChecked(rules)}>
+        <Field label={messages.uri} hint={messages.uriHint} error={uriField.error}>
+          {(control) => <TextInput {...control} {...uriField.inputProps} type="url" placeholder="https://" />}
+        </Field>
+        <Field label={messages.file} hint={messages.fileHint}>
+          {(control) => (
+            <FileInput {...control} onChange={({ target }) => void hashFile(target.files?.[0])} />
+          )}
+        </Field>
+        <SettingField field={hashField} label={messages.hash} />
+      </fieldset>
+      {/* As high as its text, so that the button below doesn't move while it is clicked. */}
+      <p role="status" className="min-h-10 text-14 text-secondary">
+        {check}
+      </p>
     </SettingForm>
   )
+}
+
+/** Describes what bettors' browsers will find at the address. */
+function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
+  const { check } = useAdminMessages().settings.results.rules
+  const { data, isError } = useRulesAtAddress(rules)
+  if (!rules) return undefined
+  if (isError) return check.unreachable
+  return data ? check[data.state] : check.running
+}
+
+/** Offers the text that comes with the site. */
+function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
+  const { rules: messages } = useAdminMessages().settings.results
+  const { date, ...rules } = currentRules()
+  const { nextMatchId = 1n } = useSettings()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line p-4 text-14">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{messages.own}</p>
+        <p className="text-secondary">
+          {date !== undefined && messages.ownVersion(formatUtcDate(date), rulesVersion(rules.hash))}{' '}
+          <RulesLink rules={rules}>{messages.readOwn}</RulesLink>
+        </p>
+        {nextMatchId > 1n && <InForce hash={rules.hash} newest={nextMatchId - 1n} />}
+      </div>
+      <Button size="sm" onClick={() => onUse(rules)}>
+        {messages.useOwn}
+      </Button>
+    </div>
+  )
+}
+
+function InForce({ hash, newest }: { hash: Hash; newest: bigint }) {
+  const { rules: messages } = useAdminMessages().settings.results
+  const { data: inForce } = useHouseRules(newest)
+  if (inForce?.hash !== hash) return null
+  return <p className="text-secondary">{messages.ownInForce(String(newest))}</p>
 }

@@ -1,5 +1,6 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/queries/generated'
+import { openableUrl } from '@/domain/match/rules/textAddress'
 import { sameAddress } from '@/lib/addresses'
 import { toLatinDigits } from '@/lib/parseAmount'
 
@@ -68,12 +69,11 @@ export function parseRulingPeriod(text: string): Parsed<number> {
   return days.ok ? { ok: true, value: days.value * DAY } : days
 }
 
-/** Parses where a text is published. Other schemes could run scripts. */
+/** Parses where a text is published. */
 export function parseTextUrl(text: string): Parsed<string> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, problem: 'empty' }
-  const isValid = trimmed.startsWith('https://') && URL.canParse(trimmed)
-  return isValid ? { ok: true, value: trimmed } : { ok: false, problem: 'notAUrl' }
+  return openableUrl(trimmed) === undefined ? { ok: false, problem: 'notAUrl' } : { ok: true, value: trimmed }
 }
 
 export function parseHash(text: string): Parsed<Hash> {

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { weth9Abi } from '@/chain/queries/generated'
-import { useArbiter, useHouseRules, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, useRulingPeriod } from '@/domain/match/queries'
+import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -59,7 +60,7 @@ test('max gain and house rules apply to the next match', async () => {
   await expectConfirmed(result.current.publish.send({ hash, uri: 'https://rules.example/1' }))
   const matchId = await testChain().createMatch()
   const { result: rules } = app.render(() => useHouseRules(matchId).data)
-  await waitFor(() => expect(rules.current).toEqual([hash, 'https://rules.example/1']))
+  await waitFor(() => expect(rules.current).toEqual({ hash, uri: 'https://rules.example/1' }))
 })
 
 test('the arbiter can be set until a match exists', async () => {

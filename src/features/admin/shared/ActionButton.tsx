@@ -28,6 +28,10 @@ export interface ActionButtonProps {
   calls?: () => readonly ContractCall[]
   disabledReason?: string
   disabledReasonId?: string
+  /** Stands in the confirmation, below the summary. */
+  confirmation?: ReactNode
+  /** Names the choice that is still missing there. */
+  incomplete?: string
   check?: () => boolean | Promise<boolean>
   /** Added to the label for screen readers. */
   about?: string
@@ -43,6 +47,8 @@ export function ActionButton({
   calls,
   disabledReason,
   disabledReasonId,
+  confirmation,
+  incomplete,
   check,
   about,
   variant = 'primary',
@@ -109,9 +115,12 @@ export function ActionButton({
           <ConfirmDialog
             messages={isSafe ? { ...messages, confirm: adminMessages.safe.copy } : messages}
             blockedBy={disabledReason}
+            incomplete={incomplete}
             onConfirm={() => void sendNow()}
             onClose={() => setConfirming(false)}
-          />
+          >
+            {confirmation}
+          </ConfirmDialog>
         </Suspense>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Ban, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cleanName } from '@/domain/match/name'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -14,21 +15,32 @@ interface ConfirmDialogProps {
   messages: ActionMessages
   /** Why it can't be confirmed any more. */
   blockedBy: string | undefined
+  /** Names the choice that is still missing among the children. */
+  incomplete?: string
+  children?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
 
-export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  messages,
+  blockedBy,
+  incomplete,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { does = [], cannot, type, orType } = messages
   const { confirm } = useAdminMessages()
   const [typed, setTyped] = useState('')
-  const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const noteId = useId()
   const isTyped =
     type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
-  const isReady = isTyped && blockedBy === undefined
+  const isReady = isTyped && blockedBy === undefined && incomplete === undefined
 
   // The browser focuses the close button, where Enter would close the dialog.
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +52,7 @@ export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: Confi
   // Forms cannot be nested in the DOM.
   return createPortal(
     <Dialog open onClose={onClose} title={messages.confirmTitle}>
-      <form className="flex flex-col gap-4" onSubmit={submit}>
+      <form ref={form} className="flex flex-col gap-4" onSubmit={submit}>
         <div className="flex gap-3 text-16">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
           <div className="flex min-w-0 flex-col gap-1 break-words">
@@ -49,6 +61,7 @@ export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: Confi
             ))}
           </div>
         </div>
+        {children}
         {cannot && (
           <p className="flex gap-3 text-14 text-secondary">
             <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -60,7 +73,6 @@ export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: Confi
             {(control) => (
               <TextInput
                 {...control}
-                ref={input}
                 autoComplete="off"
                 autoCorrect="off"
                 autoCapitalize="off"
@@ -76,9 +88,15 @@ export function ConfirmDialog({ messages, blockedBy, onConfirm, onClose }: Confi
             {blockedBy}
           </Banner>
         )}
+        <ButtonNote id={noteId} text={incomplete} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button onClick={onClose}>{confirm.cancel}</Button>
-          <Button type="submit" variant="primary" aria-disabled={!isReady || undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-disabled={!isReady || undefined}
+            aria-describedby={incomplete && noteId}
+          >
             {messages.confirm ?? messages.button}
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import { Download, X } from 'lucide-react'
+import { describeCall } from '@/chain/transactions/safeFile'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { downloadFile } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
 import { fileOf } from './copyForSafe'
-import { downloadFile } from './downloadFile'
 import { Panel } from './Panel'
 import { clearSafeActs, removeSafeAct, useSafeActs } from './safeActs'
-import { describeCall } from './safeFile'
 
 /** The acts copied so far, and the file that makes one Safe transaction of them. */
 export function SafePanel() {

@@ -1,13 +1,22 @@
+import { searchOption } from '@/lib/searchText'
+import { type MatchTableSearch, parseTableSearch } from './matchTableSearch'
+
 export const SECTIONS = ['matches', 'tournaments', 'money', 'settings', 'log'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-export interface AdminSearch {
+/** A section, and the filters of the matches. */
+export interface AdminSearch extends MatchTableSearch {
   section: Section
 }
 
-export const DEFAULT_ADMIN_SEARCH: AdminSearch = { section: 'matches' }
+export interface SectionProps {
+  search: AdminSearch
+  onSearch: (change: Partial<AdminSearch>) => void
+}
 
-export function parseAdminSearch({ section }: Record<string, unknown>): AdminSearch {
-  return { section: SECTIONS.find((known) => known === section) ?? DEFAULT_ADMIN_SEARCH.section }
+export const DEFAULT_ADMIN_SEARCH = parseAdminSearch({})
+
+export function parseAdminSearch(raw: Record<string, unknown>): AdminSearch {
+  return { section: searchOption(SECTIONS, raw.section), ...parseTableSearch(raw) }
 }

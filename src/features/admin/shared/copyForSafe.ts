@@ -1,8 +1,8 @@
 import { chain } from '@/chain/config/config'
+import { safeFile } from '@/chain/transactions/safeFile'
 import type { ContractCall } from '@/chain/transactions/types'
 import { showToast } from '@/ui/overlay/toast'
 import { addSafeAct, type SafeAct } from './safeActs'
-import { safeFile } from './safeFile'
 
 export function fileOf(acts: readonly SafeAct[]): string {
   return safeFile(

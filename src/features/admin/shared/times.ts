@@ -2,17 +2,25 @@ export type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
 
 export type ParsedTime = { ok: true; time: number } | { ok: false; reason: TimeProblem }
 
-/** Parses a `datetime-local` value in the local time zone. Rejects times that daylight saving skips. */
-export function parseLocalTime(text: string): ParsedTime {
+/** The zone of what is typed: the computer's own, or UTC. */
+export type Zone = 'own' | 'utc'
+
+export function zoneOf(text: string): Zone {
+  return text === 'utc' ? 'utc' : 'own'
+}
+
+/** Parses a `datetime-local` value. Rejects times that daylight saving skips. */
+export function parseTypedTime(text: string, zone: Zone): ParsedTime {
   if (text === '') return { ok: false, reason: 'empty' }
-  const date = new Date(text)
-  const isThere = !Number.isNaN(date.getTime()) && toLocalTime(date.getTime() / 1_000) === text.slice(0, 16)
-  return isThere ? { ok: true, time: date.getTime() / 1_000 } : { ok: false, reason: 'notATime' }
+  const time = new Date(zone === 'utc' ? `${text}Z` : text).getTime() / 1_000
+  const isThere = !Number.isNaN(time) && toTypedTime(time, zone) === text.slice(0, 16)
+  return isThere ? { ok: true, time } : { ok: false, reason: 'notATime' }
 }
 
 /** Formats a time for a `datetime-local` field. @param time unix seconds */
-export function toLocalTime(time: number): string {
+export function toTypedTime(time: number, zone: Zone): string {
   const date = new Date(time * 1_000)
+  if (zone === 'utc') return date.toISOString().slice(0, 16)
   const two = (part: number) => String(part).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`

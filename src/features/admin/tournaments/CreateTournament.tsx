@@ -5,7 +5,7 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
-import { parseLocalTime } from '@/features/admin/shared/times'
+import { parseTypedTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -45,8 +45,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const gone = open.data ? chosenIds.size - matches.length : 0
   const draft: NewTournamentDraft = {
     name: form.values.name,
-    start: parseLocalTime(form.values.start),
-    end: parseLocalTime(form.values.end),
+    start: parseTypedTime(form.values.start, 'own'),
+    end: parseTypedTime(form.values.end, 'own'),
     fee: form.values.fee,
     matches,
   }

@@ -1,6 +1,6 @@
 import { tournamentLimits } from '@/chain/queries/generated'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
-import { toLocalTime } from '@/features/admin/shared/times'
+import { toTypedTime } from '@/features/admin/shared/times'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -52,7 +52,9 @@ export function TournamentFields({ form, draft, problems, now }: TournamentField
           times && (
             <Button
               size="sm"
-              onClick={() => form.setValues({ start: toLocalTime(times.start), end: toLocalTime(times.end) })}
+              onClick={() =>
+                form.setValues({ start: toTypedTime(times.start, 'own'), end: toTypedTime(times.end, 'own') })
+              }
             >
               {create.useTimes}
             </Button>

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chain } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
+import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
@@ -82,4 +83,27 @@ test('reads everything again after a reorg', async () => {
     { account: other, predictions: [1, 2] },
     { account: bettor, predictions: [1, 1] },
   ])
+})
+
+test('reads everything again after more blocks than the RPC serves logs of', async () => {
+  const { url, accounts, client } = testChain()
+  const proxy = await startRpcProxy(url, {
+    refuse: ({ blocks }) =>
+      blocks > 200 ? { status: 400, body: 'eth_getLogs is limited to a 200 range' } : undefined,
+  })
+  app = createTestApp(proxy.url, new TestWallet(proxy.url, accounts.operator))
+  const known = await readParticipants(app.config, id, undefined)
+  await predict(accounts.bettor, matchIds[1] ?? 0n, 2)
+  await client.mine({ blocks: 300 })
+  for (const { all } of [
+    await readParticipants(app.config, id, known),
+    await readParticipants(app.config, id, known),
+  ])
+    expect(all).toMatchObject([
+      { account: accounts.rival },
+      { account: accounts.bettor, predictions: [1, 2] },
+    ])
+  // The second one knows the limit.
+  expect(proxy.logRequests).toHaveLength(1)
+  await proxy.stop()
 })

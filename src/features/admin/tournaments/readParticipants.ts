@@ -2,7 +2,8 @@ import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { MAX_BLOCK_RANGE } from '@/chain/history/blockRange'
+import type { BlockSpan } from '@/chain/history/blockSpans'
+import { readRecentLogs } from '@/chain/history/readRecentLogs'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { readTournamentGetParticipants } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
@@ -19,7 +20,10 @@ export interface Participants {
   all: readonly Participant[]
 }
 
-/** Reads a tournament's players, or updates `known` by the players that changed since, unless it is old or reorged. */
+/**
+ * Reads a tournament's players, or updates `known` by those that changed since, unless the RPC lacks the logs or a reorg
+ * replaced its block.
+ */
 export async function readParticipants(
   config: Config,
   tournamentId: bigint,
@@ -28,13 +32,15 @@ export async function readParticipants(
   const client = config.getClient({ chainId: chain.id })
   const { number, hash } = await getBlock(client)
   const block = { number, hash }
-  const isRecent = known && known.block.number <= number && number - known.block.number < MAX_BLOCK_RANGE
-  if (!isRecent || !(await isStillThere(config, known.block))) {
+  if (known?.block.hash === hash) return known
+  const changed =
+    known && known.block.number < number && (await isStillThere(config, known.block))
+      ? await accountsOfEvents(config, tournamentId, { from: known.block.number + 1n, to: number })
+      : undefined
+  if (!known || !changed) {
     const all = await readPlayersInChunks(config, tournamentId, await readAccounts(config, tournamentId))
     return { block, all }
   }
-  if (known.block.number === number) return known
-  const changed = await accountsOfEvents(config, tournamentId, known.block.number + 1n, number)
   const changedPlayers = await readPlayersInChunks(config, tournamentId, changed)
   // Events may name an admin.
   const players = new Map(
@@ -78,27 +84,23 @@ async function readPlayersInChunks(
   return players
 }
 
+/** Returns the accounts that events name, or `undefined` if the RPC doesn't serve so many blocks. */
 async function accountsOfEvents(
   config: Config,
   tournamentId: bigint,
-  fromBlock: bigint,
-  toBlock: bigint,
-): Promise<Address[]> {
-  const logs = await config.getClient({ chainId: chain.id }).request({
-    method: 'eth_getLogs',
-    params: [
-      {
-        address: tournamentContract.address,
-        // Every event has the topics tournament and account.
-        topics: [null, numberToHex(tournamentId, { size: 32 })],
-        fromBlock: numberToHex(fromBlock),
-        toBlock: numberToHex(toBlock),
-      },
-    ],
+  span: BlockSpan,
+): Promise<Address[] | undefined> {
+  const logs = await readRecentLogs(config, {
+    address: tournamentContract.address,
+    // Every event has the topics tournament and account.
+    topics: [null, numberToHex(tournamentId, { size: 32 })],
+    span,
   })
-  return [
-    ...new Set(
-      logs.flatMap(({ topics: [, , account] }) => (account ? [getAddress(slice(account, 12))] : [])),
-    ),
-  ]
+  return (
+    logs && [
+      ...new Set(
+        logs.flatMap(({ topics: [, , account] }) => (account ? [getAddress(slice(account, 12))] : [])),
+      ),
+    ]
+  )
 }

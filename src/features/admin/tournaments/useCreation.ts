@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { tournamentAbi } from '@/chain/queries/generated'
-import { retryImport } from '@/lib/retryImport'
+import { loadEvents } from '@/chain/transactions/loadEvents'
 import type { NewTournament } from './newTournament'
 import { useCreateJudgedTournament, useCreateTournament } from './useTournamentActions'
 
@@ -19,9 +18,8 @@ export function useCreation(isJudged: boolean, onCreated: (id: bigint) => void) 
     setCreated(undefined)
     const settled = await action.send(tournament)
     if (settled.phase !== 'confirmed') return settled
-    // Decoding events is loaded only after a creation.
-    const { eventsOf } = await retryImport(() => import('@/chain/transactions/eventsOf'), 1_000)
-    const [event] = eventsOf(settled.receipt, tournamentAbi, 'TournamentCreated')
+    const { eventsOf, tournamentEventsAbi } = await loadEvents()
+    const [event] = eventsOf(settled.receipt, tournamentEventsAbi, 'TournamentCreated')
     if (event) {
       setCreated({ id: event.tournamentId, name: event.name })
       onCreated(event.tournamentId)

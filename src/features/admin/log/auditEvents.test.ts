@@ -1,0 +1,157 @@
+import type { Address } from 'viem'
+import { expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
+import { adminLog } from '@/i18n/en/adminLog'
+import { readAppLogs } from '@/testing/appLogs'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { auditEventsOf } from './auditEvents'
+import { buildLog } from './auditLog'
+import { describeLogEntry } from './describeLogEntry'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+
+/** Describes the actions since a block, oldest first. */
+async function readLog(fromBlock: bigint) {
+  return buildLog(auditEventsOf(await readAppLogs(testChain().client, fromBlock)))
+    .reverse()
+    .map((entry) => {
+      const { title, subject, detail } = describeLogEntry(entry, { log: adminLog })
+      return [entry.by, [title, subject, detail].filter(Boolean).join(' | ')]
+    })
+}
+
+test('every entry has its kind, subject and account', async () => {
+  const chain = testChain()
+  const { client, accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival: other } = accounts
+  const start = (await client.getBlockNumber()) + 1n
+  const asOwner = { ...pool, account: owner } as const
+
+  const match = await createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: other, side: 2, amount: '2' })
+  await send({ ...asOwner, functionName: 'setOperator', args: [other, true] })
+  await send({ ...pool, account: other, functionName: 'closeBetting', args: [match] })
+  await send({ ...asOwner, functionName: 'setProtocolFee', args: [500] })
+  await send({ ...asOwner, functionName: 'setDisputeWindow', args: [5_400] })
+  await send({ ...asOwner, functionName: 'pause' })
+  await send({ ...asOwner, functionName: 'unpause' })
+  await send({
+    address: deployment.tournament,
+    abi: tournamentAbi,
+    account: owner,
+    functionName: 'addTournamentAdmin',
+    args: [other],
+  })
+  await chain.settle(1, match)
+  await send({ ...pool, account: bettor, functionName: 'claimWinnings', args: [match] })
+  await send({ ...asOwner, functionName: 'withdrawFees', args: [bettor] })
+  await send({ ...asOwner, functionName: 'transferOwnership', args: [other] })
+  await send({ ...pool, account: other, functionName: 'acceptOwnership' })
+
+  const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`
+  expect(await readLog(start)).toEqual([
+    [owner, expect.stringMatching(/^Match created \| Match #1 · T1 vs Gen\.G \| Starts .*betting closes/)],
+    [owner, `Operator added | ${short(other)}`],
+    [other, 'Betting closed early | Match #1 · T1 vs Gen.G'],
+    [owner, 'Fee changed | 8% → 5%'],
+    [owner, 'Dispute window changed | 12 h → 90 min'],
+    [owner, 'Betting paused'],
+    [owner, 'Betting resumed'],
+    [owner, `Tournament admin added | ${short(other)}`],
+    [
+      owner,
+      expect.stringMatching(
+        /^Result posted \| Match #1 · T1 vs Gen\.G \| Winner: Option 1 \(T1\), claimable/,
+      ),
+    ],
+    [owner, `Fees withdrawn | 0.16 WETH to ${short(bettor)}`],
+    [owner, `Ownership offered | Pool to ${short(other)}`],
+    [other, `Ownership transferred | Pool to ${short(other)}`],
+  ])
+})
+
+test('lists challenges, each ruling once, and the settings behind them', async () => {
+  const chain = testChain()
+  const { client, accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival } = accounts
+  const asOwner = { ...pool, account: owner } as const
+  const start = (await client.getBlockNumber()) + 1n
+  const hash = `0x${'1'.repeat(64)}` as const
+
+  await send({ ...asOwner, functionName: 'setArbiter', args: [owner, 5 * 24 * 3_600] })
+  await send({ ...asOwner, functionName: 'setMaxGain', args: [20] })
+  await send({ ...asOwner, functionName: 'publishRules', args: [hash, 'https://rules.example/1'] })
+  const [changed, voided] = [await createMatch({ name: 'T1 vs Gen.G' }), await createMatch({ name: 'Final' })]
+  const settings = await readLog(start)
+  for (const matchId of [changed, voided]) await chain.betOnBothSides(matchId)
+  await chain.pass(3 * 3_600)
+  for (const matchId of [changed, voided]) await chain.finalize(matchId, 1)
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  const challenged = (await client.getBlockNumber()) + 1n
+  for (const matchId of [changed, voided]) await chain.challenge(matchId, { by: rival, outcome: 1 })
+  await chain.rule(changed, 2)
+  await chain.pass(6 * 24 * 3_600)
+  await chain.voidAbandoned(voided, bettor)
+
+  expect(settings.slice(0, 3)).toEqual([
+    [owner, expect.stringMatching(/^Arbiter set \| 0x.*5 days to rule$/)],
+    [owner, 'Max gain changed | 50× → 20×'],
+    [owner, 'House rules published | Version 2: https://rules.example/1'],
+  ])
+  const subjects = ['Match #1 · T1 vs Gen.G', 'Match #2 · Final']
+  expect((await readLog(start)).slice(-4)).toEqual([
+    ...subjects.map((subject) => [
+      rival,
+      expect.stringContaining(`Result challenged | ${subject} | Bond 0.02 WETH, ruling due by`),
+    ]),
+    [owner, `Challenge ruled | ${subjects[0]} | Winner: Option 2 (Gen.G)`],
+    [bettor, expect.stringMatching(/^Result voided \| Match #2 · Final \| Every stake is refunded/)],
+  ])
+  // A page of the history that begins after the results.
+  expect(auditEventsOf(await readAppLogs(client, challenged))).toMatchObject([
+    { kind: 'resultChallenged', matchId: changed },
+    { kind: 'resultChallenged', matchId: voided },
+    { kind: 'resultRuled', matchId: changed, outcome: 2 },
+    { kind: 'matchVoided', matchId: voided },
+  ])
+})
+
+test('lists successors and the sources of results', async () => {
+  const { client, accounts, createMatch, send } = testChain()
+  const { operator: owner } = accounts
+  const asOwner = { ...pool, account: owner } as const
+  const start = (await client.getBlockNumber()) + 1n
+  const match = await createMatch({ name: 'Final' })
+  const { timestamp } = await client.getBlock()
+  const times = [timestamp + 86_400n, timestamp + 90_000n] as const
+  await send({ ...asOwner, functionName: 'replaceMatch', args: [match, ...times] })
+  await send({ ...asOwner, functionName: 'setResultSource', args: [match, 'https://lck.example/1'] })
+  await send({ ...asOwner, functionName: 'setResultSource', args: [match, ''] })
+
+  const subject = `Match #${match} · Final`
+  expect((await readLog(start)).map(([, text]) => text).slice(1)).toEqual([
+    expect.stringMatching(/^Match voided/),
+    expect.stringMatching(/^Match created/),
+    `Replaced by a later match | ${subject} | Match #${match + 1n}`,
+    `Result source named | ${subject} | https://lck.example/1`,
+    `Result source named | ${subject} | Removed`,
+  ])
+})
+
+test('includes the deployment, without an account', async () => {
+  const log = await readLog(deployment.deployBlock)
+  expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership transferred | Pool')])
+})
+
+test('events have the time of their block', async () => {
+  const { client, createMatch } = testChain()
+  await createMatch()
+  const { number, timestamp } = await client.getBlock()
+  expect(auditEventsOf(await readAppLogs(client, number))).toMatchObject([
+    { kind: 'matchCreated', time: Number(timestamp) },
+  ])
+})

@@ -1,0 +1,149 @@
+import { type Hash, zeroAddress, zeroHash } from 'viem'
+import { deployment } from '@/chain/config/config'
+import type { AppLog } from '@/chain/history/appLogs'
+import { cleanName } from '@/domain/match/name'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { sameAddress } from '@/lib/addresses'
+import type { AuditAction, AuditEvent } from './auditLog'
+
+/** Returns the privileged actions among logs, oldest first. @param logs newest first */
+export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
+  const events: AuditEvent[] = []
+  for (const log of logs.toReversed()) {
+    const action = toAction(log)
+    if (!action) continue
+    const { blockNumber: block, transactionHash: hash, time } = log
+    const event = { block, hash, time, ...action }
+    const last = events.at(-1)
+    // A ruling logs its result, too: one entry is enough.
+    if (isResultOf(event, last)) continue
+    // A transaction logs one event per scored player: they make one entry per match.
+    if (
+      event.kind === 'tournamentScored' &&
+      last?.kind === 'tournamentScored' &&
+      last.hash === hash &&
+      last.tournamentId === event.tournamentId &&
+      last.matchId === event.matchId
+    )
+      last.players++
+    else events.push(event)
+  }
+  return events
+}
+
+function isResultOf(event: AuditEvent, ruling: AuditEvent | undefined): boolean {
+  return (
+    (event.kind === 'matchFinalized' || event.kind === 'matchVoided') &&
+    ruling?.kind === 'resultRuled' &&
+    ruling.hash === event.hash &&
+    ruling.matchId === event.matchId
+  )
+}
+
+function toAction(log: AppLog): AuditAction | undefined {
+  const contract = sameAddress(log.address, deployment.communityHub) ? 'hub' : 'pool'
+  switch (log.eventName) {
+    case 'MatchCreated': {
+      const { matchId, by, name, startTime, endTime } = log.args
+      const times = { startTime: Number(startTime), endTime: Number(endTime) }
+      return { by, kind: 'matchCreated', matchId, name: cleanName(name), ...times }
+    }
+    case 'BettingClosed':
+      return { ...log.args, kind: 'bettingClosed' }
+    case 'MatchFinalized': {
+      const { matchId, by, winner, claimableAt } = log.args
+      const result = { winner: winner === 1 ? 1 : 2, claimableAt: Number(claimableAt) } as const
+      return { by, kind: 'matchFinalized', matchId, ...result }
+    }
+    case 'MatchVoided':
+      return { ...log.args, kind: 'matchVoided', claimableAt: Number(log.args.claimableAt) }
+    case 'MatchReplaced':
+      return { ...log.args, kind: 'matchReplaced' }
+    case 'ResultSourceSet':
+      return { ...log.args, kind: 'resultSourceSet' }
+    case 'ResultChallenged': {
+      const { by, matchId, bond, ruleBy } = log.args
+      return { by, kind: 'resultChallenged', matchId, bond, ruleBy: Number(ruleBy) }
+    }
+    case 'ResultRuled': {
+      const { by, matchId, outcome } = log.args
+      return { by, kind: 'resultRuled', matchId, outcome: outcome === 1 || outcome === 2 ? outcome : 0 }
+    }
+    case 'MaxGainUpdated':
+      return { by: log.args.by, kind: 'maxGainChanged', from: log.args.oldMaxGain, to: log.args.newMaxGain }
+    case 'ArbiterUpdated': {
+      const { by, arbiter: to, rulingPeriod } = log.args
+      return { by, kind: 'arbiterChanged', to, rulingPeriod }
+    }
+    case 'RulesPublished': {
+      const { by, version, hash: rulesHash, uri } = log.args
+      return { by, kind: 'rulesPublished', version, rulesHash, uri }
+    }
+    case 'ProtocolFeeUpdated':
+      return { by: log.args.by, kind: 'feeChanged', from: log.args.oldFeeBps, to: log.args.newFeeBps }
+    case 'LiveCapUpdated':
+      return { by: log.args.by, kind: 'liveCapChanged', from: log.args.oldCapBps, to: log.args.newCapBps }
+    case 'DisputeWindowUpdated': {
+      const { by, oldSeconds, newSeconds } = log.args
+      return { by, kind: 'disputeWindowChanged', from: oldSeconds, to: newSeconds }
+    }
+    case 'OperatorUpdated': {
+      const { by, operator, allowed } = log.args
+      return { by, kind: allowed ? 'operatorAdded' : 'operatorRemoved', account: operator }
+    }
+    case 'TournamentUpdated':
+      return { by: log.args.by, kind: 'tournamentContractChanged', to: log.args.tournament }
+    case 'CommunityHubUpdated':
+      return { by: log.args.by, kind: 'hubContractChanged', to: log.args.communityHub }
+    case 'FeesWithdrawn':
+      return { ...log.args, kind: 'feesWithdrawn' }
+    case 'TokenRescued':
+      return { ...log.args, kind: 'tokenRescued' }
+    case 'Paused':
+      return { by: log.args.account, kind: 'paused' }
+    case 'Unpaused':
+      return { by: log.args.account, kind: 'unpaused' }
+    case 'OwnershipTransferStarted':
+      return { by: log.args.previousOwner, kind: 'ownershipOffered', contract, to: log.args.newOwner }
+    case 'OwnershipTransferred': {
+      const { previousOwner, newOwner: to } = log.args
+      // The new owner accepts and the old one renounces; the event does not name the deployer.
+      const by = previousOwner === zeroAddress ? undefined : to === zeroAddress ? previousOwner : to
+      return { by, kind: 'ownershipMoved', contract, to }
+    }
+    case 'RewardsDistributed':
+      return { ...log.args, kind: 'bonusPaid' }
+    case 'TournamentCreated': {
+      const { tournamentId, by, name, entryFee, matchIds } = log.args
+      const details = { name: cleanName(name), entryFee, matches: matchIds.length }
+      return { by, kind: 'tournamentCreated', tournamentId, ...details }
+    }
+    case 'TournamentJudged':
+      return { ...log.args, kind: 'tournamentJudged' }
+    case 'PlayerScored': {
+      const { tournamentId, matchId } = log.args
+      return { by: undefined, kind: 'tournamentScored', tournamentId, matchId, players: 1 }
+    }
+    case 'TournamentFinalized': {
+      const { tournamentId, by, topScore, topCount } = log.args
+      return { by, kind: 'tournamentFinalized', tournamentId, topScore, topCount }
+    }
+    case 'TournamentCancelled':
+      return { ...log.args, kind: 'tournamentCancelled' }
+    case 'TournamentAbandoned':
+      return { ...log.args, kind: 'tournamentAbandoned' }
+    case 'RoleGranted':
+    case 'RoleRevoked': {
+      const { role, account, sender } = log.args
+      const kind = log.eventName === 'RoleGranted' ? 'adminAdded' : 'adminRemoved'
+      return { by: sender, kind, role: roleOf(role), account }
+    }
+    default:
+      return undefined
+  }
+}
+
+function roleOf(role: Hash): 'admin' | 'defaultAdmin' | 'other' {
+  if (role === TOURNAMENT_ADMIN_ROLE) return 'admin'
+  return role === zeroHash ? 'defaultAdmin' : 'other'
+}

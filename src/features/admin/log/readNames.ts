@@ -1,0 +1,37 @@
+import type { Config } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { readTournamentGetTournament } from '@/chain/queries/generated'
+import { readLensMatches } from '@/chain/queries/generatedLens'
+import { readByGas } from '@/chain/queries/readByGas'
+import { cleanName } from '@/domain/match/name'
+import type { Names } from './auditLog'
+
+const GAS_PER_MATCH = 28_000
+
+/** Reads the names of matches and tournaments. */
+export async function readNames(
+  config: Config,
+  ids: { matches: readonly bigint[]; tournaments: readonly bigint[] },
+): Promise<Names> {
+  const { lens: address, bettingPool } = deployment
+  const matches = await readByGas(
+    ids.matches,
+    () => GAS_PER_MATCH,
+    (page) => readLensMatches(config, { address, args: [bettingPool, page] }),
+  )
+  const tournaments = await Promise.all(
+    ids.tournaments.map(async (id) => {
+      const { name } = await readTournamentGetTournament(config, {
+        address: tournamentContract.address,
+        args: [id],
+      })
+      return { id, name }
+    }),
+  )
+  return { matches: namesById(matches), tournaments: namesById(tournaments) }
+}
+
+function namesById(found: readonly { id: bigint; name: string }[]): Map<bigint, string> {
+  return new Map(found.map(({ id, name }) => [id, cleanName(name)]))
+}

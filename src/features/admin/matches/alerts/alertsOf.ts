@@ -1,0 +1,23 @@
+import type { Match } from '@/domain/match/match'
+import { isFinalizable } from '@/features/admin/matches/needsAttention'
+
+const HOUR = 60 * 60
+
+export interface Alert {
+  /** `ruling`: less than an hour is left to rule. */
+  kind: 'due' | 'challenge' | 'ruling'
+  match: Match
+}
+
+export const alertKey = ({ kind, match }: Alert): string => `${kind}/${match.id}`
+
+/** Returns what waits for the operator or the arbiter. @param now unix seconds of the chain */
+export function alertsOf(matches: readonly Match[], now: number): Alert[] {
+  return matches.flatMap((match): Alert[] => {
+    if (isFinalizable(match, now)) return [{ kind: 'due', match }]
+    if (!match.isChallenged) return []
+    const challenge: Alert = { kind: 'challenge', match }
+    const left = match.claimableAt - now
+    return left > 0 && left < HOUR ? [challenge, { kind: 'ruling', match }] : [challenge]
+  })
+}

@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { toMatch } from '@/domain/match/match'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { day, hour } from '@/testing/time'
+import type { TestWallet } from '@/testing/wallet'
+import { BATCH_LIMIT, type BatchAction, planBatch } from './planBatch'
+import { batchCalls, useMatchBatch, type Winners } from './useMatchBatch'
+
+const testChain = setUpTestChain()
+let app: TestApp
+let wallet: TestWallet
+
+beforeEach(async () => {
+  const { url, accounts } = testChain()
+  ;({ app, wallet } = await connectTestApp(url, accounts.operator))
+})
+
+async function createMatches(count: number, endsIn = 2 * hour) {
+  const { createMatch } = testChain()
+  const ids: bigint[] = []
+  for (let index = 0; index < count; index++) ids.push(await createMatch({ startsIn: hour, endsIn }))
+  return ids
+}
+
+function readMatches(ids: readonly bigint[]) {
+  const { client } = testChain()
+  return Promise.all(
+    ids.map(async (id) =>
+      toMatch(await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] })),
+    ),
+  )
+}
+
+/** Sends what the contract accepts of the matches. */
+async function sendBatch(action: BatchAction, ids: readonly bigint[], winners: Winners = new Map()) {
+  const now = await testChain().now()
+  const { matches, refused } = planBatch(action, await readMatches(ids), now)
+  const { result } = app.render(() => useMatchBatch(action))
+  const settled = await act(() => result.current.send(batchCalls(action, matches, winners, now)))
+  return { settled, refused: refused.map(({ match, reason }) => [match.id, reason]) }
+}
+
+test('closes betting on three matches in one transaction, and leaves out one that is closed', async () => {
+  const ids = await createMatches(4)
+  await testChain().closeBetting(3n)
+  const { settled, refused } = await sendBatch('close', ids)
+  expect(settled.phase).toBe('confirmed')
+  expect(refused).toEqual([[3n, 'closed']])
+  expect(await readMatches(ids)).toMatchObject(ids.map(() => ({ isBettingClosed: true })))
+  expect(wallet.prompts).toEqual(['connect', 'send'])
+})
+
+test('names three winners in one transaction, and leaves out one that has a result', async () => {
+  const ids = await createMatches(4)
+  await testChain().pass(3 * hour)
+  await testChain().finalize(2n, 1)
+  const winners = new Map([
+    [1n, 1],
+    [3n, 2],
+    [4n, 2],
+  ] as const)
+  const { settled, refused } = await sendBatch('name', ids, winners)
+  expect(settled.phase).toBe('confirmed')
+  expect(refused).toEqual([[2n, 'resolved']])
+  expect((await readMatches(ids)).map(({ winner }) => winner)).toEqual([1, 1, 2, 2])
+  expect(wallet.prompts).toEqual(['connect', 'send'])
+})
+
+test('voids three matches in one transaction, an abandoned one among them', async () => {
+  const [abandoned, ...others] = await createMatches(1)
+  await testChain().pass(8 * day)
+  others.push(...(await createMatches(3)))
+  await testChain().pass(3 * hour)
+  await testChain().finalize(4n, 1)
+  const ids = abandoned === undefined ? others : [abandoned, ...others]
+  const { settled, refused } = await sendBatch('void', ids)
+  expect(settled.phase).toBe('confirmed')
+  expect(refused).toEqual([[4n, 'resolved']])
+  const now = await testChain().now()
+  const [first, ...rest] = await readMatches(ids)
+  expect(first).toMatchObject({ isVoid: true })
+  expect(first?.claimableAt).toBeLessThanOrEqual(now)
+  expect(rest.map(({ isVoid }) => isVoid)).toEqual([true, true, false])
+})
+
+test('sends nothing if one of the matches has changed meanwhile', async () => {
+  const ids = await createMatches(2)
+  const matches = await readMatches(ids)
+  await testChain().closeBetting(2n)
+  const { result } = app.render(() => useMatchBatch('close'))
+  const calls = batchCalls('close', matches, new Map(), await testChain().now())
+  expect(await act(() => result.current.send(calls))).toMatchObject({
+    phase: 'failed',
+    at: 'simulation',
+    failure: { name: 'BettingIsClosed' },
+  })
+  expect(await readMatches([1n])).toMatchObject([{ isBettingClosed: false }])
+})
+
+test('names the most winners of one transaction for less than a tenth of a block', async () => {
+  const ids = await createMatches(BATCH_LIMIT)
+  await testChain().pass(3 * hour)
+  const { settled } = await sendBatch('name', ids, new Map(ids.map((id) => [id, 1])))
+  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
+  expect(settled.receipt.gasUsed).toBeLessThan(3_000_000n)
+})

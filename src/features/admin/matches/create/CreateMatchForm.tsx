@@ -1,0 +1,174 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { bettingPoolLimits } from '@/chain/queries/generated'
+import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
+import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActions'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/feedback/Banner'
+import { AmountInput } from '@/ui/forms/AmountInput'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { showToast } from '@/ui/overlay/toast'
+import { CreatePreview } from './CreatePreview'
+import { type MatchWarning, matchWarnings } from './matchWarnings'
+import {
+  checkNewMatch,
+  describeProblems,
+  type NewMatch,
+  type NewMatchDraft,
+  type NewMatchField,
+  namesake,
+} from './newMatch'
+import { TemplateFields } from './TemplateFields'
+import { saveTemplate, type Template, templateKey, templateOf } from './templates'
+import { useCreateForm } from './useCreateForm'
+import { ZoneChoice } from './ZoneChoice'
+
+export function CreateMatchForm() {
+  const messages = useMessages()
+  const { times, matches } = useAdminMessages()
+  const { create } = matches
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const action = useCreateMatch()
+  const missingRole = useMissingRole('operator')
+  const isPaused = useIsPaused()
+  const { form, draft, zone, template, templates, chooseTemplate, startNext, clear } = useCreateForm()
+  const [created, setCreated] = useState<Created>()
+
+  const checked = checkNewMatch(draft, now)
+  const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
+  const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
+  // While the match is sent, it may already be among the open ones.
+  const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
+  const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
+
+  async function createMatch() {
+    if (!checked.ok) throw new Error('The form was not checked')
+    const { match } = checked
+    const settled = await action.send(match)
+    if (settled.phase === 'confirmed') {
+      clear()
+      const [existing] = await createdBy(settled.receipt)
+      setCreated(existing && { ...match, id: existing.id })
+    }
+    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
+    return settled
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <form ref={form.ref} noValidate className="flex min-w-0 flex-col gap-4">
+        <TemplateFields templates={templates} chosen={template} onChoose={chooseTemplate} />
+        <ScheduleFields
+          form={form}
+          draft={draft}
+          maxNameBytes={bettingPoolLimits.MAX_NAME_LENGTH}
+          messages={create}
+          hints={{
+            start: draft.start.ok ? create.startsIn(left(draft.start.time)) : undefined,
+            end: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
+          }}
+          errorOf={errorOf}
+          {...(zone === 'utc' && { otherZone: (time) => times.own(formatDateTime(time), ownTimeZone()) })}
+          zoneChoice={<ZoneChoice zone={zone} draft={draft} onChange={form.setValues} />}
+          warning={
+            duplicate && (
+              <Banner tone="warning" role="status">
+                {create.duplicate(String(duplicate.id), formatDateTime(duplicate.endTime))}
+              </Banner>
+            )
+          }
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['min', 'max'] as const).map((field) => (
+            <Field key={field} label={create[field]} hint={create[`${field}Hint`]} error={errorOf(field)}>
+              {(control) => (
+                <AmountInput {...control} {...form.field(field)} required unit={messages.ui.weth} />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Warnings warnings={checked.ok ? matchWarnings(checked.match) : []} />
+        <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
+        <ActionButton
+          messages={{ button: create.button, busy: create.busy }}
+          action={action}
+          send={createMatch}
+          calls={() => (checked.ok ? action.calls(checked.match) : [])}
+          disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
+          check={() => checked.ok || form.showErrors()}
+          beside={checked.ok && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
+        />
+        {created && <CreatedNote created={created} onNext={() => startNext(created)} />}
+      </form>
+      <CreatePreview draft={draft} now={now} />
+    </div>
+  )
+}
+
+function Warnings({ warnings }: { warnings: readonly MatchWarning[] }) {
+  const { create } = useAdminMessages().matches
+  return (
+    <div role="status" className="empty:hidden">
+      {warnings.length > 0 && (
+        <Banner tone="warning">
+          {warnings.map((warning) => (
+            <p key={warning}>{create.warnings[warning]}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+interface SaveTemplateProps {
+  draft: NewMatchDraft
+  saved: readonly Template[]
+  onSave: (key: string) => void
+}
+
+function SaveTemplate({ draft, saved, onSave }: SaveTemplateProps) {
+  const { template: texts } = useAdminMessages().matches.create
+  const template = templateOf(draft)
+  const key = template && templateKey(template)
+  if (!template || !key || saved.some((other) => templateKey(other) === key)) return null
+  return (
+    <Button
+      onClick={() => {
+        saveTemplate(template)
+        onSave(key)
+        showToast({ tone: 'success', text: texts.saved })
+      }}
+    >
+      {texts.save}
+    </Button>
+  )
+}
+
+interface Created extends NewMatch {
+  id: bigint
+}
+
+function CreatedNote({ created: { id, name }, onNext }: { created: Created; onNext: () => void }) {
+  const { create } = useAdminMessages().matches
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-14">
+        {create.created(String(id), name)}{' '}
+        <Link to="/match/$id" params={{ id: String(id) }} className="font-medium underline">
+          {create.view}
+        </Link>
+      </p>
+      <Button size="sm" onClick={onNext}>
+        {create.next}
+      </Button>
+    </div>
+  )
+}

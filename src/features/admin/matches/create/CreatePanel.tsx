@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { Panel } from '@/features/admin/shared/Panel'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
+
+const BulkCreate = lazyWithRetry(async () => {
+  const [{ BulkCreate }] = await Promise.all([import('./BulkCreate'), loadMessages('adminBulk')])
+  return BulkCreate
+})
+
+type Mode = 'one' | 'many'
+
+export function CreatePanel() {
+  const { create, loading } = useAdminMessages().matches
+  const [mode, setMode] = useState<Mode>('one')
+  // Both modes stay mounted, so that neither loses its input.
+  const [isBulkOpened, setBulkOpened] = useState(false)
+  return (
+    <Panel
+      title={create.title}
+      aside={
+        <SegmentedControl<Mode>
+          legend={create.mode}
+          options={[
+            { value: 'one', label: create.one },
+            { value: 'many', label: create.many },
+          ]}
+          value={mode}
+          onChange={(chosen) => {
+            setMode(chosen)
+            if (chosen === 'many') setBulkOpened(true)
+          }}
+        />
+      }
+    >
+      <div hidden={mode !== 'one'}>
+        <WhenSeen className="not-has-[form]:min-h-120">
+          <Suspense fallback={<Skeleton text={loading} className="h-120" />}>
+            <CreateMatchForm />
+          </Suspense>
+        </WhenSeen>
+      </div>
+      {isBulkOpened && (
+        <div hidden={mode !== 'many'}>
+          <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
+            <BulkCreate />
+          </Suspense>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,167 @@
+import { parseZonedTime } from '@/features/admin/shared/times'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { unescapeFormula } from '@/lib/toCsv'
+import { type MatchWarning, matchWarnings } from './matchWarnings'
+import {
+  checkNewMatch,
+  type ExistingMatch,
+  matchIdentity,
+  type NewMatch,
+  type NewMatchField,
+  type NewMatchProblems,
+} from './newMatch'
+
+/** Required columns, in any order. */
+export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
+
+export interface CsvRow {
+  /** As spreadsheets count: the header is row 1. */
+  row: number
+  cells: Readonly<Record<NewMatchField, string>>
+  /** Set if the row has more cells than the header. */
+  cellCount?: number
+}
+
+export type CsvFile =
+  | { ok: true; rows: readonly CsvRow[]; columnCount: number }
+  | { ok: false; reason: 'unreadable' | 'tooLarge' | 'notUtf8' | 'empty' | 'tooManyRows' }
+  | { ok: false; reason: 'columnsMissing'; columns: readonly NewMatchField[] }
+  | { ok: false; reason: 'openQuote'; row: number }
+
+export const MAX_ROWS = 1_000
+
+/** Far more than `MAX_ROWS` rows with the longest names. */
+const MAX_BYTES = 1_000_000
+
+/** Parses a CSV file of matches with any delimiter. Never throws. */
+export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
+  if (file.size > MAX_BYTES) return { ok: false, reason: 'tooLarge' }
+  try {
+    return await parseMatchesCsv(await file.arrayBuffer())
+  } catch {
+    // Reading the file or loading the parser failed.
+    return { ok: false, reason: 'unreadable' }
+  }
+}
+
+/** Excel's own first line. Excel doesn't show it, so rows are counted without it. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i
+
+async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
+  let text: string
+  try {
+    // Match names cannot be corrected on chain, so other encodings are rejected.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return { ok: false, reason: 'notUtf8' }
+  }
+  const { default: Papa } = await import('papaparse')
+  const [separatorLine, delimiter] = SEPARATOR_LINE.exec(text) ?? ['']
+  const { data, errors } = Papa.parse<string[]>(text.slice(separatorLine.length), { delimiter })
+  const openQuote = errors.find(({ type }) => type === 'Quotes')
+  if (openQuote) return { ok: false, reason: 'openQuote', row: (openQuote.row ?? 0) + 1 }
+
+  const [header = [], ...lines] = data
+  const columns = header.map((title) => title.trim().toLowerCase())
+  const rows = lines.flatMap((line, index): CsvRow[] => {
+    if (line.every((cell) => cell.trim() === '')) return []
+    const cell = (column: NewMatchField) => unescapeFormula(line[columns.indexOf(column)] ?? '')
+    return [
+      {
+        row: index + 2,
+        cells: {
+          name: cell('name'),
+          start: cell('start'),
+          end: cell('end'),
+          min: cell('min'),
+          max: cell('max'),
+        },
+        ...(line.length > columns.length && { cellCount: line.length }),
+      },
+    ]
+  })
+  if (columns.every((column) => column === '') && rows.length === 0) return { ok: false, reason: 'empty' }
+  const missing = CSV_COLUMNS.filter((column) => !columns.includes(column))
+  if (missing.length > 0) return { ok: false, reason: 'columnsMissing', columns: missing }
+  if (rows.length === 0) return { ok: false, reason: 'empty' }
+  if (rows.length > MAX_ROWS) return { ok: false, reason: 'tooManyRows' }
+  return { ok: true, rows, columnCount: columns.length }
+}
+
+export type CheckedRow = CsvRow &
+  (
+    | { state: 'ready'; match: NewMatch; warnings: readonly MatchWarning[] }
+    /** A match has the same name and times, also one that is void. */
+    | { state: 'exists'; id: bigint }
+    /** An earlier row has the same name and times. */
+    | { state: 'repeated'; sameAs: number }
+    | { state: 'wrong'; problems: NewMatchProblems }
+    | { state: 'tooManyCells'; cellCount: number }
+  )
+
+/** Validates rows against the contract's rules and the recent matches. @param now unix seconds of the chain */
+export function checkRows(
+  rows: readonly CsvRow[],
+  recent: readonly ExistingMatch[],
+  now: number,
+): CheckedRow[] {
+  const existing = new Map(recent.map((match) => [matchIdentity(match), match.id]))
+  const seen = new Map<string, number>()
+  return rows.map((row): CheckedRow => {
+    if (row.cellCount !== undefined) return { ...row, state: 'tooManyCells', cellCount: row.cellCount }
+    const { name, min, max } = row.cells
+    const [start, end] = [parseZonedTime(row.cells.start), parseZonedTime(row.cells.end)]
+    if (start.ok && end.ok) {
+      const identity = matchIdentity({ name, startTime: start.time, endTime: end.time })
+      // Checked before the rules, because an existing match may have started.
+      const id = existing.get(identity)
+      if (id !== undefined) return { ...row, state: 'exists', id }
+      const sameAs = seen.get(identity)
+      if (sameAs !== undefined) return { ...row, state: 'repeated', sameAs }
+      seen.set(identity, row.row)
+    }
+    const checked = checkNewMatch({ name, start, end, min, max }, now)
+    return checked.ok
+      ? { ...row, state: 'ready', match: checked.match, warnings: matchWarnings(checked.match) }
+      : { ...row, state: 'wrong', problems: checked.problems }
+  })
+}
+
+/** 25 matches with the longest names take a fifth of a 30 million gas block. */
+export const BATCH_SIZE = 25
+
+export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
+  const ready = rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
+  const batches: NewMatch[][] = []
+  for (let from = 0; from < ready.length; from += BATCH_SIZE)
+    batches.push(ready.slice(from, from + BATCH_SIZE))
+  return batches
+}
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+export function sampleCsv(now: number): string {
+  const tomorrow = Math.ceil(now / HOUR) * HOUR + DAY
+  const rows = [
+    ['LoL: T1 vs Gen.G — LCK Final', utc(tomorrow), utc(tomorrow + 3 * HOUR), '0.01', '5'],
+    ['CS2: Natus Vincere vs FaZe Clan', utc(tomorrow + DAY), utc(tomorrow + DAY + 2 * HOUR), '0.005', '2.5'],
+    [
+      'Team Spirit vs Tundra',
+      ahead(tomorrow + 2 * DAY, 2),
+      ahead(tomorrow + 2 * DAY + HOUR, 2),
+      '0.01',
+      '10',
+    ],
+  ]
+  // Spreadsheets need the byte order mark to read UTF-8.
+  return `\ufeff${[CSV_COLUMNS, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
+}
+
+function utc(time: number): string {
+  return isoDateTime(time).replace(':00.000Z', 'Z')
+}
+
+function ahead(time: number, hours: number): string {
+  return utc(time + hours * HOUR).replace('Z', `+0${hours}:00`)
+}

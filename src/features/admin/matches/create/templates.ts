@@ -1,0 +1,76 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseMatchName } from '@/domain/match/name'
+import { storage } from '@/lib/storage'
+import type { NewMatchDraft } from './newMatch'
+
+const KEY = 'clutchpool.matchTemplates'
+
+/** What the matches of a game have in common. */
+export interface Template {
+  /** Empty for names that tell none. */
+  game: string
+  /** From the start to the end of betting. */
+  minutes: number
+  /** WETH, as typed. */
+  min: string
+  max: string
+}
+
+/** Returns the template that a match is made of, once its times are known. */
+export function templateOf({ name, start, end, min, max }: NewMatchDraft): Template | undefined {
+  if (!start.ok || !end.ok) return undefined
+  const { game = '' } = parseMatchName(name)
+  return { game, minutes: Math.round((end.time - start.time) / 60), min, max }
+}
+
+/** Identifies a template by all that it holds. */
+export function templateKey({ game, minutes, min, max }: Template): string {
+  return [game, minutes, min, max].join('|')
+}
+
+/** The templates that the operator saved in this browser, by game and length. */
+export function useTemplates(): readonly Template[] {
+  const text = useSyncExternalStore(storage.subscribe, () => storage.getItem(KEY))
+  return useMemo(() => parseTemplates(text), [text])
+}
+
+export function saveTemplate(template: Template): void {
+  const others = savedTemplates().filter((saved) => templateKey(saved) !== templateKey(template))
+  write([...others, template])
+}
+
+export function deleteTemplate(key: string): void {
+  write(savedTemplates().filter((saved) => templateKey(saved) !== key))
+}
+
+function savedTemplates(): Template[] {
+  return parseTemplates(storage.getItem(KEY))
+}
+
+function write(templates: readonly Template[]) {
+  storage.setItem(KEY, JSON.stringify(templates))
+}
+
+/** Drops what isn't a template, such as an older version's. */
+export function parseTemplates(text: string | null): Template[] {
+  const parsed = parseJson(text ?? '[]')
+  if (!Array.isArray(parsed)) return []
+  return parsed
+    .filter(isTemplate)
+    .sort((one, other) => one.game.localeCompare(other.game) || one.minutes - other.minutes)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isTemplate(value: unknown): value is Template {
+  if (typeof value !== 'object' || value === null) return false
+  const { game, minutes, min, max } = value as Partial<Record<keyof Template, unknown>>
+  const texts = [game, min, max]
+  return typeof minutes === 'number' && minutes > 0 && texts.every((text) => typeof text === 'string')
+}

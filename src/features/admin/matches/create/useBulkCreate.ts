@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { toFailure } from '@/chain/errors'
+import { chainNow, useChainNow } from '@/chain/network/clock'
+import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useRecentMatches } from '@/domain/match/recentMatches'
+import { createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
+import { useSequential } from '@/features/admin/shared/useSequential'
+import { batchesOf, type CsvRow, checkRows } from './matchesCsv'
+import type { ExistingMatch } from './newMatch'
+
+const MINUTE = 60
+
+/**
+ * Creates a file's matches batch by batch. `createAll` never throws and stops at the first batch that is not confirmed.
+ * Called again, it creates the rest, nothing twice.
+ */
+export function useBulkCreate(fileRows: readonly CsvRow[]) {
+  const recent = useRecentMatches()
+  const action = useCreateMatches()
+  const { progress, sendSequentially } = useSequential()
+  // A lagging RPC node may not return matches that were just created here.
+  const [created, setCreated] = useState<readonly ExistingMatch[]>([])
+  // Blocks a second press during the refetch, which would send everything twice.
+  const [isLooking, setLooking] = useState(false)
+  const [failed, setFailed] = useState<SettledTransactionState>()
+  // Rounded to the minute to check many rows rarely; `createAll` checks them again.
+  const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
+  const rows = useMemo(
+    () => checkRows(fileRows, [...created, ...(recent.data ?? [])], minute),
+    [fileRows, created, recent.data, minute],
+  )
+
+  async function createAll(): Promise<SettledTransactionState> {
+    setLooking(true)
+    setFailed(undefined)
+    const { data, error, isSuccess } = await recent.refetch()
+    setLooking(false)
+    // Cached matches may lack those that others created.
+    if (!isSuccess || !data) {
+      const settled: SettledTransactionState = {
+        phase: 'failed',
+        at: 'simulation',
+        failure: toFailure(error),
+      }
+      setFailed(settled)
+      return settled
+    }
+    const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
+    return sendSequentially(batches, async (batch) => {
+      const settled = await action.send(batch)
+      if (settled.phase === 'confirmed') {
+        const newest = await createdBy(settled.receipt)
+        setCreated((before) => [...before, ...newest])
+      }
+      return settled
+    })
+  }
+
+  return {
+    rows: recent.data && rows,
+    recent,
+    createAll,
+    calls: () => batchesOf(rows).flatMap(action.calls),
+    progress,
+    state: failed ?? action.state,
+    isBusy: isLooking || action.isBusy || progress !== undefined,
+  }
+}

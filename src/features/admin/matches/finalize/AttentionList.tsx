@@ -1,0 +1,181 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Match } from '@/domain/match/match'
+import { useChallengeBond, useChallenger } from '@/domain/match/queries'
+import { matchAbandonedAt } from '@/domain/match/status'
+import { describeResult } from '@/features/admin/matches/describeResult'
+import { useIsRuled } from '@/features/admin/matches/manage/useIsRuled'
+import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admin/matches/needsAttention'
+import { Choice } from '@/features/admin/shared/Panel'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
+import { cx } from '@/ui/classNames'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+
+const DAY = 24 * 60 * 60
+
+interface AttentionListProps {
+  challenged: readonly Match[]
+  /** Within their dispute window. */
+  disputable: readonly Match[]
+  matches: readonly Match[]
+  now: number
+  chosen: bigint | undefined
+  onChoose: (id: bigint) => void
+  onManage: (id: bigint) => void
+}
+
+export function AttentionList(props: AttentionListProps) {
+  const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
+  const { match: title } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
+  const [order, setOrder] = useState<AttentionOrder>('longest')
+  const waiting = needingAttention(matches, order, now)
+  const waitingId = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <h3 className="text-16 font-semibold">{finalize.attention}</h3>
+      <ManagedList
+        intro={finalize.challenged(challenged.length)}
+        {...{ matches: challenged, now, onManage }}
+      />
+      <ManagedList
+        intro={finalize.disputable(disputable.length)}
+        {...{ matches: disputable, now, onManage }}
+      />
+      {waiting.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p id={waitingId} className="text-14 text-secondary">
+              {finalize.waiting(waiting.length)}
+            </p>
+            <SegmentedControl<AttentionOrder>
+              legend={finalize.order}
+              options={[
+                { value: 'longest', label: finalize.orders.longest },
+                { value: 'money', label: finalize.orders.money },
+              ]}
+              value={order}
+              onChange={setOrder}
+            />
+          </div>
+          <List labelledBy={waitingId}>
+            {waiting.map((match) => (
+              <li key={String(match.id)}>
+                <Choice
+                  title={title(String(match.id), match.name)}
+                  isChosen={match.id === chosen}
+                  onChoose={() => onChoose(match.id)}
+                >
+                  <Facts match={match} now={now} />
+                </Choice>
+              </li>
+            ))}
+          </List>
+          <p className="text-12 text-tertiary">{finalize.abandonedRule}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ManagedListProps {
+  intro: string
+  matches: readonly Match[]
+  now: number
+  onManage: (id: bigint) => void
+}
+
+/** Lists matches with a result that is not final. */
+function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
+  const { match: title } = useAdminMessages().matches
+  const introId = useId()
+  if (matches.length === 0) return null
+  return (
+    <>
+      <p id={introId} className="text-14 text-secondary">
+        {intro}
+      </p>
+      <List labelledBy={introId}>
+        {matches.map((match) => (
+          <li key={String(match.id)}>
+            <Choice
+              title={title(String(match.id), match.name)}
+              isChosen={undefined}
+              onChoose={() => onManage(match.id)}
+            >
+              <ResultFacts match={match} now={now} />
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function List({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
+      {children}
+    </ul>
+  )
+}
+
+function ResultFacts({ match, now }: { match: Match; now: number }) {
+  const messages = useMessages()
+  const { finalize, manage } = useAdminMessages().results
+  const isRuled = useIsRuled(match)
+  const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
+  const deadline = match.isChallenged
+    ? now < match.claimableAt
+      ? finalize.rulingIn(left)
+      : finalize.unruled
+    : isRuled
+      ? finalize.ruledUntil(left)
+      : finalize.correctableFor(left)
+  return (
+    <>
+      <span>
+        {match.isFinalized ? finalize.posted(describeResult(match, messages, manage)) : finalize.noResult}
+      </span>
+      {match.isChallenged && <ChallengedBy matchId={match.id} />}
+      <Stakes match={match} />
+      <span className={cx(!isRuled && 'font-medium text-warning')}>{deadline}</span>
+    </>
+  )
+}
+
+function ChallengedBy({ matchId }: { matchId: bigint }) {
+  const { finalize } = useAdminMessages().results
+  const { data: challenger } = useChallenger(matchId)
+  const { data: bond } = useChallengeBond(matchId)
+  if (challenger === undefined || bond === undefined) return null
+  return <span title={challenger}>{finalize.challengedBy(shortAddress(challenger), formatAmount(bond))}</span>
+}
+
+function Stakes({ match }: { match: Match }) {
+  const { finalize } = useAdminMessages().results
+  const stakes = stakesOf(match)
+  return <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
+}
+
+function Facts({ match, now }: { match: Match; now: number }) {
+  const messages = useMessages()
+  const { finalize, manage } = useAdminMessages().results
+  const left = matchAbandonedAt(match) - now
+  return (
+    <>
+      <span>
+        {now < match.endTime
+          ? manage.bettingClosed
+          : finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}
+      </span>
+      <Stakes match={match} />
+      <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
+        {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}
+      </span>
+    </>
+  )
+}

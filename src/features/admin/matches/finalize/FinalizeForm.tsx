@@ -1,0 +1,232 @@
+import { useId, useState } from 'react'
+import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { Match, Side } from '@/domain/match/match'
+import { useDisputeWindow } from '@/domain/match/queries'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
+import { finalizeCalls, useFinalizeMatch } from '@/features/admin/matches/useMatchActions'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { describeFailure } from '@/i18n/describeFailure'
+import { formatDateTime } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { Banner } from '@/ui/feedback/Banner'
+import { Button } from '@/ui/forms/Button'
+import { Combobox } from '@/ui/forms/Combobox'
+import { Field } from '@/ui/forms/Field'
+import { Fact } from '@/ui/layout/Fact'
+import { showToast } from '@/ui/overlay/toast'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { describeConsequence } from './describeConsequence'
+import { readSource, SourceField } from './SourceField'
+import { useBettors } from './useBettors'
+
+interface FinalizeFormProps {
+  matches: readonly Match[]
+  match: Match | undefined
+  /** The match needs no result any more. */
+  isGone: boolean
+  onChoose: (id: bigint | undefined) => void
+  now: number
+}
+
+export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
+  const { search } = useAdminMessages().matches
+  const { finalize } = useAdminMessages().results
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Field label={finalize.select}>
+        {(control) => (
+          <Combobox
+            {...control}
+            placeholder={finalize.placeholder}
+            messages={search}
+            value={match ? String(match.id) : ''}
+            onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
+            options={matches.map(({ id, name, endTime }) => ({
+              value: String(id),
+              label: (endTime <= now ? finalize.option : finalize.closedOption)(
+                String(id),
+                name,
+                formatDateTime(endTime),
+              ),
+            }))}
+          />
+        )}
+      </Field>
+      {match ? (
+        <NameWinner
+          key={String(match.id)}
+          match={match}
+          isGone={isGone}
+          now={now}
+          onFinalized={() => onChoose(undefined)}
+        />
+      ) : (
+        <NothingChosen />
+      )}
+    </div>
+  )
+}
+
+function NothingChosen() {
+  const { finalize } = useAdminMessages().results
+  const noteId = useId()
+  return (
+    <>
+      <SideChoice
+        legend={finalize.winner}
+        sides={[{ label: finalize.side(1) }, { label: finalize.side(2) }]}
+        value={undefined}
+        onChange={() => {}}
+        disabled
+      />
+      <div className="flex flex-col items-start gap-2">
+        <Button variant="primary" className="max-sm:w-full" aria-disabled aria-describedby={noteId}>
+          {finalize.button}
+        </Button>
+        <p id={noteId} className="text-14 text-secondary">
+          {finalize.chooseMatch}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface NameWinnerProps {
+  match: Match
+  isGone: boolean
+  now: number
+  onFinalized: () => void
+}
+
+function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
+  const messages = useMessages()
+  const adminMessages = useAdminMessages()
+  const { finalize } = adminMessages.results
+  const [winner, setWinner] = useState<Side>()
+  const [link, setLink] = useState('')
+  const { source, isValid } = readSource(link)
+  const missingRole = useMissingRole('operator')
+  const { data: bettors, isError: hasCountFailed } = useBettors(match)
+  const disputeWindow = useDisputeWindow().data
+  const action = useFinalizeMatch(match.id)
+  const goneId = useId()
+  // A result posted here removes the match, too.
+  const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
+  const circumstances = { match, bettors, hasCountFailed, disputeWindow, now }
+  const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages, finalize)
+  const result = winner && { winner, source: source?.href }
+
+  async function finalizeMatch() {
+    if (!result) throw new Error('No winner chosen')
+    const settled = await action.send(result)
+    showResult(settled, result.winner)
+    if (settled.phase === 'confirmed') onFinalized()
+    return settled
+  }
+
+  function showResult(settled: SettledTransactionState, winner: Side) {
+    const id = String(match.id)
+    if (settled.phase === 'confirmed') {
+      showToast({ id: `finalize/${id}`, tone: 'success', role: 'alert', text: finalize.success(id, winner) })
+    } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
+      const text = finalize.failed(describeFailure(settled.failure, messages))
+      showToast({ id: `finalize/${id}`, tone: 'warning', role: 'alert', text })
+    }
+  }
+
+  return (
+    <>
+      <MatchDetails match={match} />
+      <SideChoice
+        legend={finalize.winner}
+        sides={sideOptions(match, messages, adminMessages)}
+        value={winner}
+        onChange={setWinner}
+        disabled={action.isBusy || isTaken}
+      />
+      <SourceField
+        label={finalize.source}
+        value={link}
+        onChange={setLink}
+        disabled={action.isBusy || isTaken}
+      />
+      {isTaken ? (
+        <div id={goneId}>
+          <Banner tone="warning" role="alert">
+            {finalize.gone(String(match.id))}
+          </Banner>
+        </div>
+      ) : (
+        consequence && <ConsequenceList consequence={consequence} />
+      )}
+      <ActionButton
+        action={action}
+        send={finalizeMatch}
+        calls={() => (result ? finalizeCalls(match.id, result) : [])}
+        disabledReason={
+          isTaken
+            ? finalize.gone(String(match.id))
+            : (missingRole ??
+              (!winner ? finalize.chooseWinner : isValid ? undefined : finalize.sourceInvalid))
+        }
+        disabledReasonId={isTaken ? goneId : undefined}
+        messages={{
+          ...{ button: finalize.button, busy: finalize.busy },
+          ...(winner && {
+            ...consequence,
+            confirmTitle: finalize.confirmTitle(String(match.id)),
+            type: winnerToType(match, winner, messages),
+            orType: finalize.side(winner),
+          }),
+        }}
+      />
+    </>
+  )
+}
+
+function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {
+  const { title } = useAdminMessages().results.finalize.consequence
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+    >
+      <h3 className="font-medium">{title}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+        {consequence.does.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>{consequence.cannot}</li>
+      </ul>
+    </section>
+  )
+}
+
+function MatchDetails({ match }: { match: Match }) {
+  const { finalize } = useAdminMessages().results
+  return (
+    <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
+      <p className="mb-3 text-16 font-medium break-words">
+        <bdi>{match.name}</bdi>
+      </p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Fact term={finalize.poolA}>
+          <WethAmount wei={match.totalPoolA} unit="word" />
+        </Fact>
+        <Fact term={finalize.poolB}>
+          <WethAmount wei={match.totalPoolB} unit="word" />
+        </Fact>
+        <Fact term={finalize.start}>
+          <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
+        </Fact>
+        <Fact term={finalize.end}>
+          <time dateTime={isoDateTime(match.endTime)}>{formatDateTime(match.endTime)}</time>
+        </Fact>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { CircleCheck } from 'lucide-react'
+import { Suspense, useRef } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import type { Match } from '@/domain/match/match'
+import { useOpenMatches } from '@/domain/match/queries'
+import { useCorrectableMatches } from '@/features/admin/matches/manage/correctableMatches'
+import {
+  inDisputeWindow,
+  isAbandoned,
+  needingAttention,
+  openChallenges,
+} from '@/features/admin/matches/needsAttention'
+import { Panel } from '@/features/admin/shared/Panel'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/feedback/Banner'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+
+const AttentionList = lazyWithRetry(async () => {
+  const [{ AttentionList }] = await Promise.all([import('./AttentionList'), loadMessages('adminResults')])
+  return AttentionList
+})
+const FinalizeForm = lazyWithRetry(async () => {
+  const [{ FinalizeForm }] = await Promise.all([import('./FinalizeForm'), loadMessages('adminResults')])
+  return FinalizeForm
+})
+
+interface FinalizePanelProps {
+  chosen: Match | undefined
+  onChoose: (match: Match | undefined) => void
+  onManage: (id: bigint) => void
+}
+
+export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
+  const messages = useMessages()
+  const { finalize, loading } = useAdminMessages().matches
+  const now = useChainNow()
+  const open = useOpenMatches()
+  const correctable = useCorrectableMatches()
+  const failure = readFailure(messages, open)
+  const correctableFailure = readFailure(messages, correctable)
+  const form = useRef<HTMLDivElement>(null)
+  const waiting = needingAttention(open.data ?? [], 'longest', now)
+  // A challenged match without a ruling is listed with the others that are challenged.
+  const abandoned = (open.data ?? []).filter((match) => !match.isChallenged && isAbandoned(match, now))
+  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
+  const disputable = inDisputeWindow(correctable.data ?? [], now)
+  const isEmpty = waiting.length + challenged.length + disputable.length === 0
+  const current = waiting.find(({ id }) => id === chosen?.id)
+  // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
+  const isGone = chosen !== undefined && !current
+
+  const choose = (id: bigint | undefined) => onChoose(waiting.find((match) => match.id === id))
+
+  function chooseFromList(id: bigint) {
+    choose(id)
+    // On small screens the form is below the list.
+    if (!window.matchMedia('(width >= 64rem)').matches) form.current?.scrollIntoView()
+  }
+
+  return (
+    <Panel title={finalize.title} intro={finalize.intro}>
+      {abandoned.length > 0 && <Banner tone="warning">{finalize.abandoned(abandoned.length)}</Banner>}
+      {open.data && !correctable.data && correctableFailure && <LoadError {...correctableFailure} />}
+      {!open.data && failure ? (
+        <LoadError {...failure} />
+      ) : !open.data || (!correctable.data && !correctableFailure) ? (
+        <div className="flex flex-col gap-3">
+          <Skeleton text={loading} className="h-11" />
+          <Skeleton className="h-24" />
+        </div>
+      ) : isEmpty && !chosen ? (
+        <NothingToFinalize />
+      ) : (
+        <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+            <AttentionList
+              challenged={challenged}
+              disputable={disputable}
+              matches={waiting}
+              now={now}
+              chosen={current?.id}
+              onChoose={chooseFromList}
+              onManage={onManage}
+            />
+            <div ref={form} className="min-w-0 scroll-mt-20">
+              {waiting.length === 0 && !chosen ? (
+                <NothingToFinalize />
+              ) : (
+                <FinalizeForm
+                  matches={isGone ? [chosen, ...waiting] : waiting}
+                  now={now}
+                  match={current ?? chosen}
+                  isGone={isGone}
+                  onChoose={choose}
+                />
+              )}
+            </div>
+          </div>
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+function NothingToFinalize() {
+  const { finalize } = useAdminMessages().matches
+  return <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
+}

@@ -1,0 +1,191 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { gameOf } from '@/domain/match/games'
+import type { Match } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { allStakes } from '@/domain/match/odds'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Badge } from '@/ui/feedback/Badge'
+import { Button } from '@/ui/forms/Button'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { DateTime } from '@/ui/text/DateTime'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { describeDue } from './describeDue'
+import { type MatchState, matchState, nextDue } from './matchState'
+import { RowCheckbox } from './RowCheckbox'
+import type { SelectionChange } from './selection'
+
+interface RowActions {
+  onSelect: (change: SelectionChange) => void
+  onManage: (id: bigint) => void
+  onFinalize: (match: Match) => void
+}
+
+interface MatchRowsProps extends RowActions {
+  matches: readonly Match[]
+  selected: ReadonlySet<bigint>
+  now: number
+}
+
+export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps) {
+  const messages = useMessages()
+  const { table } = useAdminMessages().matches
+  const { select, match, game, state, start, pools, due, actions: acts } = table.columns
+  return (
+    <Table
+      caption={table.title}
+      columns={[
+        <span key="select" className="sr-only">
+          {select}
+        </span>,
+        match,
+        game,
+        state,
+        start,
+        pools,
+        due,
+        acts,
+      ]}
+    >
+      {matches.map((match) => {
+        const next = nextDue(match, now)
+        return (
+          <MatchRow
+            key={String(match.id)}
+            match={match}
+            isSelected={selected.has(match.id)}
+            state={matchState(match, now)}
+            dueAt={next?.at}
+            {...(next && describeDue(next, now, messages))}
+            {...actions}
+          />
+        )
+      })}
+    </Table>
+  )
+}
+
+interface MatchRowProps extends RowActions {
+  match: Match
+  isSelected: boolean
+  state: MatchState
+  /** Unix seconds; `undefined` once nothing is due. */
+  dueAt: number | undefined
+  text?: string
+  note?: string
+  isUrgent?: boolean
+}
+
+/** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
+const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, isSelected, state, dueAt, text, note, isUrgent, onSelect, onManage, onFinalize } = props
+  const { matches: own } = useAdminMessages()
+  const { table } = own
+  const { columns } = table
+  const id = String(match.id)
+  const game = gameOf(match)
+  return (
+    <Tr className={cx('max-md:grid-cols-[auto_minmax(0,1fr)]', isSelected && 'bg-hover')}>
+      <Td className="align-top md:pe-0">
+        {dueAt !== undefined && (
+          <RowCheckbox
+            id={match.id}
+            label={table.select(own.match(id, match.name))}
+            isSelected={isSelected}
+            onSelect={onSelect}
+          />
+        )}
+      </Td>
+      <Td className="w-full align-top max-md:col-start-2">
+        <Link
+          to="/match/$id"
+          params={{ id }}
+          className="min-w-0 font-medium break-words hover:underline max-md:py-1"
+        >
+          <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{match.name}</bdi>
+        </Link>
+      </Td>
+      <Td className="align-top max-md:col-span-full" label={game && columns.game}>
+        {game}
+      </Td>
+      <Td className="align-top max-md:col-span-full" label={columns.state}>
+        <div className="flex flex-col items-start gap-1 max-md:items-end">
+          <Badge tone={tones[state] ?? 'neutral'}>{table.states[state]}</Badge>
+          <Result match={match} />
+        </div>
+      </Td>
+      <Td className="align-top whitespace-nowrap text-secondary max-md:col-span-full" label={columns.start}>
+        <DateTime time={match.startTime} />
+      </Td>
+      <Td className="align-top max-md:col-span-full" label={columns.pools}>
+        <Pools match={match} />
+      </Td>
+      <Td className="align-top max-md:col-span-full" label={dueAt === undefined ? undefined : columns.due}>
+        {dueAt !== undefined && (
+          <div className="flex min-w-40 flex-col max-md:items-end max-md:text-end">
+            <span className={cx(isUrgent && 'font-medium text-warning')}>{text}</span>
+            {note && <span className="text-12 text-secondary">{note}</span>}
+            <span className="text-12 text-tertiary">
+              <DateTime time={dueAt} />
+            </span>
+          </div>
+        )}
+      </Td>
+      <Td className="align-top max-md:col-span-full">
+        {state === 'due' ? (
+          <Button size="sm" className="whitespace-nowrap max-md:w-full" onClick={() => onFinalize(match)}>
+            {table.nameWinner}
+            <span className="sr-only"> {own.match(id, match.name)}</span>
+          </Button>
+        ) : (
+          dueAt !== undefined && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="max-md:w-full max-md:border-line"
+              onClick={() => onManage(match.id)}
+            >
+              {table.manage}
+              <span className="sr-only"> {own.match(id, match.name)}</span>
+            </Button>
+          )
+        )}
+      </Td>
+    </Tr>
+  )
+})
+
+const tones: Partial<Record<MatchState, 'live' | 'warning'>> = {
+  live: 'live',
+  due: 'warning',
+  abandoned: 'warning',
+  challenged: 'warning',
+}
+
+function Result({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { table } = useAdminMessages().matches
+  if (!match.isFinalized) return null
+  if (match.winner === 0) return <span className="text-12 text-secondary">{table.voided}</span>
+  const { team, label } = describeSide(match, match.winner, messages)
+  return <span className="text-12 break-words text-secondary">{table.winner(team ?? label)}</span>
+}
+
+function Pools({ match }: { match: Match }) {
+  const { table } = useAdminMessages().matches
+  const stakes = allStakes(match)
+  return (
+    <dl className="flex flex-col tabular-nums max-md:flex-row max-md:gap-4">
+      {([1, 2] as const).map((side) => (
+        <div key={side} className="flex gap-2 whitespace-nowrap">
+          <dt className={side === 1 ? 'text-side-a' : 'text-side-b'}>{table.pool[side]}</dt>
+          <dd>
+            <WethAmount wei={stakes[side]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

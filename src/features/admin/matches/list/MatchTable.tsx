@@ -1,0 +1,173 @@
+import { SearchX, Swords } from 'lucide-react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { gamesOf } from '@/domain/match/games'
+import type { Match } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
+import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/matchTableSearch'
+import { Panel } from '@/features/admin/shared/Panel'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { LoadMore } from '@/ui/layout/LoadMore'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { countByFilter, filterMatches } from './filterMatches'
+import { MatchRows } from './MatchRows'
+import { SelectAll } from './SelectAll'
+import { TableFilters } from './TableFilters'
+import { useKeptFocus } from './useKeptFocus'
+import { useSelection } from './useSelection'
+import { useTableMatches } from './useTableMatches'
+
+const BatchBar = lazyWithRetry(async () => {
+  const [{ BatchBar }] = await Promise.all([
+    import('@/features/admin/matches/batch/BatchBar'),
+    loadMessages('adminResults'),
+  ])
+  return BatchBar
+})
+
+const PAGE = 50
+
+/** Keeps the panels below within reach, the columns' names in sight, and the focus off the bar of the selection. */
+const scrollClass =
+  'relative -mx-4 max-h-[max(70dvh,24rem)] overflow-y-auto border-y border-line sm:-mx-6 md:scroll-pt-12 [@media(min-height:36rem)]:[&_:is(a,input,button)]:scroll-mb-40 md:[&_thead]:sticky md:[&_thead]:top-0 md:[&_thead]:z-1 md:[&_thead]:bg-surface'
+
+interface MatchTableProps {
+  search: MatchTableSearch
+  onChange: (change: Partial<MatchTableSearch>) => void
+  onManage: (id: bigint) => void
+  onFinalize: (match: Match) => void
+}
+
+export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTableProps) {
+  const { matches: own } = useAdminMessages()
+  const { table } = own
+  const now = useChainNow()
+  const wantsPast = search.show === 'final' || search.show === 'all'
+  const { matches, isLoading, hasCounts, failure, past } = useTableMatches(wantsPast)
+  const [pageSize, setPageSize] = useState(PAGE)
+  const [clearings, setClearings] = useState(0)
+  const counts = useMemo(() => countByFilter(matches, now), [matches, now])
+  const games = useMemo(() => gamesOf(matches), [matches])
+  const found = useMemo(() => filterMatches(matches, search, now), [matches, search, now])
+  const shown = found.slice(0, pageSize)
+  // Nothing can be done to a final match.
+  const rows = shown.filter((match) => !isFinal(match, now)).map(({ id }) => id)
+  const { ids, change: select } = useSelection(rows)
+  // In the order of the rows, then those that aren't shown.
+  const selected = [...new Set([...found, ...matches])].filter(
+    (match) => ids.has(match.id) && !isFinal(match, now),
+  )
+  const selectedRows = rows.filter((id) => ids.has(id)).length
+  const status = useRef<HTMLParagraphElement>(null)
+  const isSelecting = selected.length > 0
+  const hasMore = found.length > pageSize
+  useKeptFocus(isSelecting, status)
+  useKeptFocus(hasMore, status)
+
+  function change(changed: Partial<MatchTableSearch>) {
+    setPageSize(PAGE)
+    onChange(changed)
+  }
+
+  function clear() {
+    change(DEFAULT_TABLE_SEARCH)
+    setClearings(clearings + 1)
+  }
+
+  return (
+    <Panel title={table.title} intro={table.intro}>
+      <TableFilters
+        search={search}
+        onChange={change}
+        counts={hasCounts ? counts : undefined}
+        games={games}
+        clearings={clearings}
+      />
+      {failure && <LoadError {...failure} />}
+      {isLoading && found.length === 0 ? (
+        <Skeleton text={own.loading} className="h-80 rounded-lg" />
+      ) : (
+        <>
+          <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            {rows.length > 0 && (
+              <SelectAll
+                label={table.selectAll(rows.length)}
+                isSelected={selectedRows === rows.length}
+                isPartial={selectedRows > 0 && selectedRows < rows.length}
+                onSelect={(isOn) => select({ kind: 'rows', ids: rows, isOn })}
+              />
+            )}
+            <p ref={status} role="status" tabIndex={-1} className="text-14 text-secondary tabular-nums">
+              {table.found(shown.length, found.length)}
+            </p>
+          </div>
+          {shown.length > 0 ? (
+            <div className={scrollClass}>
+              <MatchRows
+                matches={shown}
+                selected={ids}
+                now={now}
+                onSelect={select}
+                onManage={onManage}
+                onFinalize={onFinalize}
+              />
+            </div>
+          ) : (
+            !failure && <NoMatches search={search} onClear={clear} />
+          )}
+        </>
+      )}
+      {hasMore && (
+        <Button block onClick={() => setPageSize(pageSize + PAGE)}>
+          {table.showMore}
+        </Button>
+      )}
+      {wantsPast && (
+        <LoadMore
+          pages={past}
+          label={table.older}
+          busyLabel={table.loadingOlder}
+          problem={failure?.message}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isSelecting && table.selected(selected.length, selected.length - selectedRows)}
+      </p>
+      {isSelecting && (
+        <Suspense>
+          <BatchBar
+            selected={selected}
+            hidden={selected.length - selectedRows}
+            now={now}
+            onDone={(ids) => select({ kind: 'rows', ids, isOn: false })}
+            onClear={() => select({ kind: 'clear' })}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+interface NoMatchesProps {
+  search: MatchTableSearch
+  onClear: () => void
+}
+
+function NoMatches({ search, onClear }: NoMatchesProps) {
+  const { table } = useAdminMessages().matches
+  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
+  if (!isNarrowed) return <EmptyState icon={<Swords />} title={table.none} text={table.noneText} />
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={table.noneFound}
+      text={table.noneFoundText}
+      action={<Button onClick={onClear}>{table.clear}</Button>}
+    />
+  )
+}

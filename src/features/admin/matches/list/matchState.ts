@@ -1,0 +1,56 @@
+import type { Match } from '@/domain/match/match'
+import { isBettingOpen, isFinal, isOver, matchAbandonedAt, overFrom } from '@/domain/match/status'
+import { isAbandoned } from '@/features/admin/matches/needsAttention'
+
+// `now` is the chain's time in unix seconds.
+
+/** `closed` was closed by hand before its start. `due` needs a result, and `abandoned` had none in time. */
+export type MatchState =
+  | 'upcoming'
+  | 'live'
+  | 'closed'
+  | 'due'
+  | 'abandoned'
+  | 'challenged'
+  | 'dispute'
+  | 'final'
+  | 'void'
+
+export function matchState(match: Match, now: number): MatchState {
+  if (match.isChallenged) return 'challenged'
+  if (isFinal(match, now)) return match.isVoid ? 'void' : 'final'
+  if (match.isFinalized) return 'dispute'
+  if (isAbandoned(match, now)) return 'abandoned'
+  if (isOver(match, now)) return 'due'
+  if (!isBettingOpen(match, now)) return 'closed'
+  return now < match.startTime ? 'upcoming' : 'live'
+}
+
+/** The next thing that happens to a match, and when, in unix seconds. */
+export type Due =
+  | { kind: 'closes' | 'nameable' | 'ruling' | 'final'; at: number }
+  /** A result is due since `at`. From `voidableAt` on anyone can void the match. */
+  | { kind: 'result'; at: number; voidableAt: number }
+  /** Anyone can void the match since `at`. */
+  | { kind: 'voidable'; at: number }
+
+/** Returns what is due next, `undefined` once the result is final. */
+export function nextDue(match: Match, now: number): Due | undefined {
+  const voidableAt = matchAbandonedAt(match)
+  if (isAbandoned(match, now)) return { kind: 'voidable', at: voidableAt }
+  switch (matchState(match, now)) {
+    case 'challenged':
+      return { kind: 'ruling', at: match.claimableAt }
+    case 'dispute':
+      return { kind: 'final', at: match.claimableAt }
+    case 'due':
+      return { kind: 'result', at: overFrom(match), voidableAt }
+    case 'closed':
+      return { kind: 'nameable', at: overFrom(match) }
+    case 'upcoming':
+    case 'live':
+      return { kind: 'closes', at: match.endTime }
+    default:
+      return undefined
+  }
+}

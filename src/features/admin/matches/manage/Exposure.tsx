@@ -1,0 +1,88 @@
+import { BettorLink } from '@/domain/bettor/BettorLink'
+import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
+import { useLedger } from '@/domain/ledger/useLedger'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { formatPercent } from '@/i18n/format/amounts'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { largestBets, outcomesOf } from './exposureFigures'
+
+const SHOWN = 5
+
+/** Shows where the stakes go with either result, and who has staked most. */
+export function Exposure({ match }: { match: Match }) {
+  const { exposure } = useAdminMessages().results.manage
+  const nameSide = useSideName(match)
+  const { columns } = exposure
+  return (
+    <>
+      <TableSection title={exposure.title}>
+        <Table
+          caption={exposure.title}
+          columns={[columns.winner, columns.paid, columns.returned, columns.fee]}
+        >
+          {outcomesOf(match).map(({ winner, paid, returned, fee }) => (
+            <Tr key={winner}>
+              <Td className="font-medium">{nameSide(winner)}</Td>
+              <Td label={columns.paid}>
+                <WethAmount wei={paid} />
+              </Td>
+              <Td label={columns.returned}>
+                <WethAmount wei={returned} />
+              </Td>
+              <Td label={columns.fee}>
+                <WethAmount wei={fee} />
+              </Td>
+            </Tr>
+          ))}
+        </Table>
+      </TableSection>
+      <LargestBets match={match} />
+    </>
+  )
+}
+
+function LargestBets({ match }: { match: Match }) {
+  const { exposure } = useAdminMessages().results.manage
+  const { data: ledger, isError, isFetching, refetch } = useLedger()
+  const nameSide = useSideName(match)
+  const { columns } = exposure
+  const positions = ledger?.positions.get(match.id) ?? []
+  return (
+    <TableSection title={exposure.largest}>
+      {ledger ? (
+        <Table
+          caption={exposure.largest}
+          columns={[columns.bettor, columns.side, columns.stake, columns.share]}
+        >
+          {largestBets(positions, SHOWN).map(({ account, side, stake, shareBps }) => (
+            <Tr key={account}>
+              <Td>
+                <BettorLink address={account} />
+              </Td>
+              <Td label={columns.side}>{nameSide(side)}</Td>
+              <Td label={columns.stake}>
+                <WethAmount wei={stake} />
+              </Td>
+              <Td label={columns.share}>{formatPercent(shareBps)}</Td>
+            </Tr>
+          ))}
+        </Table>
+      ) : (
+        <LedgerProgress hasFailed={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </TableSection>
+  )
+}
+
+function useSideName(match: Match) {
+  const messages = useMessages()
+  return (side: Side) => {
+    const { team, label } = describeSide(match, side, messages)
+    return <bdi>{team ?? label}</bdi>
+  }
+}

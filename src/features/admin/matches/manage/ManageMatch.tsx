@@ -1,0 +1,307 @@
+import { Suspense, useState } from 'react'
+import { type Address, zeroAddress } from 'viem'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import {
+  useArbiter,
+  useChallengeBond,
+  useChallenger,
+  useDisputeWindow,
+  usePoolOwner,
+} from '@/domain/match/queries'
+import { RulesLink } from '@/domain/match/rules/RulesLink'
+import { useHouseRules } from '@/domain/match/rules/useHouseRules'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { isBettingOpen, isOver } from '@/domain/match/status'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
+import { describeResult } from '@/features/admin/matches/describeResult'
+import { describePayouts } from '@/features/admin/matches/finalize/describeConsequence'
+import { isAbandoned, isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
+import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
+import { useCloseBetting, useOverruleResult, useVoidMatch } from '@/features/admin/matches/useMatchActions'
+import { ActionCard } from '@/features/admin/shared/ActionCard'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
+import { loadMessages } from '@/i18n/language'
+import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { Fact } from '@/ui/layout/Fact'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { AddressText } from '@/ui/text/AddressText'
+import { Countdown } from '@/ui/text/Countdown'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { ReplaceMatch } from './ReplaceMatch'
+import { SourceCard } from './SourceCard'
+import { useIsRuled } from './useIsRuled'
+
+const Exposure = lazyWithRetry(async () => {
+  const [{ Exposure }] = await Promise.all([import('./Exposure'), loadMessages('history')])
+  return Exposure
+})
+const RuleOnChallenge = lazyWithRetry(async () => (await import('./RuleOnChallenge')).RuleOnChallenge)
+
+interface ManageMatchProps {
+  match: Match
+  now: number
+  /** Posts the result of the match. */
+  onFinalize: (match: Match) => void
+}
+
+export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
+  const messages = useMessages()
+  const { manage } = useAdminMessages().results
+  const isRuled = useIsRuled(match)
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Fact term={manage.result}>{describeResult(match, messages, manage)}</Fact>
+        {isCorrectable(match, now) && (
+          <Fact term={isRuled ? manage.payoutsIn : manage.correctableUntil}>
+            <Countdown target={match.claimableAt} now={now} />
+          </Fact>
+        )}
+        {match.isChallenged && <ChallengeFacts match={match} now={now} />}
+        <Fact term={manage.betting}>
+          {isBettingOpen(match, now)
+            ? manage.bettingOpen
+            : match.isBettingClosed
+              ? manage.bettingClosed
+              : manage.bettingOver}
+        </Fact>
+        <Fact term={manage.endTime}>{formatDateTime(match.endTime)}</Fact>
+        <Fact term={manage.stakes}>
+          <WethAmount wei={stakesOf(match)} unit="word" />
+        </Fact>
+        <HouseRules matchId={match.id} />
+      </dl>
+      {isFinalizable(match, now) && (
+        <Button className="self-start" onClick={() => onFinalize(match)}>
+          {manage.postResult}
+        </Button>
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {match.isChallenged ? (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <RuleOnChallenge match={match} now={now} />
+          </Suspense>
+        ) : match.isFinalized ? (
+          <Overrule match={match} isRuled={isRuled} now={now} />
+        ) : (
+          <CloseBetting match={match} isOpen={isBettingOpen(match, now)} />
+        )}
+        <VoidMatch match={match} isRuled={isRuled} isAbandoned={isAbandoned(match, now)} />
+        {isReplaceable(match, now) && <ReplaceMatch match={match} now={now} />}
+        <SourceCard matchId={match.id} />
+      </div>
+      {stakesOf(match) > 0n && !match.isVoid && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <Exposure match={match} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** `true` while the match can get a successor, or has one. */
+function isReplaceable(match: Match, now: number): boolean {
+  return !match.isChallenged && (match.isVoid || (!match.isFinalized && !isAbandoned(match, now)))
+}
+
+function ChallengeFacts({ match, now }: { match: Match; now: number }) {
+  const { manage } = useAdminMessages().results
+  const { data: challenger } = useChallenger(match.id)
+  const { data: bond } = useChallengeBond(match.id)
+  const { data: arbiter } = useArbiter()
+  return (
+    <>
+      <Fact term={manage.rulingUntil}>
+        <Countdown target={match.claimableAt} now={now} />
+      </Fact>
+      <Fact term={manage.challenger}>{challenger && <AddressText address={challenger} />}</Fact>
+      <Fact term={manage.bond}>{bond !== undefined && <WethAmount wei={bond} unit="word" />}</Fact>
+      {arbiter && arbiter !== zeroAddress && (
+        <Fact term={manage.arbiter}>
+          <ArbiterName arbiter={arbiter} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function ArbiterName({ arbiter }: { arbiter: Address }) {
+  const { manage } = useAdminMessages().results
+  const { data: owner } = usePoolOwner()
+  return (
+    <>
+      {sameAddress(arbiter, owner) && <>{manage.arbiterOwner} · </>}
+      <AddressText address={arbiter} />
+    </>
+  )
+}
+
+/** Shows the version of the rules that was in force when the match was created. */
+function HouseRules({ matchId }: { matchId: bigint }) {
+  const { manage } = useAdminMessages().results
+  const { data: rules } = useHouseRules(matchId)
+  if (!rules) return null
+  return (
+    <Fact term={manage.rules}>
+      <RulesLink rules={rules} />
+    </Fact>
+  )
+}
+
+function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
+  const { match: nameMatch } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
+  const { close } = manage
+  const missingRole = useMissingRole('operator')
+  const action = useCloseBetting(match.id)
+  const id = String(match.id)
+  return (
+    <ActionCard
+      action={action}
+      send={action.send}
+      calls={action.calls}
+      disabledReason={isOpen ? missingRole : close.over}
+      messages={{
+        ...close,
+        confirmTitle: close.confirmTitle(id),
+        does: [nameMatch(id, match.name), close.does],
+        confirmed: close.confirmed(id),
+      }}
+    />
+  )
+}
+
+interface VoidMatchProps {
+  match: Match
+  isRuled: boolean
+  isAbandoned: boolean
+}
+
+function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
+  const { match: nameMatch } = useAdminMessages().matches
+  const { manage } = useAdminMessages().results
+  const messages = manage.void
+  const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
+  const disputeWindow = useDisputeWindow().data
+  const voiding = useVoidMatch(match.id)
+  const voidingAbandoned = useVoidAbandoned(match.id)
+  const action = isAbandoned ? voidingAbandoned : voiding
+  const id = String(match.id)
+  const stakes = stakesOf(match)
+  const reason = isAbandoned
+    ? undefined
+    : match.isChallenged
+      ? manage.suspended
+      : match.isVoid
+        ? messages.already
+        : isRuled
+          ? manage.overrule.ruled
+          : missingRole
+  return (
+    <ActionCard
+      action={action}
+      send={action.send}
+      calls={action.calls}
+      disabledReason={reason}
+      messages={{
+        ...messages,
+        text: isAbandoned
+          ? match.isChallenged
+            ? messages.unruledText
+            : messages.abandonedText
+          : messages.text,
+        confirmTitle: messages.confirmTitle(id),
+        does: [
+          nameMatch(id, match.name),
+          stakes === 0n ? messages.doesEmpty : messages.does(formatAmount(stakes)),
+        ],
+        cannot: isAbandoned
+          ? messages.cannotAbandoned
+          : match.isFinalized
+            ? messages.cannotResolved
+            : disputeWindow === 0
+              ? messages.cannotAtOnce
+              : messages.cannot,
+        confirmed: messages.confirmed(id),
+      }}
+    />
+  )
+}
+
+interface OverruleProps {
+  match: Match
+  isRuled: boolean
+  now: number
+}
+
+function Overrule({ match, isRuled, now }: OverruleProps) {
+  const catalogue = useMessages()
+  const adminMessages = useAdminMessages()
+  const { manage } = adminMessages.results
+  const { overrule } = manage
+  const missingRole = useMissingRole('owner')
+  const action = useOverruleResult(match.id)
+  const [winner, setWinner] = useState<Side>()
+  const { title, text, button, busy } = overrule
+  const isSame = winner !== undefined && match.winner === winner
+  return (
+    <ActionCard
+      action={action}
+      send={() => {
+        if (!winner) throw new Error('No winner chosen')
+        return action.send(winner)
+      }}
+      calls={() => (winner ? action.calls(winner) : [])}
+      disabledReason={
+        isRuled
+          ? overrule.ruled
+          : !isOver(match, now)
+            ? manage.rule.tooEarly
+            : (missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined))
+      }
+      messages={{
+        ...{ title, text, button, busy },
+        ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.results)),
+      }}
+    >
+      <SideChoice
+        legend={overrule.winner}
+        sides={sideOptions(match, catalogue, adminMessages)}
+        value={winner}
+        onChange={setWinner}
+        disabled={action.isBusy}
+      />
+    </ActionCard>
+  )
+}
+
+function confirmOverrule(
+  match: Match,
+  winner: Side,
+  messages: Messages,
+  { finalize, manage }: AdminMessages['results'],
+) {
+  const { overrule } = manage
+  const id = String(match.id)
+  const { team } = describeSide(match, winner, messages)
+  return {
+    confirm: overrule.confirm,
+    confirmTitle: overrule.confirmTitle(id),
+    does: [
+      overrule.does(winner, team, describeResult(match, messages, manage)),
+      ...describePayouts(match, winner, finalize),
+    ],
+    cannot: overrule.cannot,
+    type: winnerToType(match, winner, messages),
+    orType: finalize.side(winner),
+    confirmed: overrule.confirmed(id, winner),
+  }
+}

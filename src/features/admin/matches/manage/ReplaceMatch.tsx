@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { formatEther } from 'viem'
+import type { Match } from '@/domain/match/match'
+import { useDisputeWindow, useIsPaused } from '@/domain/match/queries'
+import { useSuccessor } from '@/domain/match/useSuccessor'
+import { checkNewMatch, describeProblems } from '@/features/admin/matches/create/newMatch'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
+import { useReplaceMatch } from '@/features/admin/matches/useMatchActions'
+import { ActionCard, ActionSection } from '@/features/admin/shared/ActionCard'
+import { type ParsedTime, parseTypedTime } from '@/features/admin/shared/times'
+import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime, formatUtcDateTime } from '@/i18n/format/dates'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
+import { useForm } from '@/ui/forms/useForm'
+
+interface ReplaceMatchProps {
+  match: Match
+  now: number
+}
+
+/** Voids a match that is called off and creates the one that is played later. */
+export function ReplaceMatch(props: ReplaceMatchProps) {
+  const { data: successor } = useSuccessor(props.match)
+  return successor ? <Replaced successor={successor} /> : <ReplaceForm {...props} />
+}
+
+function Replaced({ successor }: { successor: Match }) {
+  const { replace } = useAdminMessages().results.manage
+  const id = String(successor.id)
+  return (
+    <ActionSection title={replace.title} text={replace.replaced}>
+      <Link
+        to="/match/$id"
+        params={{ id }}
+        className="inline-flex min-h-6 items-center self-start text-14 font-medium underline underline-offset-4"
+      >
+        {replace.link(id, formatDateTime(successor.startTime))}
+      </Link>
+    </ActionSection>
+  )
+}
+
+function ReplaceForm({ match, now }: ReplaceMatchProps) {
+  const messages = useMessages()
+  const { times, matches, results } = useAdminMessages()
+  const { replace } = results.manage
+  const missingRole = useMissingRole('operator')
+  const isPaused = useIsPaused()
+  const action = useReplaceMatch(match.id)
+  const form = useForm({ start: '' })
+  const start = parseTypedTime(form.values.start, 'own')
+  const checked = checkSuccessor(match, start, now)
+  const problems = checked.ok ? {} : describeProblems(checked.problems, messages, matches.create)
+  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined)
+  return (
+    <form ref={form.ref} noValidate className="contents">
+      <ActionCard
+        action={action}
+        send={() => {
+          if (!checked.ok) throw new Error('The start time was not checked')
+          return action.send(checked.match)
+        }}
+        calls={() => (checked.ok ? action.calls(checked.match) : [])}
+        disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
+        check={() => checked.ok || form.showErrors()}
+        messages={confirmation}
+      >
+        <Field
+          label={replace.start}
+          aside={start.ok && times.utc(formatUtcDateTime(start.time))}
+          hint={checked.ok ? replace.ends(formatDateTime(checked.match.endTime)) : replace.startHint}
+          error={form.isErrorVisible('start') ? (problems.start ?? problems.end) : undefined}
+        >
+          {(control) => <TextInput {...control} {...form.field('start')} type="datetime-local" required />}
+        </Field>
+      </ActionCard>
+    </form>
+  )
+}
+
+/** Checks the successor: the same name, bounds and length at another time. */
+function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, start: ParsedTime, now: number) {
+  const end = start.ok ? { ok: true as const, time: start.time + endTime - startTime } : start
+  return checkNewMatch({ name, start, end, min: formatEther(minBet), max: formatEther(maxBet) }, now)
+}
+
+function useConfirmation(match: Match, startTime: number | undefined) {
+  const { match: nameMatch } = useAdminMessages().matches
+  const { replace, void: voiding } = useAdminMessages().results.manage
+  const disputeWindow = useDisputeWindow().data
+  const id = String(match.id)
+  const stakes = stakesOf(match)
+  const refund = stakes === 0n ? voiding.doesEmpty : voiding.does(formatAmount(stakes))
+  return {
+    ...replace,
+    confirmTitle: replace.confirmTitle(id),
+    does: [
+      nameMatch(id, match.name),
+      ...(match.isVoid ? [] : [refund]),
+      ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
+      ...(stakes === 0n ? [] : [replace.betsStay]),
+    ],
+    cannot: match.isVoid ? replace.cannot : disputeWindow === 0 ? voiding.cannotAtOnce : voiding.cannot,
+    confirmed: replace.confirmed(id),
+  }
+}

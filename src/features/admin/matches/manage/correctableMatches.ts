@@ -1,0 +1,82 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { chainNow } from '@/chain/network/clock'
+import { freshness } from '@/chain/queries/freshness'
+import { bettingPoolLimits, readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readPages } from '@/chain/queries/pages'
+import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
+import { isAbandoned, isCorrectable } from '@/features/admin/matches/needsAttention'
+
+const PAGE = 500n
+
+const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW, MAX_RULING_PERIOD } = bettingPoolLimits
+
+/** A match is final this many seconds after its creation at the latest, unless nobody ever settles it. */
+const FINAL_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW + MAX_RULING_PERIOD
+
+interface CorrectableMatches {
+  /** Newest first. */
+  matches: readonly Match[]
+  /** No older match can get into its window or be challenged any more, so later reads stop at this ID. */
+  finalBelow: bigint
+}
+
+type ReadPage = (cursor: bigint) => Promise<readonly [readonly RawMatch[], bigint]>
+
+/**
+ * Reads the matches within their dispute window and those with a challenged result: newest pages until nothing older can
+ * be either.
+ *
+ * @param finalBelow from an earlier read
+ */
+export async function readCorrectable(
+  readPage: ReadPage,
+  now: number,
+  finalBelow = 0n,
+): Promise<CorrectableMatches> {
+  const matches: Match[] = []
+  let lowestOpen: bigint | undefined
+  let newest = 0n
+  let createdBefore = Number.POSITIVE_INFINITY
+  for await (const [page] of readPages(readPage)) {
+    for (const match of page.map(toMatch)) {
+      if (match.id > newest) newest = match.id
+      if (isSuspended(match) || isCorrectable(match, now)) matches.push(match)
+      if (isSuspended(match) || (!isFinal(match, now) && !isAbandoned(match, now))) lowestOpen = match.id
+      createdBefore = Math.min(createdBefore, match.createdAt)
+    }
+    const oldest = page.at(-1)?.id ?? 0n
+    if (oldest <= finalBelow || createdBefore + FINAL_AFTER < now) break
+  }
+  return { matches, finalBelow: lowestOpen ?? newest }
+}
+
+/** A challenged match without a result is among the open ones instead. */
+function isSuspended({ isFinalized, isChallenged }: Match): boolean {
+  return isFinalized && isChallenged
+}
+
+function correctableQueryOptions(config: Config) {
+  const pageAt = (cursor: bigint) =>
+    readBettingPoolGetMatchesQueryOptions(config, { address: deployment.bettingPool, args: [cursor, PAGE] })
+  return queryOptions({
+    ...freshness.live,
+    queryKey: [...pageAt(0n).queryKey, 'correctable'],
+    queryFn: ({ client, queryKey }) => {
+      const known = client.getQueryData<CorrectableMatches>(queryKey)
+      return readCorrectable((cursor) => pageAt(cursor).queryFn(), chainNow(), known?.finalBelow)
+    },
+    meta: { failure: 'Failed to load matches' },
+  })
+}
+
+/** Reads the matches within their dispute window and those with a challenged result. */
+export function useCorrectableMatches() {
+  return useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
+}
+
+function matchesOf({ matches }: CorrectableMatches) {
+  return matches
+}

@@ -1,0 +1,119 @@
+import { type Address, parseEther } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
+import { type Accounting, accountFor, everyDay, solvencyOf } from './accounting'
+
+const DAY = 86_400
+const ann: Address = `0x${'a'.repeat(40)}`
+const bob: Address = `0x${'b'.repeat(40)}`
+const cy: Address = `0x${'c'.repeat(40)}`
+const weth = parseEther
+const NO_BONDS = new Map<bigint, bigint>()
+
+const bets = [
+  { by: ann, side: 1, amount: '1' },
+  { by: bob, side: 2, amount: '2' },
+] as const
+
+const account = (...played: Parameters<typeof aLedger>[0]) => accountFor(aLedger(played), NO_BONDS)
+
+describe('a match', () => {
+  test('without a result has only open stakes', () => {
+    const accounting = account({ bets })
+    expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, feesToCome: 0n, dust: 0n })
+    expect(accounting.matches).toMatchObject([
+      { id: 1n, bettors: 2, staked: weth('3'), winner: undefined, claimableAt: 0 },
+    ])
+  })
+
+  test('owes its winners the losing pool minus the fee', () => {
+    expect(account({ match: won(1), bets })).toMatchObject({
+      open: 0n,
+      owed: weth('2.84'),
+      feesToCome: weth('0.16'),
+    })
+  })
+
+  test('keeps its fee and owes nothing once claimed', () => {
+    const [winner, loser] = bets
+    const accounting = account({ match: won(1), bets: [{ ...winner, claimed: true }, loser] })
+    expect(accounting).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
+    expect(accounting.matches).toMatchObject([{ paid: weth('2.84'), fees: weth('0.16') }])
+  })
+
+  test('owes every stake while it is void, and no fee', () => {
+    expect(account({ match: voided, bets })).toMatchObject({ owed: weth('3'), feesToCome: 0n })
+  })
+
+  test('owes losers what the winners cannot match, pool by pool', () => {
+    const lopsided = [
+      { by: ann, side: 1, amount: '0.01' },
+      { by: bob, side: 2, amount: '2' },
+      { by: cy, side: 2, amount: '1', pool: 'live' },
+    ] as const
+    // 50 × 0.01 of the early 2 WETH are matched, nothing of the live one.
+    const accounting = account({ match: won(1, { feeBps: 0 }), bets: lopsided })
+    expect(accounting).toMatchObject({ open: 0n, owed: weth('3.01'), dust: 0n })
+    expect(accounting.matches).toMatchObject([{ unmatched: weth('2.5'), owed: weth('3.01') }])
+  })
+
+  test('owes nobody while it is challenged, but the bond to the challenger', () => {
+    const ledger = aLedger([{ match: won(1, { isChallenged: true }), bets }])
+    const accounting = accountFor(ledger, new Map([[1n, weth('0.04')]]))
+    expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, bonds: weth('0.04') })
+    expect(accounting.matches).toMatchObject([{ winner: undefined, claimableAt: 0, bond: weth('0.04') }])
+  })
+
+  test('leaves the rounding remainder as dust', () => {
+    const wei = '0.000000000000000001'
+    const third = (by: Address) => ({ by, side: 1, amount: wei }) as const
+    const loser = { by: `0x${'d'.repeat(40)}`, side: 2, amount: '0.000000000000000005' } as const
+    // 5 × 1 / 3 is 1 for each of the three: 2 stay.
+    expect(
+      account({ match: won(1, { feeBps: 0 }), bets: [third(ann), third(bob), third(cy), loser] }),
+    ).toMatchObject({ owed: 6n, dust: 2n })
+  })
+
+  test('is listed newest first', () => {
+    const { matches } = account({ bets }, { bets: [] }, { bets })
+    expect(matches.map(({ id }) => id)).toEqual([3n, 2n, 1n])
+  })
+})
+
+test('days have the matches that end on them', () => {
+  const [winner, loser] = bets
+  const { days } = account(
+    { match: won(1, { endTime: 3 * DAY }), bets: [{ ...winner, claimed: true }, loser] },
+    { match: { endTime: 4 * DAY - 1 }, bets },
+    { match: { endTime: 6 * DAY }, bets: [] },
+  )
+  expect(days).toEqual([
+    { day: 3 * DAY, matches: 2, bets: 4, staked: weth('6'), paid: weth('2.84'), fees: weth('0.16') },
+    { day: 6 * DAY, matches: 1, bets: 0, staked: 0n, paid: 0n, fees: 0n },
+  ])
+  expect(everyDay(days, 2 * DAY, 5 * DAY).map(({ day, staked }) => [day / DAY, staked])).toEqual([
+    [2, 0n],
+    [3, weth('6')],
+    [4, 0n],
+    [5, 0n],
+  ])
+})
+
+describe('solvency', () => {
+  const accounting: Accounting = {
+    ...{ matches: [], days: [], open: 10n, bonds: 0n, owed: 5n, feesToCome: 2n, dust: 0n },
+  }
+
+  test('is exact to the wei', () => {
+    expect(solvencyOf(accounting, { balance: 20n, accruedFees: 3n })).toMatchObject({
+      ...{ owed: 15n, own: 5n, isCovered: true, surplus: 0n, shortfall: 0n },
+    })
+    expect(solvencyOf({ ...accounting, bonds: 1n }, { balance: 21n, accruedFees: 3n })).toMatchObject({
+      ...{ owed: 16n, isCovered: true },
+    })
+    expect(solvencyOf(accounting, { balance: 21n, accruedFees: 3n })).toMatchObject({ surplus: 1n, own: 6n })
+    expect(solvencyOf(accounting, { balance: 19n, accruedFees: 3n })).toMatchObject({
+      ...{ isCovered: false, surplus: 0n, shortfall: 1n },
+    })
+  })
+})

@@ -1,0 +1,171 @@
+import type { Ledger } from '@/domain/ledger/ledger'
+import { type Position, payoutOf } from '@/domain/ledger/position'
+import type { Match, Side } from '@/domain/match/match'
+import { type Pools, poolsOf } from '@/domain/match/odds'
+import { dayOf, nextDay } from './days'
+
+/** One match's accounting, in wei. */
+export interface MatchAccount {
+  id: bigint
+  name: string
+  /** UTC days of creation and end. */
+  createdOn: number
+  endsOn: number
+  bettors: number
+  pools: Pools
+  staked: bigint
+  /** `undefined` without a result and while it is challenged, 0 if void. */
+  winner: 0 | Side | undefined
+  /** The challenger's bond while challenged, otherwise 0. */
+  bond: bigint
+  /** Unix seconds; 0 without a result. */
+  claimableAt: number
+  paid: bigint
+  /** Unclaimed. */
+  owed: bigint
+  /** Part of the lost stakes that comes back, claimed or not. */
+  unmatched: bigint
+  /** Fees on claimed winnings, including the referrers' share. */
+  fees: bigint
+  /** Fees on unclaimed winnings. */
+  feesToCome: bigint
+  /** Rounding remainder that stays in the pool. */
+  dust: bigint
+}
+
+/** The matches that end on one UTC day, in wei. */
+export interface DayTotals {
+  day: number
+  matches: number
+  /** One per bettor and match. */
+  bets: number
+  staked: bigint
+  paid: bigint
+  /** Fees on claimed winnings, including the referrers' share. */
+  fees: bigint
+}
+
+export interface Accounting {
+  /** Newest first. */
+  matches: readonly MatchAccount[]
+  /** Oldest first, without idle days: `everyDay` fills those in. */
+  days: readonly DayTotals[]
+  /** Stakes on unresolved and challenged matches. */
+  open: bigint
+  /** Bonds of challenges without a ruling. */
+  bonds: bigint
+  owed: bigint
+  feesToCome: bigint
+  dust: bigint
+}
+
+/**
+ * Accounts for every wei in the pool.
+ * @param bonds of the challenged matches, in wei
+ */
+export function accountFor({ matches, positions }: Ledger, bonds: ReadonlyMap<bigint, bigint>): Accounting {
+  const accounts = [...matches.values()]
+    .map((match) => settle(match, positions.get(match.id) ?? [], bonds.get(match.id) ?? 0n))
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+  const sum = (of: (account: MatchAccount) => bigint) =>
+    accounts.reduce((total, account) => total + of(account), 0n)
+  return {
+    matches: accounts,
+    days: daysOf(accounts),
+    open: sum(({ winner, staked }) => (winner === undefined ? staked : 0n)),
+    bonds: sum(({ bond }) => bond),
+    owed: sum(({ owed }) => owed),
+    feesToCome: sum(({ feesToCome }) => feesToCome),
+    dust: sum(({ dust }) => dust),
+  }
+}
+
+function settle(match: Match, positions: readonly Position[], bond: bigint): MatchAccount {
+  const hasResult = match.isFinalized && !match.isChallenged
+  const account: MatchAccount = {
+    id: match.id,
+    name: match.name,
+    createdOn: dayOf(match.createdAt),
+    endsOn: dayOf(match.endTime),
+    bettors: positions.length,
+    pools: poolsOf(match),
+    staked: match.totalPoolA + match.totalPoolB,
+    winner: hasResult ? match.winner : undefined,
+    bond,
+    claimableAt: hasResult ? match.claimableAt : 0,
+    ...{ paid: 0n, owed: 0n, unmatched: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
+  }
+  if (!hasResult) return account
+
+  for (const position of positions) {
+    const { payout, fee } = payoutOf(match, position)
+    if (match.winner !== 0 && position.side !== match.winner) account.unmatched += payout
+    if (position.claimed) {
+      account.paid += payout
+      account.fees += fee
+    } else {
+      account.owed += payout
+      account.feesToCome += fee
+    }
+  }
+  const { staked, paid, owed, fees, feesToCome } = account
+  return { ...account, dust: staked - paid - owed - fees - feesToCome }
+}
+
+function daysOf(accounts: readonly MatchAccount[]): DayTotals[] {
+  const days = new Map<number, DayTotals>()
+  for (const { endsOn, bettors, staked, paid, fees } of accounts) {
+    const totals = days.get(endsOn) ?? idle(endsOn)
+    totals.matches++
+    totals.bets += bettors
+    totals.staked += staked
+    totals.paid += paid
+    totals.fees += fees
+    days.set(endsOn, totals)
+  }
+  return [...days.values()].sort((one, other) => one.day - other.day)
+}
+
+function idle(day: number): DayTotals {
+  return { day, matches: 0, bets: 0, staked: 0n, paid: 0n, fees: 0n }
+}
+
+export function everyDay(days: readonly DayTotals[], from: number, to: number): DayTotals[] {
+  const known = new Map(days.map((totals) => [totals.day, totals]))
+  const all: DayTotals[] = []
+  for (let day = from; day <= to; day = nextDay(day)) all.push(known.get(day) ?? idle(day))
+  return all
+}
+
+/** Pool balance against what it has to cover, in wei. */
+export interface Solvency {
+  balance: bigint
+  /** Owed to bettors: open stakes, unclaimed payouts and bonds. */
+  owed: bigint
+  /** The pool's own: all fees and the surplus. */
+  own: bigint
+  isCovered: boolean
+  /** Rounding and tokens sent by mistake; 0 if not covered. */
+  surplus: bigint
+  /** 0 if covered. */
+  shortfall: bigint
+}
+
+/** @param held the pool's WETH and withdrawable fees in the ledger's block */
+export function solvencyOf(
+  accounting: Accounting,
+  { balance, accruedFees }: { balance: bigint; accruedFees: bigint },
+): Solvency {
+  const owed = accounting.open + accounting.owed + accounting.bonds
+  const fees = accounting.feesToCome + accruedFees
+  const isCovered = balance >= owed + fees
+  const surplus = isCovered ? balance - owed - fees : 0n
+  return {
+    balance,
+    owed,
+    own: fees + surplus,
+    isCovered,
+    surplus,
+    shortfall: isCovered ? 0n : owed + fees - balance,
+  }
+}

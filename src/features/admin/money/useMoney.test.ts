@@ -1,0 +1,130 @@
+import { type Address, http, parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { createConfig } from 'wagmi'
+import { local } from '@/chain/config/chains'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
+import { readLedger } from '@/domain/ledger/readLedger'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { hour, minute } from '@/testing/time'
+import { solvencyOf } from './accounting'
+import { readMoney } from './useMoney'
+
+const testChain = setUpTestChain()
+const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
+
+/** Asserts that liabilities and dust add up to the pool's balance. */
+async function expectBalanced() {
+  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+  const money = await readMoney(config, await readLedger(config, undefined, { withClaims: true }))
+  const { isCovered, surplus } = solvencyOf(money.accounting, money)
+  expect(isCovered).toBe(true)
+  expect(surplus).toBe(money.accounting.dust)
+  return money
+}
+
+test('balances to the wei after every step', async () => {
+  const chain = testChain()
+  const { accounts, createMatch, send } = chain
+  const { operator: owner, bettor, rival: other } = accounts
+  const third = accounts.second
+  const claim = (account: Address, matchId: bigint) =>
+    send({ ...pool, functionName: 'claimWinnings', args: [matchId], account })
+  await expectBalanced()
+
+  await send({
+    address: deployment.communityHub,
+    abi: communityHubAbi,
+    functionName: 'registerReferral',
+    args: [owner],
+    account: bettor,
+  })
+  const [won, voided, open] = [await createMatch(), await createMatch(), await createMatch()]
+  // Amounts that do not divide.
+  await chain.bet(won, { by: bettor, side: 1, amount: parseEther('1') + 1n })
+  await chain.bet(won, { by: third, side: 1, amount: '0.333333333333333333' })
+  await chain.bet(won, { by: other, side: 2, amount: parseEther('1.7') + 7n })
+  await chain.bet(voided, { by: bettor, side: 1, amount: '0.5' })
+  await chain.bet(voided, { by: other, side: 2, amount: '0.25' })
+  await chain.bet(open, { by: other, side: 2, amount: '0.2' })
+  const placed = await expectBalanced()
+  expect(placed.accounting).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
+  expect(placed.accounting.open).toBe(placed.balance)
+
+  await send({ ...pool, functionName: 'voidMatch', args: [voided], account: owner })
+  await chain.settle(1, won)
+  const resolved = await expectBalanced()
+  expect(resolved.accounting.open).toBe(parseEther('0.2'))
+  expect(resolved.accounting.matches.map(({ winner }) => winner)).toEqual([undefined, 0, 1])
+
+  // The contract pays what the ledger owes.
+  const owedBefore = resolved.accounting.owed
+  const before = await chain.balanceOf(bettor)
+  await claim(bettor, won)
+  const paid = (await chain.balanceOf(bettor)) - before
+  const claimed = await expectBalanced()
+  expect(owedBefore - claimed.accounting.owed).toBe(paid)
+
+  await claim(third, won)
+  await claim(other, voided)
+  const { accounting } = await expectBalanced()
+  expect(accounting.owed).toBe(parseEther('0.5'))
+  expect(accounting.feesToCome).toBe(0n)
+  expect(accounting.dust).toBeGreaterThan(0n)
+  // The fees of all matches, less the referrer's part, are those of the contract.
+  const fees = accounting.matches.reduce((total, match) => total + match.fees, 0n)
+  const referrals = await chain.client.readContract({
+    address: deployment.communityHub,
+    abi: communityHubAbi,
+    functionName: 'referralRewards',
+    args: [owner],
+  })
+  expect(referrals).toBeGreaterThan(0n)
+  expect(fees - referrals).toBe((await expectBalanced()).accruedFees)
+
+  await send({ ...pool, functionName: 'withdrawFees', args: [owner], account: owner })
+  expect((await expectBalanced()).accruedFees).toBe(0n)
+})
+
+test('balances with live bets, unmatched stakes and challenges', async () => {
+  const chain = testChain()
+  const { bettor, rival: other, second: third } = chain.accounts
+  const [lopsided, upheld, changed, unruled] = [
+    await chain.createMatch(),
+    await chain.createMatch(),
+    await chain.createMatch(),
+    await chain.createMatch(),
+  ]
+  await chain.bet(lopsided, { by: bettor, side: 1, amount: parseEther('0.01') + 1n })
+  await chain.bet(lopsided, { by: other, side: 2, amount: parseEther('2') + 3n })
+  for (const matchId of [upheld, changed, unruled]) await chain.betOnBothSides(matchId)
+  await chain.pass(hour + minute)
+  await chain.bet(lopsided, { by: third, side: 1, amount: parseEther('0.3') + 7n })
+  await chain.bet(lopsided, { by: other, side: 2, amount: '0.7' })
+  await expectBalanced()
+
+  await chain.pass(2 * hour)
+  for (const matchId of [lopsided, upheld, changed, unruled]) await chain.finalize(matchId, 1)
+  await chain.giveWeth(third, '1')
+  await chain.approve(third, '1')
+  for (const matchId of [upheld, changed, unruled]) await chain.challenge(matchId, { by: third, outcome: 1 })
+  const suspended = await expectBalanced()
+  // 2 % of the 1 WETH that each result moves.
+  expect(suspended.accounting.bonds).toBe(parseEther('0.06'))
+  expect(suspended.accounting.open).toBe(parseEther('6'))
+
+  await chain.rule(upheld, 1)
+  expect((await expectBalanced()).accruedFees).toBe(parseEther('0.02'))
+  await chain.rule(changed, 2)
+  // The bond that was lost is the reward for the other.
+  expect((await expectBalanced()).accruedFees).toBe(0n)
+  await chain.pass(4 * 24 * hour)
+  await chain.voidAbandoned(unruled, other)
+  const decided = await expectBalanced()
+  expect(decided.accounting).toMatchObject({ bonds: 0n, open: 0n })
+  expect(await chain.balanceOf(third)).toBe(parseEther('1'))
+
+  for (const by of [bettor, other, third]) await chain.claim(lopsided, by)
+  const { accounting } = await expectBalanced()
+  expect(accounting.matches.find(({ id }) => id === lopsided)).toMatchObject({ owed: 0n, feesToCome: 0n })
+})

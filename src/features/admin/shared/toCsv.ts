@@ -1,9 +1,0 @@
-/** Prefixes that spreadsheets read as a formula, including full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-
-/** Escapes formulae, because names come from the chain. */
-export async function toCsv(rows: readonly Readonly<Record<string, string>>[]): Promise<string> {
-  const { default: Papa } = await import('papaparse')
-  // Spreadsheets need the byte order mark to read UTF-8.
-  return `\ufeff${Papa.unparse([...rows], { escapeFormulae: FORMULA })}\r\n`
-}
