@@ -4,6 +4,7 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 export const limits = {
+  sourceBytes: bettingPoolLimits.MAX_SOURCE_LENGTH,
   nameBytes: bettingPoolLimits.MAX_NAME_LENGTH,
   horizonDays: bettingPoolLimits.MAX_MATCH_HORIZON / DAY,
   matchVoidDays: bettingPoolLimits.ABANDONED_AFTER / DAY,

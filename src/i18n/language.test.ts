@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storage } from '@/lib/storage'
 import { english } from './english.fixture'
-import { es } from './es/catalogue'
 import { formatAmount } from './format/amounts'
 import {
   currentLanguage,
@@ -72,6 +71,7 @@ describe('another language', () => {
   })
 
   test('stays unchanged when the new one cannot be fetched', async () => {
+    const { es } = await import('./es/catalogue')
     vi.spyOn(es, 'common').mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(setLanguage('es')).rejects.toThrow('Failed to fetch')
     expect(currentLanguage()).toBe('en')

@@ -1,17 +1,20 @@
 import { createStore } from 'zustand'
 import { storage } from '@/lib/storage'
-import { ar } from './ar/catalogue'
 import type { Area, Catalogue, Messages } from './catalogue'
 import { en } from './en/catalogue'
 import { common } from './en/common'
-import { es } from './es/catalogue'
 import { setFormatLocale } from './format/locale'
 import { chooseLocale, type Language, languages } from './languages'
 
 /** Also read by the script in `index.html`, before the first paint. */
 const storageKey = 'clutchpool.language'
 
-const catalogues: Record<Language, Catalogue> = { en, es, ar }
+/** English is bundled; another language comes with its first use. */
+const catalogues: Record<Language, () => Promise<Catalogue>> = {
+  en: async () => en,
+  es: async () => (await import('./es/catalogue')).es,
+  ar: async () => (await import('./ar/catalogue')).ar,
+}
 
 /** The loaded messages of one language. Reading an area that isn't loaded throws, instead of showing an empty screen. */
 interface Loaded {
@@ -44,7 +47,8 @@ export async function loadMessages(...areas: readonly Area[]): Promise<void> {
 
 async function loadInto({ language, areas: own }: Loaded, areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !(area in own))
-  const loading = missing.map(async (area) => ({ [area]: await catalogues[language][area]() }))
+  const catalogue = await catalogues[language]()
+  const loading = missing.map(async (area) => ({ [area]: await catalogue[area]() }))
   Object.assign(own, ...(await Promise.all(loading)))
 }
 
@@ -65,7 +69,8 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 async function use(language: Language, locale: string): Promise<void> {
-  const next = loadedMessages(language, { ...(await catalogues[language].common()) })
+  const catalogue = await catalogues[language]()
+  const next = loadedMessages(language, { ...(await catalogue.common()) })
   // A page opened meanwhile may have loaded more areas.
   let areas = loadedAreas()
   while (areas.some((area) => !(area in next.areas))) {

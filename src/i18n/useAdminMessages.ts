@@ -5,6 +5,7 @@ import { useMessages } from './useMessages'
 /** The admin area's messages, with those of each loaded section under the section's name. */
 export type AdminMessages = Messages['admin'] & {
   readonly matches: Messages['adminMatches']
+  readonly alerts: Messages['adminAlerts']
   readonly bulk: Messages['adminBulk']
   readonly results: Messages['adminResults']
   readonly tournaments: Messages['adminTournaments']
@@ -22,6 +23,9 @@ export function useAdminMessages(): AdminMessages {
       ...messages.admin,
       get matches() {
         return messages.adminMatches
+      },
+      get alerts() {
+        return messages.adminAlerts
       },
       get bulk() {
         return messages.adminBulk

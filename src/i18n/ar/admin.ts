@@ -63,9 +63,10 @@ export const admin: typeof english = {
   },
   times: {
     utc: (time: string) => `${time} UTC`,
+    inUtc: 'كتابة الأوقات بتوقيت UTC',
+    own: (time: string, zone: string) => `${time} بتوقيت ${isolate(zone)}`,
     zone: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
   },
-  csvFailed: 'تعذّر إنشاء الملف. أعد المحاولة.',
   confirm: {
     gone: 'لم يعد هذا ممكنًا. لم يُرسل شيء.',
     type: (text: string) => `اكتب «${isolate(text)}» للتأكيد`,

@@ -1,6 +1,7 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { formatCount } from '@/i18n/format/locale'
+import { adminMatchTable } from './adminMatchTable'
 import { timeProblems } from './adminTimes'
 import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
@@ -53,6 +54,17 @@ export const adminMatches: typeof english = {
     busy: 'جارٍ الإنشاء…',
     created: (id: string, name: string) => `أُنشئت المباراة ${numbered(id)}: ${isolate(name)}`,
     view: 'عرض المباراة',
+    next: 'تعبئة المباراة التالية',
+    template: {
+      label: 'القالب',
+      none: 'بلا قالب',
+      name: (game: string, length: string, min: string, max: string) =>
+        `${isolate(game)} · ${length} · من ${isolate(min)} إلى ${weth(max)}`,
+      noGame: 'أي لعبة',
+      save: 'حفظ كقالب',
+      saved: 'حُفظ القالب في هذا المتصفح',
+      delete: 'حذف القالب',
+    },
     duplicate: (id: string, ends: string) =>
       `للمباراة ${numbered(id)} الاسم نفسه ولا تزال مفتوحة (تنتهي ${ends}). أنشئ هذه فقط إذا كانت مباراة مختلفة.`,
     preview: 'معاينة',
@@ -91,4 +103,6 @@ export const adminMatches: typeof english = {
     challenged: 'قيد الطعن',
     correctable: 'نتائج قابلة للتصحيح',
   },
+
+  table: adminMatchTable,
 }

@@ -6,7 +6,7 @@ import { isolate, numbered, weth } from './isolate'
 const lastDays = (days: number) => `آخر ${countedOblique(days, nouns.day)}`
 
 export const adminMoney: typeof english = {
-  countsFrom: (block: string, to: string) => `من الكتلة ${block} إلى الكتلة ${to}.`,
+  asOf: (block: string) => `حتى الكتلة ${isolate(block)}.`,
 
   solvency: {
     title: 'رصيد الصندوق والتزاماته',
@@ -15,7 +15,6 @@ export const adminMoney: typeof english = {
       `رصيد الصندوق ${weth(balance)}: المستحق للمراهنين ${weth(owed)}، والباقي ${weth(own)} خاص به.`,
     short: (amount: string) => `عجز الصندوق: ${weth(amount)}.`,
     shortText: 'يجب ألا يحدث هذا أبدًا. أوقف الرهان مؤقتًا ضمن الإعدادات، ثم افحص العقد وRPC هذا المتصفح.',
-    cut: 'يحتفظ هذا المتصفح بجزء من السجل فقط. المباريات الأقدم غير محتسبة، لذا فرصيد الصندوق أكبر مما يظهر.',
     owed: 'مستحق للمراهنين',
     open: 'رهانات مفتوحة',
     openHint: (count: number) =>
@@ -57,7 +56,7 @@ export const adminMoney: typeof english = {
   },
 
   turnover: {
-    title: 'حجم الرهانات اليومي',
+    title: 'حجم الرهانات حسب يوم المباراة',
     period: 'الفترة',
     periods: { month: '30 يومًا', quarter: '90 يومًا', all: 'كل الوقت' },
     total: (amount: string) => weth(amount),
@@ -71,13 +70,14 @@ export const adminMoney: typeof english = {
     table: 'عرض كجدول',
     columns: {
       day: 'اليوم (UTC)',
+      matches: 'المباريات',
       bets: 'الرهانات',
-      bettors: 'المراهنون',
       turnover: 'الحجم (WETH)',
       paid: 'المدفوع (WETH)',
       fees: 'الرسوم (WETH)',
     },
-    rules: 'الأيام بتوقيت UTC. لا تظهر الأيام التي بلا نشاط.',
+    rules:
+      'يضم كل يوم (بالتوقيت العالمي) المباريات التي تنتهي فيه. رهانات الشخص نفسه على مباراة واحدة تُحتسب مرة واحدة. تُحذف الأيام التي لا مباريات فيها.',
     empty: 'لا رهانات بعد',
     emptyText: 'يظهر حجم الرهانات اليومي هنا بعد أول رهان.',
     download: 'ملف CSV اليومي',

@@ -1,6 +1,7 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { formatCount } from '@/i18n/format/locale'
+import { adminBatch } from './adminBatch'
 import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
@@ -46,6 +47,10 @@ export const adminResults: typeof english = {
     abandonedIn: (left: string) => `الإبطال فقط بعد ${left}`,
     abandonedRule: `إذا مرت ${counted(limits.matchVoidDays, nouns.day)} على نهاية المباراة بلا نتيجة، فلا يمكن سوى إبطالها. الإبطال متاح لأي شخص.`,
 
+    source: 'رابط النتيجة الرسمية (اختياري)',
+    sourceHint: 'صفحة المنظّم. يراها المراهنون بجانب النتيجة.',
+    sourceInvalid: `أدخل رابط https:// من ${limits.sourceBytes} حرف على الأكثر.`,
+
     details: 'تفاصيل المباراة',
     poolA: 'صندوق أ',
     poolB: 'صندوق ب',
@@ -69,6 +74,7 @@ export const adminResults: typeof english = {
       nobodyBet: (amount: string) => `لم يراهن عليه أحد، فتُرد كل الرهانات: ${weth(amount)} إجمالًا.`,
       unmatched: (amount: string) =>
         `${weth(amount)} من رهانات الطرف الآخر لم يُقابلها رهان، فتُرد إلى أصحابها.`,
+      source: (host: string) => `يرى المراهنون رابطًا إلى ${isolate(host)} بجانب النتيجة.`,
       noBets: 'لم يراهن أحد على هذه المباراة، فلا شيء للدفع.',
       atOnce: 'تُتاح المطالبة فورًا، إلا إذا أُنشئت المباراة بمهلة اعتراض.',
       atEnd: (time: string) =>
@@ -104,6 +110,18 @@ export const adminResults: typeof english = {
     bettingClosed: 'أُغلق مبكرًا',
     bettingOver: 'انتهى',
 
+    source: {
+      title: 'النتيجة الرسمية',
+      text: 'رابط يتحقق به المراهنون من النتيجة.',
+      label: 'رابط صفحة المنظّم',
+      same: 'أدخل رابطًا آخر أولًا.',
+      button: 'حفظ الرابط',
+      remove: 'إزالة الرابط',
+      busy: 'جارٍ الحفظ…',
+      confirmed: 'حُفظ الرابط',
+      removed: 'أُزيل الرابط',
+    },
+
     close: {
       title: 'إغلاق الرهان مبكرًا',
       text: 'يوقف الرهانات الجديدة نهائيًا. تبقى الرهانات الحالية سارية.',
@@ -134,6 +152,37 @@ export const adminResults: typeof english = {
       abandonedText: `مرت ${counted(limits.matchVoidDays, nouns.day)} بلا نتيجة. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا.`,
       unruledText:
         'لا حُكم في الوقت المحدد. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا وتعود الكفالة.',
+    },
+    replace: {
+      title: 'استبدال المباراة',
+      text: 'لمباراة تُلعب لاحقًا: تُبطَل وتُنشأ من جديد.',
+      start: 'موعد البدء الجديد',
+      startHint: 'يبقى الاسم والحدود والمدة كما هي.',
+      ends: (time: string) => `ينتهي الرهان في ${time}.`,
+      button: 'استبدال المباراة',
+      busy: 'جارٍ الاستبدال…',
+      confirmTitle: (id: string) => `استبدال المباراة ${numbered(id)}؟`,
+      creates: (time: string) => `تُنشأ مباراة بالاسم والحدود نفسها، وتبدأ في ${time}.`,
+      betsStay: 'لا تنتقل الرهانات إليها: تدعو صفحتها المراهنين إلى استرداد أموالهم والرهان من جديد.',
+      cannot: 'لا يمكن استبدال المباراة إلا مرة واحدة.',
+      confirm: 'إبطال وإنشاء من جديد',
+      confirmed: (id: string) => `المباراة ${numbered(id)} لاغية وأُنشئت من جديد`,
+      replaced: 'هذه المباراة لاغية وأُنشئت من جديد.',
+      link: (id: string, time: string) => `المباراة ${numbered(id)}، تبدأ في ${time}`,
+    },
+    exposure: {
+      title: 'إذا انتهت الآن',
+      largest: 'أكبر الرهانات',
+      columns: {
+        winner: 'الفائز',
+        paid: 'يحصل عليه الفائزون',
+        returned: 'يُرد بلا مقابل',
+        fee: 'الرسوم',
+        bettor: 'المراهن',
+        side: 'الطرف',
+        stake: 'الرهان',
+        share: 'من كل الرهانات',
+      },
     },
     overrule: {
       title: 'تصحيح النتيجة',
@@ -177,4 +226,6 @@ export const adminResults: typeof english = {
       foreign: (arbiter: string) => `الحُكم متاح للمُحكِّم ${isolate(arbiter)} فقط. اتصل بحسابه أو انتظر حُكمه.`,
     },
   },
+
+  batch: adminBatch,
 }

@@ -2,12 +2,19 @@ import type { Catalogue } from '@/i18n/catalogue'
 
 export const ar: Catalogue = {
   common: async () => (await import('./common')).common,
+  betAgain: async () => (await import('./betAgain')).betAgain,
+  betHistory: async () => (await import('./betHistory')).betHistory,
+  bettor: async () => (await import('./bettor')).bettor,
   bets: async () => (await import('./bets')).bets,
   community: async () => (await import('./community')).community,
+  history: async () => (await import('./history')).history,
+  houseRules: async () => (await import('./houseRules')).houseRules,
   matches: async () => (await import('./matches')).matches,
+  matchActivity: async () => (await import('./matchActivity')).matchActivity,
   matchPage: async () => (await import('./matchPage')).matchPage,
   matchResult: async () => (await import('./matchResult')).matchResult,
   admin: async () => (await import('./admin')).admin,
+  adminAlerts: async () => (await import('./adminAlerts')).adminAlerts,
   adminBulk: async () => (await import('./adminBulk')).adminBulk,
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,
@@ -19,5 +26,6 @@ export const ar: Catalogue = {
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,
   dialogs: async () => (await import('./dialogs')).dialogs,
+  shareBet: async () => (await import('./shareBet')).shareBet,
   tournaments: async () => (await import('./tournaments')).tournaments,
 }

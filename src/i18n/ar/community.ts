@@ -56,9 +56,11 @@ export const community: typeof english = {
   earned: {
     title: 'أرباح الإحالة',
     caption: 'أرباح الإحالة حسب الشخص',
-    columns: { from: 'المصدر', amount: 'المبلغ', transaction: 'المعاملة' },
+    columns: { from: 'المصدر', amount: 'المبلغ', when: 'الوقت', transaction: 'المعاملة' },
     bonus: 'مكافأة من مالك المجتمع',
     empty: 'لا أرباح بعد. تظهر حصتك هنا حين يطالب من أحلته بربح.',
+    total: 'الإجمالي',
+    noneInPeriod: 'لا مدفوعات في هذه الفترة.',
     showAll: (count: number) => `عرض الكل (${formatCount(count)})`,
   },
 
@@ -71,6 +73,8 @@ export const community: typeof english = {
     period: 'الفترة',
     allTime: 'كل الوقت',
     month: 'آخر 30 يومًا',
+    game: 'اللعبة',
+    allGames: 'كل الألعاب',
     columns: {
       rank: 'المرتبة',
       bettor: 'المراهن',
@@ -88,9 +92,8 @@ export const community: typeof english = {
       reputation: 'يظهر الترتيب بعد أول الرهانات والتسجيلات.',
     },
     showMore: 'عرض المزيد',
-    countsFrom: (block: string) => `منذ الكتلة ${isolate(block)}.`,
     rules:
-      'يُحسب الرهان حين تصبح نتيجته نهائية. الربح هو العوائد ناقص مبالغ الرهانات، ولا تُحسب المباريات اللاغية. السمعة بلا قيمة مالية.',
+      'يُحتسب الرهان عندما تصبح نتيجته نهائية، وتشمل آخر 30 يومًا المباريات التي انتهت خلالها. الربح هو المدفوعات ناقص مبالغ الرهان، والمباريات الملغاة لا تُحتسب. السمعة تشمل كل الأوقات وليست لها قيمة مالية.',
   },
 
   welcome: {

@@ -31,6 +31,7 @@ export const dialogs: typeof english = {
     unwrapHint: (coin: string) => `يحوّل WETH إلى ${coin} بنسبة ${isolate('1:1')}.`,
     balances: 'الأرصدة',
     copyAddress: 'نسخ العنوان',
+    publicPage: 'صفحتي',
     explorer: 'عرض في المستكشف',
     disconnect: 'فصل المحفظة',
     recent: 'استُخدمت مؤخرًا',

@@ -34,6 +34,9 @@ export const matchPage: typeof english = {
   won: 'فاز',
   lost: 'خسر',
 
+  odds: 'تطوّر نسب العائد',
+  activity: 'النشاط',
+
   notFound: 'المباراة غير موجودة',
   notFoundText: (id: string) => `لم نعثر على المباراة ${isolate(id)}. تحقق من الرابط ثم أعد المحاولة.`,
 
@@ -73,7 +76,8 @@ export const matchPage: typeof english = {
     liveText: (maxBet: string, cap: string) =>
       `يقبل كل طرف حتى ${weth(maxBet)} مع ${isolate(cap)} من كل الرهانات السابقة. قد يشاهد غيرك المباراة قبلك.`,
     house: 'قواعد الحسم',
-    houseLink: 'اقرأ قواعد هذه المباراة',
-    houseHash: (hash: string) => `(${isolate(`hash ${hash}…`)})`,
+    houseText: 'الانسحاب والتعادل والإعادة والتأجيل: ما الذي يُحتسب',
+    houseVersion: (version: string) => `النسخة ${isolate(version)}`,
+    houseNone: 'لم تكن على السلسلة أي قواعد عند إنشاء هذه المباراة.',
   },
 }

@@ -21,6 +21,8 @@ export const matchResult: typeof english = {
     connectFirst: 'اربط محفظة لإبطالها.',
   },
 
+  source: { by: 'النتيجة الرسمية برابط من المشغّل:' },
+
   timeline: {
     label: 'مسار النتيجة',
     due: 'يعلن أحد المشغّلين النتيجة',
@@ -74,5 +76,9 @@ export const matchResult: typeof english = {
     insufficient: (balance: string) => `لديك ${weth(balance)}، أقل من الكفالة.`,
     button: 'الطعن',
     busy: 'جارٍ الطعن…',
+  },
+  successor: {
+    text: 'تُلعب في موعد جديد:',
+    link: (start: string) => `تبدأ ${start}`,
   },
 }

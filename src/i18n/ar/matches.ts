@@ -54,7 +54,7 @@ export const matches: typeof english = {
 
   list: {
     title: 'المباريات',
-    subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
+    subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد، والفائزون يتقاسمون رهانات الخاسرين.',
     filter: 'العرض',
     filters: {
       upcoming: 'قادمة',

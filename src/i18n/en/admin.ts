@@ -62,9 +62,10 @@ export const admin = {
   },
   times: {
     utc: (time: string) => `${time} UTC`,
+    inUtc: 'Type times in UTC',
+    own: (time: string, zone: string) => `${time} in ${zone}`,
     zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   },
-  csvFailed: 'Couldn’t create the file. Try again.',
   confirm: {
     gone: 'No longer possible. Nothing was sent.',
     type: (text: string) => `Type “${text}” to confirm`,

@@ -2,7 +2,7 @@ import { counted } from './counted'
 
 /** Messages of the admin section for money. Amounts come formatted, without their unit. */
 export const adminMoney = {
-  countsFrom: (block: string, to: string) => `Blocks ${block} to ${to}.`,
+  asOf: (block: string) => `As of block ${block}.`,
 
   solvency: {
     title: 'Pool balance and liabilities',
@@ -12,7 +12,6 @@ export const adminMoney = {
     short: (amount: string) => `The pool is short by ${amount} WETH.`,
     shortText:
       'This should never happen. Pause betting under Settings, then check the contract and this browser’s RPC.',
-    cut: 'This browser keeps only part of the history. Older matches are missing, so the pool holds more than shown.',
     owed: 'Owed to bettors',
     open: 'Open stakes',
     openHint: (count: number) =>
@@ -54,7 +53,7 @@ export const adminMoney = {
   },
 
   turnover: {
-    title: 'Daily turnover',
+    title: 'Turnover by match day',
     period: 'Period',
     periods: { month: '30 days', quarter: '90 days', all: 'All time' },
     total: (amount: string) => `${amount} WETH`,
@@ -68,13 +67,14 @@ export const adminMoney = {
     table: 'Show as table',
     columns: {
       day: 'DAY (UTC)',
+      matches: 'MATCHES',
       bets: 'BETS',
-      bettors: 'BETTORS',
       turnover: 'TURNOVER (WETH)',
       paid: 'PAID (WETH)',
       fees: 'FEES (WETH)',
     },
-    rules: 'Days are in UTC. Days without activity are left out.',
+    rules:
+      'A day (UTC) has the matches that end on it. Several bets on one match by the same bettor count once. Days without a match are left out.',
     empty: 'No bets yet',
     emptyText: 'Daily turnover appears here after the first bet.',
     download: 'Daily CSV',

@@ -1,4 +1,5 @@
 import { limits } from '@/i18n/contractLimits'
+import { adminBatch } from './adminBatch'
 import { counted } from './counted'
 
 /** `Option 1 (T1)`, or without the team if the match's name lacks it. */
@@ -44,6 +45,10 @@ export const adminResults = {
     abandonedIn: (left: string) => `Void only, in ${left}`,
     abandonedRule: `Without a result ${limits.matchVoidDays} days after its end, a match can only be voided, by anyone.`,
 
+    source: 'Link to the official result (optional)',
+    sourceHint: 'The organizer’s page. Bettors see it beside the result.',
+    sourceInvalid: `Enter an https:// link of at most ${limits.sourceBytes} characters.`,
+
     details: 'Match details',
     poolA: 'Pool A',
     poolB: 'Pool B',
@@ -67,6 +72,7 @@ export const adminResults = {
       nobodyBet: (amount: string) => `Nobody bet on it, so every stake goes back: ${amount} WETH in total.`,
       unmatched: (amount: string) =>
         `${amount} WETH of the other side’s stakes wasn’t matched and goes back.`,
+      source: (host: string) => `Bettors see a link to ${host} beside the result.`,
       noBets: 'Nobody bet on this match, so nothing is paid.',
       atOnce: 'Claims open immediately, unless the match was created with a dispute window.',
       atEnd: (time: string) =>
@@ -103,6 +109,18 @@ export const adminResults = {
     bettingClosed: 'Closed early',
     bettingOver: 'Ended',
 
+    source: {
+      title: 'Official result',
+      text: 'A link for bettors to check the result.',
+      label: 'Link to the organizer’s page',
+      same: 'Enter another link first.',
+      button: 'Save link',
+      remove: 'Remove link',
+      busy: 'Saving...',
+      confirmed: 'Link saved',
+      removed: 'Link removed',
+    },
+
     close: {
       title: 'Close betting early',
       text: 'Stops new bets permanently. Existing bets stand.',
@@ -134,6 +152,37 @@ export const adminResults = {
       abandonedText: `No result for ${limits.matchVoidDays} days. Anyone can void it now, and that’s final immediately.`,
       unruledText:
         'No ruling in time. Anyone can void it now, and that’s final immediately. The bond comes back.',
+    },
+    replace: {
+      title: 'Replace the match',
+      text: 'For a match that is played later: voids it and creates it again.',
+      start: 'New start time',
+      startHint: 'Name, bounds and length stay.',
+      ends: (time: string) => `Betting ends ${time}.`,
+      button: 'Replace match',
+      busy: 'Replacing...',
+      confirmTitle: (id: string) => `Replace match #${id}?`,
+      creates: (time: string) => `A match with the same name and bounds is created. It starts ${time}.`,
+      betsStay: 'Bets don’t move to it: its page asks bettors to claim their refund and bet again.',
+      cannot: 'A match can be replaced only once.',
+      confirm: 'Void and create again',
+      confirmed: (id: string) => `Match #${id} is void and has a successor`,
+      replaced: 'This match is void and was created again.',
+      link: (id: string, time: string) => `Match #${id}, starting ${time}`,
+    },
+    exposure: {
+      title: 'If it ends now',
+      largest: 'Largest bets',
+      columns: {
+        winner: 'Winner',
+        paid: 'Winners are paid',
+        returned: 'Returned unmatched',
+        fee: 'Fee',
+        bettor: 'Bettor',
+        side: 'Side',
+        stake: 'Stake',
+        share: 'Of all stakes',
+      },
     },
     overrule: {
       title: 'Correct the result',
@@ -177,4 +226,6 @@ export const adminResults = {
         `Only the arbiter ${arbiter} can rule. Connect it, or wait for its ruling.`,
     },
   },
+
+  batch: adminBatch,
 }

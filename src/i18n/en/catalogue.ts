@@ -3,12 +3,19 @@ import { common } from './common'
 
 export const en: Catalogue = {
   common: async () => common,
+  betAgain: async () => (await import('./betAgain')).betAgain,
+  betHistory: async () => (await import('./betHistory')).betHistory,
+  bettor: async () => (await import('./bettor')).bettor,
   bets: async () => (await import('./bets')).bets,
   community: async () => (await import('./community')).community,
+  history: async () => (await import('./history')).history,
+  houseRules: async () => (await import('./houseRules')).houseRules,
   matches: async () => (await import('./matches')).matches,
+  matchActivity: async () => (await import('./matchActivity')).matchActivity,
   matchPage: async () => (await import('./matchPage')).matchPage,
   matchResult: async () => (await import('./matchResult')).matchResult,
   admin: async () => (await import('./admin')).admin,
+  adminAlerts: async () => (await import('./adminAlerts')).adminAlerts,
   adminBulk: async () => (await import('./adminBulk')).adminBulk,
   adminLog: async () => (await import('./adminLog')).adminLog,
   adminMatches: async () => (await import('./adminMatches')).adminMatches,
@@ -20,5 +27,6 @@ export const en: Catalogue = {
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,
   dialogs: async () => (await import('./dialogs')).dialogs,
+  shareBet: async () => (await import('./shareBet')).shareBet,
   tournaments: async () => (await import('./tournaments')).tournaments,
 }

@@ -55,9 +55,11 @@ export const community = {
   earned: {
     title: 'Referral earnings',
     caption: 'Referral earnings by person',
-    columns: { from: 'FROM', amount: 'AMOUNT', transaction: 'TRANSACTION' },
+    columns: { from: 'FROM', amount: 'AMOUNT', when: 'WHEN', transaction: 'TRANSACTION' },
     bonus: 'Bonus from the community owner',
     empty: 'No earnings yet. Your share appears here when someone you referred claims a win.',
+    total: 'Total',
+    noneInPeriod: 'No payments in this period.',
     showAll: (count: number) => `Show all ${count}`,
   },
 
@@ -70,6 +72,8 @@ export const community = {
     period: 'Period',
     allTime: 'All time',
     month: 'Last 30 days',
+    game: 'Game',
+    allGames: 'All games',
     columns: {
       rank: 'RANK',
       bettor: 'BETTOR',
@@ -87,9 +91,8 @@ export const community = {
       reputation: 'Rankings appear after the first bets and sign-ups.',
     },
     showMore: 'Show more',
-    countsFrom: (block: string) => `Since block ${block}.`,
     rules:
-      'Bets count once their result is final. Profit is payouts minus stakes; void matches don’t count. Reputation has no cash value.',
+      'Bets count once their result is final; the last 30 days are matches that ended in them. Profit is payouts minus stakes; void matches don’t count. Reputation is all-time and has no cash value.',
   },
 
   welcome: {

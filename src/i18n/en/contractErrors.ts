@@ -58,6 +58,10 @@ export const contractErrors = {
       : 'Choose Option 1 or Option 2 as the winner.',
   ResolutionFinal: () => 'The result is final. It can’t be changed or challenged any more.',
   AlreadyOverruled: () => 'This result has been corrected once and can’t be corrected again.',
+  AlreadyReplaced: () => 'This match was replaced already. Open its successor.',
+  SourceTooLong: () => 'Use a shorter link: at most 200 characters.',
+  FailedCall: () => 'The contract refused this call. Refresh the page and try again.',
+  AddressEmptyCode: () => 'There’s no contract at this address. Check the network and try again.',
 
   // Challenges
   ResultSuspended: () => 'This match is challenged. Only its arbiter can decide it now.',

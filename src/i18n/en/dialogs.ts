@@ -31,6 +31,7 @@ export const dialogs = {
     unwrapHint: (coin: string) => `Converts WETH back to ${coin}, 1:1.`,
     balances: 'Balances',
     copyAddress: 'Copy address',
+    publicPage: 'My page',
     explorer: 'View in explorer',
     disconnect: 'Disconnect',
     recent: 'Recent',

@@ -22,6 +22,9 @@ export const matchPage = {
   won: 'Won',
   lost: 'Lost',
 
+  odds: 'Odds over time',
+  activity: 'Activity',
+
   notFound: 'Match not found',
   notFoundText: (id: string) => `We couldn’t find match ${id}. Check the link and try again.`,
 
@@ -63,7 +66,8 @@ export const matchPage = {
     liveText: (maxBet: string, cap: string) =>
       `Each side takes up to ${maxBet} WETH plus ${cap} of all early stakes. Others may see the match sooner than you.`,
     house: 'House rules',
-    houseLink: 'Read the rules of this match',
-    houseHash: (hash: string) => `(hash ${hash}…)`,
+    houseText: 'Walkover, draw, remake, postponement: what counts',
+    houseVersion: (version: string) => `Version ${version}`,
+    houseNone: 'None were on the chain when this match was created.',
   },
 }

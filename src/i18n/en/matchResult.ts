@@ -18,6 +18,8 @@ export const matchResult = {
     connectFirst: 'Connect a wallet to void it.',
   },
 
+  source: { by: 'Official result, linked by the operator:' },
+
   timeline: {
     label: 'What happens to the result',
     due: 'An operator posts the result',
@@ -71,5 +73,9 @@ export const matchResult = {
     insufficient: (balance: string) => `You have ${balance} WETH, less than the bond.`,
     button: 'Challenge',
     busy: 'Challenging…',
+  },
+  successor: {
+    text: 'Played at a new time:',
+    link: (start: string) => `Starts ${start}`,
   },
 }

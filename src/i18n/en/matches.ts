@@ -53,7 +53,7 @@ export const matches = {
 
   list: {
     title: 'Matches',
-    subtitle: 'Bet until a match ends. Odds move with every bet.',
+    subtitle: 'Bet until a match ends. Odds move with every bet, and winners share the losing pool.',
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',

@@ -62,9 +62,10 @@ export const admin: typeof english = {
   },
   times: {
     utc: (time) => `${time} UTC`,
+    inUtc: 'Escribir las horas en UTC',
+    own: (time, zone) => `${time} en ${zone}`,
     zone: (zone) => `Horas en tu zona horaria, ${zone}.`,
   },
-  csvFailed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   confirm: {
     gone: 'Esto ya no se puede hacer. No se envió nada.',
     type: (text) => `Escribe «${text}» para confirmar`,

@@ -2,6 +2,7 @@ import { limits } from '@/i18n/contractLimits'
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
+import { adminMatchTable } from './adminMatchTable'
 import { timeProblems } from './adminTimes'
 
 export const adminMatches: typeof english = {
@@ -55,6 +56,16 @@ export const adminMatches: typeof english = {
     busy: 'Creando…',
     created: (id, name) => `Partido #${id} creado: ${name}`,
     view: 'Ver partido',
+    next: 'Rellenar el siguiente partido',
+    template: {
+      label: 'Plantilla',
+      none: 'Ninguna',
+      name: (game, length, min, max) => `${game} · ${length} · de ${min} a ${max} WETH`,
+      noGame: 'Cualquier juego',
+      save: 'Guardar como plantilla',
+      saved: 'Plantilla guardada en este navegador',
+      delete: 'Borrar plantilla',
+    },
     duplicate: (id, ends) =>
       `El partido #${id} tiene el mismo nombre y sigue abierto (termina: ${ends}). Créalo solo si es otro partido.`,
     preview: 'Vista previa',
@@ -96,4 +107,6 @@ export const adminMatches: typeof english = {
     challenged: 'Impugnados',
     correctable: 'Resultados corregibles',
   },
+
+  table: adminMatchTable,
 }

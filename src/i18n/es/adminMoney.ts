@@ -6,7 +6,7 @@ const lastDays = (count: number) =>
   count === 1 ? 'el último día' : `los últimos ${counted(count, 'día', 'días')}`
 
 export const adminMoney: typeof english = {
-  countsFrom: (block, to) => `Bloques ${block} a ${to}.`,
+  asOf: (block) => `Datos del bloque ${block}.`,
 
   solvency: {
     title: 'Saldo y deudas del fondo',
@@ -16,7 +16,6 @@ export const adminMoney: typeof english = {
     short: (amount) => `Al fondo le faltan ${amount} WETH.`,
     shortText:
       'Esto no debería pasar nunca. Pausa las apuestas en Ajustes y revisa el contrato y el RPC de este navegador.',
-    cut: 'Este navegador solo guarda parte del historial. Faltan partidos antiguos, así que el fondo tiene más de lo que se muestra.',
     owed: 'Debido a los apostadores',
     open: 'Apuestas abiertas',
     openHint: (count) =>
@@ -58,7 +57,7 @@ export const adminMoney: typeof english = {
   },
 
   turnover: {
-    title: 'Volumen diario',
+    title: 'Volumen por día de partido',
     period: 'Periodo',
     periods: { month: '30 días', quarter: '90 días', all: 'Histórico' },
     total: (amount) => `${amount} WETH`,
@@ -71,13 +70,14 @@ export const adminMoney: typeof english = {
     table: 'Mostrar como tabla',
     columns: {
       day: 'DÍA (UTC)',
+      matches: 'PARTIDOS',
       bets: 'APUESTAS',
-      bettors: 'APOSTADORES',
       turnover: 'VOLUMEN (WETH)',
       paid: 'PAGADO (WETH)',
       fees: 'COMISIONES (WETH)',
     },
-    rules: 'Días en UTC. Se omiten los días sin actividad.',
+    rules:
+      'Cada día (UTC) reúne los partidos que terminan en él. Varias apuestas de una misma persona al mismo partido cuentan como una. Los días sin partidos se omiten.',
     empty: 'Aún no hay apuestas',
     emptyText: 'El volumen diario aparece aquí tras la primera apuesta.',
     download: 'CSV diario',

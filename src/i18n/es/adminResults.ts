@@ -1,6 +1,7 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { counted } from '@/i18n/en/counted'
+import { adminBatch } from './adminBatch'
 
 /** `Opción 1 (T1)`, or without the team if the match's name lacks it. */
 const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team ? ` (${team})` : ''}`
@@ -43,6 +44,10 @@ export const adminResults: typeof english = {
     abandonedIn: (left) => `Solo anulable dentro de ${left}`,
     abandonedRule: `Si ${limits.matchVoidDays} días después de su fin no hay resultado, el partido solo se puede anular. Cualquiera puede hacerlo.`,
 
+    source: 'Enlace al resultado oficial (opcional)',
+    sourceHint: 'La página del organizador. Los apostantes la ven junto al resultado.',
+    sourceInvalid: `Escribe un enlace https:// de ${limits.sourceBytes} caracteres como máximo.`,
+
     details: 'Detalles del partido',
     poolA: 'Bote A',
     poolB: 'Bote B',
@@ -65,6 +70,7 @@ export const adminResults: typeof english = {
       nobodyBet: (amount) =>
         `Nadie apostó por ella, así que se devuelven todas las apuestas: ${amount} WETH en total.`,
       unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
+      source: (host) => `Los apostantes ven un enlace a ${host} junto al resultado.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
       atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
       atEnd: (time) =>
@@ -101,6 +107,18 @@ export const adminResults: typeof english = {
     bettingClosed: 'Cerradas antes de tiempo',
     bettingOver: 'Terminadas',
 
+    source: {
+      title: 'Resultado oficial',
+      text: 'Un enlace para que los apostantes comprueben el resultado.',
+      label: 'Enlace a la página del organizador',
+      same: 'Escribe antes otro enlace.',
+      button: 'Guardar enlace',
+      remove: 'Quitar enlace',
+      busy: 'Guardando…',
+      confirmed: 'Enlace guardado',
+      removed: 'Enlace quitado',
+    },
+
     close: {
       title: 'Cerrar las apuestas antes de tiempo',
       text: 'Detiene para siempre las apuestas nuevas. Las ya hechas siguen en pie.',
@@ -134,6 +152,38 @@ export const adminResults: typeof english = {
       abandonedText: `Lleva ${limits.matchVoidDays} días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.`,
       unruledText:
         'No hubo fallo a tiempo. Cualquiera puede anularlo ya, con efecto definitivo. La fianza se devuelve.',
+    },
+    replace: {
+      title: 'Reemplazar el partido',
+      text: 'Para un partido que se juega más tarde: lo anula y lo crea de nuevo.',
+      start: 'Nueva hora de inicio',
+      startHint: 'El nombre, los límites y la duración no cambian.',
+      ends: (time) => `Las apuestas terminan el ${time}.`,
+      button: 'Reemplazar partido',
+      busy: 'Reemplazando…',
+      confirmTitle: (id) => `¿Reemplazar el partido #${id}?`,
+      creates: (time) => `Se crea un partido con el mismo nombre y los mismos límites. Empieza el ${time}.`,
+      betsStay:
+        'Las apuestas no pasan al nuevo: su página pide a los apostantes que cobren el reembolso y apuesten de nuevo.',
+      cannot: 'Un partido solo se puede reemplazar una vez.',
+      confirm: 'Anular y crear de nuevo',
+      confirmed: (id) => `Partido #${id} anulado y creado de nuevo`,
+      replaced: 'Este partido está anulado y se creó de nuevo.',
+      link: (id, time) => `Partido #${id}, empieza el ${time}`,
+    },
+    exposure: {
+      title: 'Si terminara ahora',
+      largest: 'Apuestas más altas',
+      columns: {
+        winner: 'Ganador',
+        paid: 'Cobran los ganadores',
+        returned: 'Devuelto sin igualar',
+        fee: 'Comisión',
+        bettor: 'Apostante',
+        side: 'Lado',
+        stake: 'Apuesta',
+        share: 'Del total apostado',
+      },
     },
     overrule: {
       title: 'Corregir el resultado',
@@ -176,4 +226,6 @@ export const adminResults: typeof english = {
       foreign: (arbiter) => `Solo puede fallar el árbitro ${arbiter}. Conecta esa cuenta o espera su fallo.`,
     },
   },
+
+  batch: adminBatch,
 }

@@ -57,9 +57,11 @@ export const community: typeof english = {
   earned: {
     title: 'Ganancias por referidos',
     caption: 'Ganancias por persona referida',
-    columns: { from: 'DE', amount: 'CANTIDAD', transaction: 'TRANSACCIÓN' },
+    columns: { from: 'DE', amount: 'CANTIDAD', when: 'FECHA', transaction: 'TRANSACCIÓN' },
     bonus: 'Bono del propietario de la comunidad',
     empty: 'Aún no hay ganancias. Tu parte aparecerá cuando alguien que invitaste cobre una apuesta ganada.',
+    total: 'Total',
+    noneInPeriod: 'Sin pagos en este periodo.',
     showAll: (count) => `Mostrar todo (${formatCount(count)})`,
   },
 
@@ -72,6 +74,8 @@ export const community: typeof english = {
     period: 'Periodo',
     allTime: 'Histórico',
     month: 'Últimos 30 días',
+    game: 'Juego',
+    allGames: 'Todos los juegos',
     columns: {
       rank: 'PUESTO',
       bettor: 'APOSTADOR',
@@ -89,9 +93,8 @@ export const community: typeof english = {
       reputation: 'La clasificación aparece con las primeras apuestas y registros.',
     },
     showMore: 'Mostrar más',
-    countsFrom: (block) => `Desde el bloque ${block}.`,
     rules:
-      'Una apuesta cuenta cuando su resultado es definitivo. Beneficio: pagos menos lo apostado; los partidos anulados no cuentan. La reputación no vale dinero.',
+      'Una apuesta cuenta cuando su resultado es definitivo; en los últimos 30 días cuentan los partidos que terminaron en ellos. El beneficio son los cobros menos lo apostado; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
   },
 
   welcome: {

@@ -56,6 +56,10 @@ export const contractErrors: typeof english = {
       : 'Elige la Opción 1 o la Opción 2 como ganadora.',
   ResolutionFinal: () => 'El resultado es definitivo: ya no se puede cambiar ni impugnar.',
   AlreadyOverruled: () => 'Este resultado ya se corrigió una vez y no se puede volver a corregir.',
+  AlreadyReplaced: () => 'Este partido ya tiene sustituto. Ábrelo desde su página.',
+  SourceTooLong: () => 'Usa un enlace más corto: 200 caracteres como máximo.',
+  FailedCall: () => 'El contrato rechazó la llamada. Recarga la página e inténtalo de nuevo.',
+  AddressEmptyCode: () => 'No hay ningún contrato en esta dirección. Comprueba la red e inténtalo de nuevo.',
 
   // Challenges
   ResultSuspended: () => 'Este partido está impugnado. Ahora solo puede decidirlo su árbitro.',

@@ -33,6 +33,7 @@ export const dialogs: typeof english = {
     unwrapHint: (coin) => `Convierte WETH en ${coin}, 1:1.`,
     balances: 'Saldos',
     copyAddress: 'Copiar dirección',
+    publicPage: 'Mi página',
     explorer: 'Ver en el explorador',
     disconnect: 'Desconectar',
     recent: 'Reciente',

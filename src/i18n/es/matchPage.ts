@@ -24,6 +24,9 @@ export const matchPage: typeof english = {
   won: 'Ganó',
   lost: 'Perdió',
 
+  odds: 'Evolución de las cuotas',
+  activity: 'Actividad',
+
   notFound: 'Partido no encontrado',
   notFoundText: (id) => `No encontramos el partido ${id}. Revisa el enlace e inténtalo de nuevo.`,
 
@@ -68,7 +71,8 @@ export const matchPage: typeof english = {
     liveText: (maxBet, cap) =>
       `Cada lado admite hasta ${maxBet} WETH más un ${cap} de todo lo apostado antes. Otros pueden ver el partido antes que tú.`,
     house: 'Reglamento',
-    houseLink: 'Leer el reglamento de este partido',
-    houseHash: (hash) => `(hash ${hash}…)`,
+    houseText: 'Incomparecencia, empate, repetición, aplazamiento: qué cuenta',
+    houseVersion: (version) => `Versión ${version}`,
+    houseNone: 'No había ninguno en la cadena cuando se creó este partido.',
   },
 }

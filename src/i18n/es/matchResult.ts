@@ -19,6 +19,8 @@ export const matchResult: typeof english = {
     connectFirst: 'Conecta una billetera para anularlo.',
   },
 
+  source: { by: 'Resultado oficial, según el enlace del operador:' },
+
   timeline: {
     label: 'Qué pasa con el resultado',
     due: 'Un operador publica el resultado',
@@ -73,5 +75,9 @@ export const matchResult: typeof english = {
     insufficient: (balance) => `Tienes ${balance} WETH, menos que la fianza.`,
     button: 'Impugnar',
     busy: 'Impugnando…',
+  },
+  successor: {
+    text: 'Se juega en otra fecha:',
+    link: (start) => `Empieza el ${start}`,
   },
 }

@@ -55,7 +55,8 @@ export const matches: typeof english = {
 
   list: {
     title: 'Partidos',
-    subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
+    subtitle:
+      'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas y los ganadores se reparten el bote perdedor.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximos',

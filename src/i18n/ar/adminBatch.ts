@@ -1,0 +1,55 @@
+import type { adminBatch as english } from '@/i18n/en/adminBatch'
+import { formatCount } from '@/i18n/format/locale'
+import { counted, nouns } from './counted'
+import { weth } from './isolate'
+
+const matches = (count: number) => counted(count, nouns.match)
+
+export const adminBatch: typeof english = {
+  title: 'المباريات المحددة',
+  clear: 'إلغاء التحديد',
+  listed: 'مباريات هذه المعاملة',
+  leftOut: (count: number) => `مستبعدة من المعاملة: ${matches(count)}`,
+  limit: (most: number) => `أقصى عدد في المعاملة الواحدة: ${formatCount(most)}. حدّد عددًا أقل.`,
+  finalAtOnce: 'من دون مهلة اعتراض، لا يمكن التراجع عن ذلك.',
+  refusals: {
+    challenged: 'قيد الطعن: لا يحسمها إلا المُحكِّم.',
+    resolved: 'لها نتيجة بالفعل. صحّحها ضمن «إدارة».',
+    closed: 'الرهان مغلق بالفعل.',
+    ended: 'انتهى الرهان بالفعل.',
+    early: 'لم تنتهِ المباراة بعد.',
+    abandoned: 'انقضت مهلة النتيجة: لا يمكن سوى إبطالها.',
+  },
+  name: {
+    button: (count: number) => `إعلان الفائزين (${formatCount(count)})`,
+    busy: 'جارٍ إعلان الفائزين…',
+    confirmTitle: (count: number) => `إعلان نتائج المباريات (${formatCount(count)})؟`,
+    does: 'اختر الفائز في كل مباراة. تُعلَن كل النتائج معًا أو لا يُعلَن أي منها.',
+    winnerOf: (match: string) => `الفائز في ${match}`,
+    choose: (left: number) => `مباريات لم تختر فائزها بعد: ${formatCount(left)}.`,
+    cannot: 'قبل إتاحة المطالبات، يمكن للمالك تصحيح كل نتيجة مرة، ولأي شخص الطعن فيها.',
+    confirm: 'إعلان النتائج',
+    confirmed: (count: number) => `أُعلنت النتائج. العدد: ${formatCount(count)}`,
+  },
+  close: {
+    button: (count: number) => `إغلاق الرهان (${formatCount(count)})`,
+    busy: 'جارٍ الإغلاق…',
+    confirmTitle: (count: number) => `إغلاق الرهان على المباريات (${formatCount(count)})؟`,
+    does: 'لن يتمكن أحد من الرهان على هذه المباريات. تبقى الرهانات الحالية سارية.',
+    cannot: 'لا يمكن إعادة فتح الرهان. ولا تُتاح المطالبة قبل موعد النهاية.',
+    confirm: 'إغلاق الرهان نهائيًا',
+    confirmed: (count: number) => `أُغلق الرهان. ${matches(count)}`,
+  },
+  void: {
+    button: (count: number) => `إبطال (${formatCount(count)})`,
+    busy: 'جارٍ الإبطال…',
+    confirmTitle: (count: number) => `إبطال المباريات (${formatCount(count)})؟`,
+    does: (amount: string) => `يسترد كل مراهن مبلغ رهانه كاملًا، بمجموع ${weth(amount)}. لا فائز ولا رسوم.`,
+    noBets: 'لا رهانات.',
+    refund: (amount: string) => `يُرد ${weth(amount)}.`,
+    atOnce: 'نهائي فورًا، إذ لم تُحسم في الوقت المحدد.',
+    cannot: 'قبل إتاحة الاسترداد، يمكن للمالك تصحيح كل منها مرة، ولأي شخص الطعن فيه.',
+    confirm: 'إبطال وردّ الأموال',
+    confirmed: (count: number) => `أُبطلت المباريات (${formatCount(count)}). يمكن استرداد كل الرهانات`,
+  },
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '@/i18n/catalogue'
+
+export const betAgain: Messages['betAgain'] = {
+  title: 'راهن مجددًا على المباراة الجديدة',
+  text: (amount, side) => `استرد رهانك وراهن بمبلغ ${amount} WETH على ${side} مجددًا.`,
+  button: 'استرداد ورهان جديد',
+  busy: 'جارٍ الرهان مجددًا...',
+  twoSteps: 'تأكيدان: الموافقة على WETH، ثم الاسترداد والرهان.',
+  done: 'استُرد المبلغ ووُضع الرهان.',
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '@/i18n/catalogue'
+import { isolate } from './isolate'
+
+export const shareBet: Messages['shareBet'] = {
+  won: 'رهان رابح',
+  versus: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
+  amounts: (stake: string, payout: string) => `${isolate(`${stake} → ${payout}`)} WETH`,
+  alt: (team: string, match: string, odds: string) =>
+    `رهان رابح على ${isolate(team)} بمضاعف ${isolate(odds)}: ${match}.`,
+  showStake: 'إظهار مبلغ الرهان والمقبوض',
+  share: 'مشاركة',
+  download: 'تنزيل',
+  copyLink: 'نسخ الرابط',
+}

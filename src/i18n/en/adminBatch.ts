@@ -1,0 +1,55 @@
+import { counted } from './counted'
+
+const matches = (count: number) => counted(count, 'match', 'matches')
+
+/** Messages for acting on several matches in one transaction. Amounts come formatted, without their unit. */
+export const adminBatch = {
+  title: 'Selected matches',
+  clear: 'Clear selection',
+  listed: 'Matches in this transaction',
+  leftOut: (count: number) => `${counted(count, 'match is', 'matches are')} left out:`,
+  limit: (most: number) => `One transaction takes at most ${most} matches. Select fewer.`,
+  finalAtOnce: 'Without a dispute window, this can’t be undone.',
+  refusals: {
+    challenged: 'Challenged: only the arbiter can decide it.',
+    resolved: 'It already has a result. Correct it under “Manage”.',
+    closed: 'Betting is already closed.',
+    ended: 'Betting has already ended.',
+    early: 'The match isn’t over yet.',
+    abandoned: 'Past the result deadline: it can only be voided.',
+  },
+  name: {
+    button: (count: number) => `Name winners (${count})`,
+    busy: 'Naming winners...',
+    confirmTitle: (count: number) => `Name the ${count === 1 ? 'winner' : 'winners'} of ${matches(count)}?`,
+    does: 'Choose the winner of each match. All results are posted together, or none.',
+    winnerOf: (match: string) => `Winner of ${match}`,
+    choose: (left: number) => `Choose ${counted(left, 'more winner', 'more winners')}.`,
+    cannot: 'Until payouts open, the owner can correct each result once and anyone can challenge it.',
+    confirm: 'Post results',
+    confirmed: (count: number) => `${counted(count, 'result', 'results')} posted`,
+  },
+  close: {
+    button: (count: number) => `Close betting (${count})`,
+    busy: 'Closing...',
+    confirmTitle: (count: number) => `Close betting on ${matches(count)}?`,
+    does: 'No one can bet on these matches any more. Existing bets stand.',
+    cannot: 'Betting can’t be reopened. Payouts don’t open before the scheduled end.',
+    confirm: 'Close betting permanently',
+    confirmed: (count: number) => `Betting on ${matches(count)} is closed`,
+  },
+  void: {
+    button: (count: number) => `Void (${count})`,
+    busy: 'Voiding...',
+    confirmTitle: (count: number) => `Void ${matches(count)}?`,
+    does: (amount: string) =>
+      `Every bettor is refunded in full, ${amount} WETH in total. Nobody wins and there’s no fee.`,
+    noBets: 'No bets.',
+    refund: (amount: string) => `${amount} WETH refunded.`,
+    atOnce: 'Final at once, as nobody decided it in time.',
+    cannot: 'Until refunds open, the owner can correct each once and anyone can challenge it.',
+    confirm: 'Void and refund',
+    confirmed: (count: number) =>
+      `${counted(count, 'match is', 'matches are')} void. Every stake can be claimed back`,
+  },
+}

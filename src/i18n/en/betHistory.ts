@@ -1,0 +1,46 @@
+import { formatCount } from '@/i18n/format/locale'
+import { counted } from './counted'
+
+/** Messages about an account's past bets: figures, filters, chart. */
+export const betHistory = {
+  figures: 'Results',
+  staked: 'Staked',
+  returned: 'Returned',
+  profit: 'Profit',
+  won: 'Won',
+  wonOf: (won: number, decided: number) => `${formatCount(won)} of ${formatCount(decided)}`,
+  settledOnly: 'Settled bets only.',
+  profitChart: 'Profit over time in WETH',
+  profitAt: (time: string, profit: string) => `${time}: ${profit} WETH`,
+  filter: 'Show',
+  filters: {
+    all: 'All',
+    open: 'Open',
+    toClaim: 'To claim',
+    won: 'Won',
+    lost: 'Lost',
+    refunded: 'Refunded',
+  },
+  search: 'Search bets',
+  searchHint: 'Team, game or event',
+  game: 'Game',
+  allGames: 'All games',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    stake: 'Largest stake',
+    payout: 'Largest payout',
+    profit: 'Largest profit',
+  },
+  count: (bets: number) => counted(bets, 'bet', 'bets'),
+  noneFound: 'No bets found',
+  noneFoundText: 'Try another filter or fewer words.',
+  clear: 'Clear filters',
+  download: 'CSV for taxes',
+  file: (date: string) => `clutchpool-bets-${date}.csv`,
+  readingOlder: 'Loading older bets…',
+  betAgain: 'Bet again',
+  betAgainOn: (match: string) => `Bet again on ${match}`,
+  share: 'Share',
+  shareTitle: 'Share this win',
+}

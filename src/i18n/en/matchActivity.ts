@@ -1,0 +1,42 @@
+/** Messages about what happened on a match: odds over time and activity. Amounts come formatted, without their unit. */
+export const matchActivity = {
+  odds: {
+    now: 'Odds now',
+    closing: 'Closing odds',
+    empty: 'No odds yet',
+    emptyText: 'The first bet starts the chart.',
+    chart: (pools: string) => `Odds over time. ${pools}`,
+    pool: (pool: string, sides: string) => `${pool}: ${sides}.`,
+    side: (team: string, odds: string, lowest: string, highest: string) =>
+      `${team} ${odds} (${lowest} to ${highest})`,
+    at: (time: string, pools: string) => `${time}. ${pools}`,
+    sideAt: (team: string, odds: string) => `${team} ${odds}`,
+    yourBet: (bet: string) => `Your bet: ${bet}.`,
+    yourBets: 'Your bets',
+    marks: { start: 'Start', close: 'Close', result: 'Result' },
+    table: 'Show as a table',
+    columns: { time: 'TIME', pool: 'POOL', bet: 'BET', share: 'POOL SHARE' },
+    rules: 'What each staked WETH pays if the side wins, after the fee.',
+  },
+
+  feed: {
+    created: 'Match created',
+    closed: 'Betting closed early',
+    void: 'Match voided: every stake is refunded',
+    bet: (amount: string, team: string) => `${amount} WETH on ${team}`,
+    result: (team: string) => `Result posted: ${team} won`,
+    correction: (team: string) => `Result corrected: ${team} won`,
+    challenge: (bond: string) => `Result challenged with ${bond} WETH`,
+    ruling: (team: string) => `Challenge ruled: ${team} won`,
+    rulingVoid: 'Challenge ruled: match voided',
+    claim: (amount: string) => `Claimed ${amount} WETH`,
+    refund: (amount: string) => `Refunded ${amount} WETH`,
+    you: 'You',
+    filter: 'Show',
+    filters: { all: 'All', bets: 'Bets', yours: 'Yours' },
+    noneYours: 'You haven’t bet on this match.',
+    noBets: 'No bets yet',
+    showMore: 'Show more',
+    claimsUntil: (time: string) => `Claims after ${time} aren’t listed.`,
+  },
+}

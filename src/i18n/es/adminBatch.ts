@@ -1,0 +1,58 @@
+import type { adminBatch as english } from '@/i18n/en/adminBatch'
+import { counted } from '@/i18n/en/counted'
+
+const matches = (count: number) => counted(count, 'partido', 'partidos')
+
+export const adminBatch: typeof english = {
+  title: 'Partidos seleccionados',
+  clear: 'Quitar selección',
+  listed: 'Partidos de esta transacción',
+  leftOut: (count) => `${counted(count, 'partido queda', 'partidos quedan')} fuera:`,
+  limit: (most) => `Una transacción admite ${most} partidos como máximo. Selecciona menos.`,
+  finalAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
+  refusals: {
+    challenged: 'Impugnado: solo decide el árbitro.',
+    resolved: 'Ya tiene resultado. Corrígelo en «Gestionar».',
+    closed: 'Las apuestas ya están cerradas.',
+    ended: 'Las apuestas ya terminaron.',
+    early: 'El partido aún no ha terminado.',
+    abandoned: 'Venció el plazo del resultado: solo se puede anular.',
+  },
+  name: {
+    button: (count) => `Nombrar ganadores (${count})`,
+    busy: 'Nombrando ganadores…',
+    confirmTitle: (count) => `¿Nombrar ${count === 1 ? 'el ganador' : 'los ganadores'} de ${matches(count)}?`,
+    does: 'Elige el ganador de cada partido. Se publican todos los resultados juntos, o ninguno.',
+    winnerOf: (match) => `Ganador de ${match}`,
+    choose: (left) =>
+      left === 1 ? 'Falta elegir 1 ganador.' : `Falta elegir ${counted(left, 'ganador', 'ganadores')}.`,
+    cannot:
+      'Hasta que se abran los cobros, el propietario puede corregir cada resultado una vez y cualquiera puede impugnarlo.',
+    confirm: 'Publicar resultados',
+    confirmed: (count) => counted(count, 'resultado publicado', 'resultados publicados'),
+  },
+  close: {
+    button: (count) => `Cerrar apuestas (${count})`,
+    busy: 'Cerrando…',
+    confirmTitle: (count) => `¿Cerrar las apuestas de ${matches(count)}?`,
+    does: 'Nadie más podrá apostar en estos partidos. Las apuestas hechas siguen en pie.',
+    cannot: 'Las apuestas no se pueden reabrir. Los cobros no se abren antes del fin previsto.',
+    confirm: 'Cerrar definitivamente',
+    confirmed: (count) => `Apuestas cerradas en ${matches(count)}`,
+  },
+  void: {
+    button: (count) => `Anular (${count})`,
+    busy: 'Anulando…',
+    confirmTitle: (count) => `¿Anular ${matches(count)}?`,
+    does: (amount) =>
+      `Cada apostador recupera toda su apuesta, ${amount} WETH en total. Nadie gana y no hay comisión.`,
+    noBets: 'Sin apuestas.',
+    refund: (amount) => `Se devuelven ${amount} WETH.`,
+    atOnce: 'Definitivo al instante: nadie lo decidió a tiempo.',
+    cannot:
+      'Hasta que se abran los reembolsos, el propietario puede corregir cada uno una vez y cualquiera puede impugnarlo.',
+    confirm: 'Anular y reembolsar',
+    confirmed: (count) =>
+      `${counted(count, 'partido anulado', 'partidos anulados')}. Ya se pueden recuperar todas las apuestas`,
+  },
+}

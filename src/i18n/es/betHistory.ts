@@ -1,0 +1,46 @@
+import type { Messages } from '@/i18n/catalogue'
+import { counted } from '@/i18n/en/counted'
+import { formatCount } from '@/i18n/format/locale'
+
+export const betHistory: Messages['betHistory'] = {
+  figures: 'Resultados',
+  staked: 'Apostado',
+  returned: 'Cobrado',
+  profit: 'Beneficio',
+  won: 'Ganadas',
+  wonOf: (won, decided) => `${formatCount(won)} de ${formatCount(decided)}`,
+  settledOnly: 'Solo apuestas liquidadas.',
+  profitChart: 'Beneficio a lo largo del tiempo en WETH',
+  profitAt: (time, profit) => `${time}: ${profit} WETH`,
+  filter: 'Mostrar',
+  filters: {
+    all: 'Todas',
+    open: 'Abiertas',
+    toClaim: 'Por cobrar',
+    won: 'Ganadas',
+    lost: 'Perdidas',
+    refunded: 'Devueltas',
+  },
+  search: 'Buscar apuestas',
+  searchHint: 'Equipo, juego o torneo',
+  game: 'Juego',
+  allGames: 'Todos los juegos',
+  sort: 'Ordenar por',
+  sorts: {
+    newest: 'Más recientes',
+    stake: 'Mayor apuesta',
+    payout: 'Mayor cobro',
+    profit: 'Mayor beneficio',
+  },
+  count: (bets) => counted(bets, 'apuesta', 'apuestas'),
+  noneFound: 'Ninguna apuesta coincide',
+  noneFoundText: 'Prueba con otro filtro o con menos palabras.',
+  clear: 'Quitar filtros',
+  download: 'CSV para impuestos',
+  file: (date) => `clutchpool-apuestas-${date}.csv`,
+  readingOlder: 'Cargando apuestas anteriores…',
+  betAgain: 'Apostar otra vez',
+  betAgainOn: (match) => `Apostar otra vez en ${match}`,
+  share: 'Compartir',
+  shareTitle: 'Comparte esta apuesta ganada',
+}

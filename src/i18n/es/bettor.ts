@@ -1,0 +1,27 @@
+import type { Messages } from '@/i18n/catalogue'
+
+export const bettor: Messages['bettor'] = {
+  title: (address) => `Apostador ${address}`,
+  subtitle: 'Resultados, apuestas, torneos y reputación de un apostador, leídos de la cadena.',
+  copyAddress: 'Copiar dirección',
+  explorer: 'Ver en el explorador',
+  own: 'Esta es tu página pública. Cualquiera puede verla.',
+  toMyBets: 'Ir a Mis apuestas',
+  highlights: 'Lo más destacado',
+  biggestWin: 'Mayor ganancia (WETH)',
+  favouriteGames: 'Juegos favoritos',
+  bets: 'Apuestas',
+  profit: 'BENEFICIO (WETH)',
+  empty: 'Todavía no hay apuestas',
+  emptyText: 'Aquí aparecerán las apuestas de esta cuenta con sus resultados.',
+  tournaments: 'Torneos',
+  tournamentColumns: { name: 'TORNEO', points: 'PUNTOS', prize: 'PREMIO' },
+  noTournaments: 'Todavía no participa en ningún torneo.',
+  community: 'Comunidad',
+  rank: 'Puesto por beneficio',
+  rankOf: (rank, total) => `N.º ${rank} de ${total}`,
+  unranked: 'Sin clasificar',
+  reputation: 'Reputación',
+  referrals: 'Referidos',
+  referrer: 'Referido por',
+}

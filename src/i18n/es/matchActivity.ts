@@ -1,0 +1,42 @@
+import type { matchActivity as english } from '@/i18n/en/matchActivity'
+
+export const matchActivity: typeof english = {
+  odds: {
+    now: 'Cuotas actuales',
+    closing: 'Cuotas de cierre',
+    empty: 'Aún no hay cuotas',
+    emptyText: 'El gráfico empieza con la primera apuesta.',
+    chart: (pools) => `Evolución de las cuotas. ${pools}`,
+    pool: (pool, sides) => `${pool}: ${sides}.`,
+    side: (team, odds, lowest, highest) => `${team} ${odds} (de ${lowest} a ${highest})`,
+    at: (time, pools) => `${time}. ${pools}`,
+    sideAt: (team, odds) => `${team} ${odds}`,
+    yourBet: (bet) => `Tu apuesta: ${bet}.`,
+    yourBets: 'Tus apuestas',
+    marks: { start: 'Inicio', close: 'Cierre', result: 'Resultado' },
+    table: 'Ver como tabla',
+    columns: { time: 'HORA', pool: 'BOTE', bet: 'APUESTA', share: 'PARTE DEL BOTE' },
+    rules: 'Lo que paga cada WETH apostado si gana ese lado, con la comisión ya descontada.',
+  },
+
+  feed: {
+    created: 'Partido creado',
+    closed: 'Apuestas cerradas antes de tiempo',
+    void: 'Partido anulado: se devuelven todas las apuestas',
+    bet: (amount, team) => `${amount} WETH a ${team}`,
+    result: (team) => `Resultado publicado: ganó ${team}`,
+    correction: (team) => `Resultado corregido: ganó ${team}`,
+    challenge: (bond) => `Resultado impugnado con ${bond} WETH`,
+    ruling: (team) => `Fallo de la impugnación: ganó ${team}`,
+    rulingVoid: 'Fallo de la impugnación: partido anulado',
+    claim: (amount) => `Cobró ${amount} WETH`,
+    refund: (amount) => `Reembolso de ${amount} WETH`,
+    you: 'Tú',
+    filter: 'Mostrar',
+    filters: { all: 'Todo', bets: 'Apuestas', yours: 'Lo tuyo' },
+    noneYours: 'No has apostado en este partido.',
+    noBets: 'Aún no hay apuestas',
+    showMore: 'Ver más',
+    claimsUntil: (time) => `No se muestran los cobros posteriores al ${time}.`,
+  },
+}
