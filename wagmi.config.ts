@@ -27,6 +27,13 @@ function abiOf(path: string): Abi {
   return abi.filter((item) => item.type !== 'function' || !isLimit(item))
 }
 
+const isEvent = ({ type }: Abi[number]) => type === 'event'
+
+const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => ({
+  name,
+  abi: abiOf(`out/${name}.sol/${name}.json`),
+}))
+
 function isLimit({ name, outputs }: AbiFunction): boolean {
   return UPPER_CASE.test(name) && outputs[0]?.type === 'uint256'
 }
@@ -112,16 +119,30 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-// Without addresses: callers pass those of src/chain/config/config.ts.
-export default defineConfig({
-  out: 'src/chain/queries/generated.ts',
-  contracts: [
-    { name: 'BettingPool', abi: abiOf('out/BettingPool.sol/BettingPool.json') },
-    { name: 'CommunityHub', abi: abiOf('out/CommunityHub.sol/CommunityHub.json') },
-    { name: 'Erc20', abi: erc20Abi },
-    { name: 'RealityArbiter', abi: abiOf('out/IRealityArbiter.sol/IRealityArbiter.json') },
-    { name: 'Tournament', abi: abiOf('out/Tournament.sol/Tournament.json') },
-    { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
-  ],
-  plugins: [reads(), contractLimits({ BettingPool: ['PoolSettings'], Tournament: [] })],
-})
+// Without addresses: callers pass those of src/chain/config/config.ts. Several files, because every page loads the first one.
+export default defineConfig([
+  {
+    out: 'src/chain/queries/generated.ts',
+    contracts: [
+      ...contracts.map(({ name, abi }) => ({ name, abi: abi.filter((item) => !isEvent(item)) })),
+      { name: 'Erc20', abi: erc20Abi },
+      { name: 'RealityArbiter', abi: abiOf('out/IRealityArbiter.sol/IRealityArbiter.json') },
+      { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
+    ],
+    plugins: [reads(), contractLimits({ BettingPool: ['PoolSettings'], Tournament: [] })],
+  },
+  {
+    out: 'src/chain/queries/generatedEvents.ts',
+    contracts: contracts.map(({ name, abi }) => ({ name: `${name}Events`, abi: abi.filter(isEvent) })),
+  },
+  {
+    out: 'src/chain/queries/generatedLens.ts',
+    contracts: [{ name: 'Lens', abi: abiOf('out/Lens.sol/Lens.json') }],
+    plugins: [reads()],
+  },
+  {
+    // The indexer has packages of its own, so it can't import the app's hooks.
+    out: 'script/indexer/abis.generated.ts',
+    contracts: contracts.filter(({ name }) => name === 'BettingPool' || name === 'CommunityHub'),
+  },
+])

@@ -1,6 +1,8 @@
 // `npm run bench`: how the app does under load, measured against goals.
 import { parseArgs } from 'node:util'
 import { BENCH_GENESIS } from './bench/bigChain.ts'
+import { measureHistory } from './bench/history.ts'
+import { measureIndexer } from './bench/indexer.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLive } from './bench/live.ts'
 import { measureLoad } from './bench/load.ts'
@@ -26,8 +28,10 @@ export type Row = { what: string; measured: string; goal?: string; isMet?: boole
 
 const parts: Record<string, (site: Site) => Promise<Row[]>> = {
   load: measureLoad,
+  history: measureHistory,
   live: measureLive,
   lighthouse: measureLighthouse,
+  indexer: measureIndexer,
 }
 
 await runMain(async () => {

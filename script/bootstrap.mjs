@@ -21,8 +21,8 @@ export function nodeProblem(version = process.versions.node) {
     : `Node ${least} or newer is needed, and this is Node ${version}: see https://nodejs.org.`
 }
 
-/** Returns `true` if the installed packages are at least as new as the lock file. */
-export function isInstalled() {
-  const installed = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false })
-  return installed !== undefined && installed.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+/** Returns `true` if a folder's installed packages are at least as new as its lock file. */
+export function isInstalled(folder = root) {
+  const installed = statSync(join(folder, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false })
+  return installed !== undefined && installed.mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
 }

@@ -61,3 +61,16 @@ test('RPC URLs are a list, over TLS on a public chain, and wallets get the chain
   expect(() => readSite({ ...env, VITE_RPC_URLS: 'http://one.example' })).toThrow('begins with https://')
   expect(readSite({ VITE_RPC_URLS: 'http://one.example' }).rpcUrls).toEqual(['http://one.example'])
 })
+
+test('logs come from the chain’s endpoints or the build’s own', () => {
+  const env = { VITE_CHAIN_ID: String(publicChains.ronin.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
+  expect(readSite(env).logs).toEqual(publicChains.ronin.chain.custom.logs)
+  // The build's own RPC has another limit than the chain's.
+  const { logs } = readSite({
+    ...env,
+    VITE_RPC_URLS: 'https://one.example',
+    VITE_LOGS_RPC_URLS: 'https://two.example',
+  })
+  expect(logs).toEqual({ range: undefined, endpoints: [{ url: 'https://two.example' }] })
+  expect(() => readSite({ ...env, VITE_LOGS_RPC_URLS: 'two' })).toThrow('VITE_LOGS_RPC_URLS has "two"')
+})

@@ -9,6 +9,7 @@ import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/an
 import { deployReality } from '../src/testing/reality.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
+import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { run } from './lib/processes.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -108,13 +109,16 @@ test('refuses a missing token and one that is not WETH', async () => {
 })
 
 test('refuses an arbiter that is incomplete or not Reality.eth for the token', async () => {
-  const reality = { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }
+  const site = 'https://bets.example'
+  const reality = { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site }
   const otherToken = await deployContract(anvil.client, { ...weth9, account: other })
   const cases: [Record<string, string>, string][] = [
     [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
     [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
+    [{ ...reality, site: '' }, '--site is "", and should be like https://example.org.'],
     [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
     [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
+    [{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }, '--site is missing'],
     [
       { ...reality, 'reality-eth': safe },
       `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
@@ -163,7 +167,7 @@ test('asks, and sends nothing unless the user types the chain', async () => {
 test('deploys, hands everything to the Safe and saves the addresses, once', async () => {
   const output = await deploy({}, [], 'saigon\\n')
   const file = join(folder, '202601.json')
-  const { bettingPool, communityHub, tournament, deployBlock, ...rest } = readDeployment(file)
+  const { bettingPool, communityHub, tournament, lens, deployBlock, ...rest } = readDeployment(file)
   expect(rest).toEqual({ weth })
   const { client } = anvil
   const codeAt = (block: number) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
@@ -183,6 +187,7 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     const command = `forge verify-contract ${address} contracts/src/${name}.sol:${name} --chain 202601`
     expect(output).toMatch(new RegExp(`${command} .*--constructor-args 0x[0-9a-f]{128}\n`))
   }
+  expect(output).toContain(`forge verify-contract ${lens} contracts/src/lens/Lens.sol:Lens --chain 202601`)
   expect(output).toContain(`from ${safe}, call acceptOwnership() on ${bettingPool}`)
   expect(output).toContain('the data 0x79ba5097')
   expect(output).not.toContain('has a button')
@@ -211,6 +216,13 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     expect(await read('Tournament', tournament, 'hasRole', [role, deployer])).toBe(false)
   }
 
+  const [published] = await client.getContractEvents({
+    ...{ address: bettingPool, abi, eventName: 'RulesPublished' },
+    fromBlock: BigInt(deployBlock),
+  })
+  const rules = currentRules()
+  expect(published).toMatchObject({ args: { version: 1n, hash: rules.hash, uri: rulesUri(rules) } })
+
   const sent = await sentBy(deployer)
   const kept = readFileSync(file, 'utf8')
   await expect(deploy()).rejects.toEqual(refused('There is a deployment on Ronin Saigon Testnet already'))
@@ -229,7 +241,11 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
 
 test('lets Reality.eth rule on challenged results', async () => {
   rmSync(join(folder, '202601.json'), { force: true })
-  const output = await deploy({ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth })
+  const output = await deploy({
+    ...{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth },
+    site: 'https://bets.example/',
+  })
+  expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
   expect(output).toContain(
     `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
   )

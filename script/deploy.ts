@@ -29,6 +29,7 @@ import {
 } from './lib/deployChecks.ts'
 import { type DeployedContract, deployContracts, type Reality, simulate } from './lib/deployContracts.ts'
 import { deploymentPath, writeDeployment } from './lib/deployments.ts'
+import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
 import { root } from './lib/processes.ts'
@@ -45,6 +46,8 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
     --arbitrator   who decides on Reality.eth if an answer stays disputed, such as Kleros
     --reality-eth  Reality.eth's contract for the chain's WETH
 
+  --site         where the site will be, such as https://example.org: the house rules get their address there
+
   --rpc-url      another RPC than the chain's public one
   --weth         another token than the chain's WETH
   --yes          do not ask, for a machine
@@ -57,6 +60,7 @@ const flags = {
   arbiter: { type: 'string', default: 'owner' },
   arbitrator: { type: 'string' },
   'reality-eth': { type: 'string' },
+  site: { type: 'string' },
   'rpc-url': { type: 'string' },
   weth: { type: 'string' },
   account: { type: 'string' },
@@ -66,6 +70,9 @@ const flags = {
   yes: { type: 'boolean' },
   'yes-plain-owner': { type: 'boolean' },
 } as const
+
+/** Folders of the contracts that aren't directly in contracts/src. */
+const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
 
 const terminal = createInterface({ input: process.stdin })
 const lines = terminal[Symbol.asyncIterator]()
@@ -86,6 +93,7 @@ async function deploy() {
     sender,
     owner,
     reality,
+    rules,
     rpcUrl = chain.rpcUrls.default.http[0] ?? '',
     weth = deploying.weth,
   } = options
@@ -105,7 +113,7 @@ async function deploy() {
   const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
-  const plan = { rpcUrl, chainId: chain.id, weth, owner, reality, sender, signer: options.signer }
+  const plan = { rpcUrl, chainId: chain.id, weth, owner, reality, rules, sender, signer: options.signer }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
@@ -115,6 +123,7 @@ async function deploy() {
   WETH       ${weth}, ${wethAdmin ? `whose admin ${wethAdmin} can let others spend the WETH of anybody, the pool included` : 'without an admin'}
   Owner      ${owner}, ${ownerIs.kind === 'safe' ? textOf(ownerIs) : textOf(ownerIs).toUpperCase()}
   Arbiter    ${arbiterText(reality)}
+  Rules      ${rules.uri}, ${rules.hash}
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
@@ -158,6 +167,7 @@ function readOptions() {
     sender: addressOf('sender', sender),
     owner: addressOf('owner', owner),
     reality: realityOf(values),
+    rules: rulesOf(values),
     weth: weth === undefined ? undefined : addressOf('weth', weth),
     rpcUrl: values['rpc-url'],
     signer,
@@ -189,6 +199,18 @@ function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): R
     realityEth: addressOf('reality-eth', realityEth),
     arbitrator: addressOf('arbitrator', arbitrator),
   }
+}
+
+/** Returns the house rules of the first matches. Their address is relative without a site. */
+function rulesOf({ arbiter, site }: Flags) {
+  if (site === undefined && arbiter === 'reality') {
+    throw incomplete('--site is missing: who answers on Reality.eth opens the house rules by their address.')
+  }
+  if (site !== undefined && !(URL.canParse(site) && site.startsWith('https://'))) {
+    throw new UserFacingError(`--site is "${site}", and should be like https://example.org.`)
+  }
+  const rules = currentRules()
+  return { hash: rules.hash, uri: rulesUri(rules, site?.replace(/\/+$/, '')) }
 }
 
 function arbiterText(reality: Reality | undefined) {
@@ -247,11 +269,11 @@ function printNextSteps(
       [
         'node_modules/.bin/forge verify-contract',
         address,
-        `contracts/src/${name === 'RealityArbiter' ? 'arbiters/' : ''}${name}.sol:${name}`,
+        `contracts/src/${folders[name] ?? ''}${name}.sol:${name}`,
         `--chain ${chain.id}`,
         verifier,
         '--compilation-profile deployed',
-        `--constructor-args ${encodeAbiParameters(inputs, args)}`,
+        ...(inputs.length > 0 ? [`--constructor-args ${encodeAbiParameters(inputs, args)}`] : []),
       ].join(' '),
     )
   })

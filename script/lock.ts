@@ -1,5 +1,6 @@
-// `npm run lock`: completes package-lock.json after a change of packages. A registry that lacks the builds for other
-// platforms leaves them out, and "npm ci" then fails where they exist. With --check, only reports what is missing.
+// `npm run lock`: completes the lock files of the app and of the indexer after a change of packages. A registry that lacks
+// the builds for other platforms leaves them out, and "npm ci" then fails where they exist. With --check, only reports
+// what is missing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/processes.ts'
@@ -11,24 +12,20 @@ type Entry = {
   optionalDependencies?: Record<string, string>
 }
 
-const path = join(root, 'package-lock.json')
-const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(path, 'utf8'))
-const missing: { name: string; version: string; dev?: boolean }[] = []
+type Packages = Record<string, Entry>
 
-for (const [location, entry] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (!isLocked(location, name)) missing.push({ name, version, dev: entry.dev })
-  }
-}
+// Both take part in `npm test`.
+for (const folder of [root, join(root, 'script', 'indexer')]) complete(join(folder, 'package-lock.json'))
 
-if (process.argv.includes('--check')) {
-  if (missing.length > 0) {
-    console.error(
-      `package-lock.json lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`,
-    )
+function complete(path: string) {
+  const lock: { packages: Packages } = JSON.parse(readFileSync(path, 'utf8'))
+  const missing = missingIn(lock.packages)
+  if (missing.length === 0) return
+  if (process.argv.includes('--check')) {
+    console.error(`${path} lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`)
     process.exitCode = 1
+    return
   }
-} else if (missing.length > 0) {
   for (const { name, version, dev } of missing) {
     lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), dev, optional: true }
   }
@@ -36,11 +33,22 @@ if (process.argv.includes('--check')) {
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`)
 }
 
+function missingIn(packages: Packages) {
+  const missing: { name: string; version: string; dev?: boolean }[] = []
+  for (const [location, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!isLocked(packages, location, name)) missing.push({ name, version, dev: entry.dev })
+    }
+  }
+  return missing
+}
+
 /** Looks a package up as Node does: from another one's folder upwards. */
-function isLocked(location: string, name: string): boolean {
-  if (lock.packages[`${location && `${location}/`}node_modules/${name}`]) return true
+function isLocked(packages: Packages, location: string, name: string): boolean {
+  if (packages[`${location && `${location}/`}node_modules/${name}`]) return true
   return (
-    location !== '' && isLocked(location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
+    location !== '' &&
+    isLocked(packages, location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
   )
 }
 
@@ -51,7 +59,7 @@ function platformOf(name: string) {
   const same = (...values: string[]) => Object.fromEntries(values.map((value) => [value, value]))
   const os = pick(same('linux', 'darwin', 'win32', 'android', 'freebsd', 'openharmony'))
   const cpu = pick({
-    ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'wasm32'),
+    ...same('x64', 'arm64', 'arm', 'ia32', 's390x', 'riscv64', 'ppc64', 'loong64', 'wasm32'),
     amd64: 'x64',
   })
   const libc = pick({ musl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' })

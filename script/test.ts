@@ -3,6 +3,7 @@ import { ensureChromium } from './lib/chromium.ts'
 import { countTests, namesOfFlaky, type Runner } from './lib/counts.ts'
 import { makeDeployment } from './lib/deployLocal.ts'
 import { generateCode } from './lib/generate.ts'
+import { installIndexer } from './lib/indexer.ts'
 import { requireFoundry } from './lib/machine.ts'
 import { describeError, runMain } from './lib/main.ts'
 import { run } from './lib/processes.ts'
@@ -54,6 +55,7 @@ const checks: Check[] = [
   },
   // On two cores, parallel checkers only check shared types twice.
   { name: 'types', tool: 'tsc', args: ['--singleThreaded'] },
+  { name: 'types of the indexer', tool: 'tsc', args: ['-p', 'script/indexer'] },
   { name: 'nothing unused', tool: 'knip', args: [] },
 ]
 
@@ -75,7 +77,7 @@ async function test() {
 }
 
 async function compileAndTest() {
-  const [isCompiled] = await Promise.all([check(compilation), ensureChromium()])
+  const [isCompiled] = await Promise.all([check(compilation), ensureChromium(), installIndexer()])
   if (!isCompiled) return
   await generateCode()
   await makeDeployment()

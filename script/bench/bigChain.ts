@@ -9,8 +9,10 @@ import {
   readSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { contractsFingerprint } from '../lib/artifacts.ts'
@@ -51,6 +53,28 @@ export async function bigChainState(chainState: string): Promise<string> {
   renameSync(`${path}.new`, path)
   return path
 }
+
+/** The height of a chain that has mined a block every two seconds for a year. */
+const OLD_HEIGHT = 15_000_000
+
+/** Returns the path of the same chain with its height raised, as if it had mined empty blocks for a year. */
+export async function oldChainState(chainState: string): Promise<string> {
+  const path = await bigChainState(chainState)
+  const raised = path.replace(/\.json$/, '-old.json')
+  if (existsSync(raised)) return raised
+  const state = JSON.parse(readFileSync(path, 'utf8'))
+  const height = toHex(OLD_HEIGHT)
+  const newest = state.blocks.reduce((one: Block, other: Block) =>
+    Number(one.header.number) > Number(other.header.number) ? one : other,
+  )
+  newest.header.number = height
+  state.block.number = height
+  state.best_block_number = height
+  writeFileSync(raised, JSON.stringify(state))
+  return raised
+}
+
+type Block = { header: { number: string } }
 
 /** Reads the time of a state file's last block, in unix seconds, from its beginning: the whole is too large. */
 export function momentOf(state: string): number {

@@ -7,7 +7,7 @@ import { visitor, type Where, waitUntilQuiet } from './visit.ts'
 /** A page is done after this time without requests and long tasks, in milliseconds. */
 const QUIET = 3_000
 
-const logIn = async (page: Page) => {
+export const logIn = async (page: Page) => {
   await page.locator('input[name="password"]').fill(LOCAL_PASSWORD)
   await page.keyboard.press('Enter')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Abi, Hex } from 'viem'
+import { currentRules } from './houseRules.ts'
 import { root } from './processes.ts'
 
 type Artifact = { abi: Abi; bytecode: { object: Hex } }
@@ -17,5 +18,6 @@ export function contractsFingerprint() {
   for (const file of readdirSync(join(root, 'contracts', 'src')).filter((name) => name.endsWith('.sol'))) {
     hash.update(readArtifact(basename(file, '.sol')).bytecode.object)
   }
+  hash.update(currentRules().hash)
   return hash.update(readArtifact('Deploy', 'Deploy.s.sol').bytecode.object).digest('hex')
 }

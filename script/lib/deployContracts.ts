@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, getAddress, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
 import { z } from 'zod'
 import type { Deployment } from './deployments.ts'
 import { run } from './processes.ts'
@@ -16,6 +16,8 @@ export type DeployPlan = {
   owner: Address
   /** Rules on challenged matches instead of the owner. */
   reality?: Reality
+  /** The house rules of the first matches. */
+  rules: { hash: Hash; uri: string }
   /** Deploys and pays. */
   sender: Address
   /** Forge's flags for the signer of the sender's key. */
@@ -74,6 +76,7 @@ export async function deployContracts(
       bettingPool: addressOf('BettingPool'),
       tournament: addressOf('Tournament'),
       communityHub: addressOf('CommunityHub'),
+      lens: addressOf('Lens'),
       weth: getAddress(plan.weth),
       // From a receipt: on a rollup, a contract can see the block number of the parent chain.
       deployBlock: Math.min(...receipts.map(({ blockNumber }) => Number(blockNumber))),
@@ -83,7 +86,7 @@ export async function deployContracts(
 
 /** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
-  { rpcUrl, chainId, weth, owner, reality, sender }: DeployPlan,
+  { rpcUrl, chainId, weth, owner, reality, rules, sender }: DeployPlan,
   flags: readonly string[],
   folder: string,
   stdio?: 'inherit',
@@ -96,10 +99,14 @@ async function runScript(
     realityEth: zeroAddress,
     arbitrator: zeroAddress,
   }
+  const { hash: RULES_HASH, uri: RULES_URI } = rules
   try {
     await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
       stdio,
-      env: { WETH: weth, OWNER: owner, REALITY, ARBITRATOR, FOUNDRY_BROADCAST: broadcast },
+      env: {
+        ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
+        FOUNDRY_BROADCAST: broadcast,
+      },
     })
     const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
     rmSync(broadcast, { recursive: true })

@@ -5,6 +5,7 @@ import { type Anvil, deployContract, placeMulticall3, startAnvil, weth9 } from '
 import { contractsFingerprint } from './artifacts.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
+import { currentRules, rulesUri } from './houseRules.ts'
 import { root } from './processes.ts'
 
 /**
@@ -17,11 +18,13 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
 
   await placeMulticall3(client)
   const weth = await deployContract(client, { ...weth9, account: deployer })
+  const rules = currentRules()
   const { deployment } = await deployContracts({
     rpcUrl: url,
     chainId: local.id,
     weth,
     owner: deployer,
+    rules: { hash: rules.hash, uri: rulesUri(rules) },
     sender: deployer,
     signer: ['--unlocked'],
   })

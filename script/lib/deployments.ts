@@ -15,6 +15,7 @@ const deploymentSchema = z.strictObject({
   bettingPool: address,
   tournament: address,
   communityHub: address,
+  lens: address,
   weth: address,
   deployBlock: z.int().nonnegative(),
 })

@@ -1,0 +1,122 @@
+// Measures the leaderboard of the indexer over a million bets, generated straight into its database.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { local } from '../../src/chain/config/chains.ts'
+import { startAnvil } from '../../src/testing/anvil.ts'
+import type { Row, Site } from '../bench.ts'
+import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { installIndexer, startIndexer, waitForIndexer } from '../lib/indexer.ts'
+import { freePort } from '../lib/machine.ts'
+import { root, stop, stopAll } from '../lib/processes.ts'
+import { seconds } from '../lib/report.ts'
+import { BENCH_GENESIS } from './bigChain.ts'
+
+const MATCHES = 5_000
+const BETTORS = 25_000
+const BETS = 1_000_000
+/** Matches that became final since the last result, so that their positions are added up at each request. */
+const DUE = 10
+/** Seconds. */
+const YEAR = 365 * 86_400
+const START = BENCH_GENESIS - YEAR
+const MONTH_AGO = BENCH_GENESIS - 30 * 86_400
+const SCHEMA = 'bench'
+/** Milliseconds. */
+const GOAL = 300
+
+/** The client of the embedded database, from the indexer's packages. */
+interface Database {
+  exec(sql: string): Promise<unknown>
+  close(): Promise<void>
+}
+const load = createRequire(join(root, 'script', 'indexer', 'package.json'))
+
+const queries = {
+  'all time by profit': 'order=profit',
+  'all time by bets won': 'order=won',
+  'by reputation': 'order=reputation',
+  'one game': 'order=profit&game=LoL',
+  'last 30 days': `order=profit&since=${MONTH_AGO}`,
+  'last 30 days of one game': `order=won&game=LoL&since=${MONTH_AGO}`,
+}
+
+export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
+  await installIndexer()
+  const deployment = readDeployment(deploymentPath(local.id))
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-'))
+  const anvil = await startAnvil({ args: ['--load-state', chainState] })
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const startPonder = async () => {
+    const options = { chain: local, rpcUrls: [anvil.url], deployment, port, schema: SCHEMA } as const
+    const child = startIndexer({ ...options, output: 'ignore', database: folder })
+    await waitForIndexer(child, url)
+    return child
+  }
+  try {
+    await stop(await startPonder())
+    const began = performance.now()
+    await fill(folder)
+    const rows: Row[] = [
+      {
+        what: `${BETS.toLocaleString('en')} bets into the database`,
+        measured: seconds(performance.now() - began),
+      },
+    ]
+    const ponder = await startPonder()
+    for (const [name, query] of Object.entries(queries)) {
+      rows.push(await measure(name, `${url}/leaderboard?${query}`))
+    }
+    await stop(ponder)
+    return rows
+  } finally {
+    await stopAll()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Writes final matches of the year before, the positions on them, and the standings except for what is still due. */
+async function fill(folder: string) {
+  const { PGlite }: { PGlite: new (folder: string) => Database } = load('@electric-sql/pglite')
+  const database = new PGlite(folder)
+  // Ponder's triggers would let it revert these rows as it starts.
+  await database.exec(`set session_replication_role = replica; set search_path = ${SCHEMA};
+    insert into bettor
+      select '0x' || lpad(to_hex(n), 40, '0'), ${BETS / BETTORS}, 0 from generate_series(1, ${BETTORS}) n;
+    insert into match (id, name, game, end_time, fee_bps, max_gain, early_a, early_b, live_a, live_b, winner,
+        is_finalized, is_challenged, claimable_at, is_settled)
+      select n, 'A vs B', (array['LoL', 'CS2', 'Dota 2', 'Valorant'])[1 + n % 4], ${START} + n * ${YEAR / MATCHES}, 800, 50,
+        100000000000000000007, 99999999999999999989, 1000000000000000003, 999999999999999999, 1 + n % 2, true, false,
+        ${START}, n <= ${MATCHES - DUE}
+      from generate_series(1, ${MATCHES}) n;
+    insert into position (match_id, account, side, early, live, is_claimed)
+      select 1 + n / ${BETS / MATCHES}, '0x' || lpad(to_hex(1 + (n::bigint * 7919) % ${BETTORS}), 40, '0'), 1 + (n / 7) % 2,
+        500000000000000003 + n * 1000003::numeric, (n % 3) * 1000000000000007::numeric, false
+      from generate_series(0, ${BETS - 1}) n;
+    insert into standing (account, game, day, staked, returned, won, decided)
+      select account, g.game, g.day, sum(early + live), sum(case when side = winner then 1.92 * (early + live) else 0 end)::numeric(78),
+        sum((side = winner)::int), count(*)
+      from position join match m on m.id = match_id
+      cross join lateral (values ('', -1), (m.game, -1), ('', m.end_time / 86400), (m.game, m.end_time / 86400)) g (game, day)
+      where is_settled
+      group by 1, 2, 3
+      -- Rows come day by day, as matches settle.
+      order by 3;
+    analyze;`)
+  await database.close()
+}
+
+/** Returns the median of nine answers. */
+async function measure(name: string, url: string): Promise<Row> {
+  const times: number[] = []
+  for (let run = 0; run < 9; run++) {
+    const began = performance.now()
+    const { rows } = await (await fetch(url)).json()
+    times.push(performance.now() - began)
+    if (rows.length !== 10) throw new Error(`The leaderboard has ${rows.length} rows.`)
+  }
+  const median = times.sort((one, other) => one - other)[4] ?? 0
+  return { what: name, measured: `${Math.round(median)} ms`, goal: `${GOAL} ms`, isMet: median < GOAL }
+}
