@@ -1,19 +1,26 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match } from '@/domain/match/match'
 import { formatAmount } from '@/i18n/format/amounts'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { ClaimButton } from './claim/ClaimButton'
 import { BetStatusBadge } from './myBets/BetStatusBadge'
 import { ProvisionalNote } from './ProvisionalNote'
 import { payoutTerm } from './payoutTerm'
 import { SideText } from './SideText'
+
+const BetAgain = lazyWithRetry(async () => {
+  await loadMessages('betAgain')
+  return (await import('./again/BetAgain')).BetAgain
+})
 
 export function OwnPosition({ match }: { match: Match }) {
   const { bets } = useMessages()
@@ -39,6 +46,11 @@ export function OwnPosition({ match }: { match: Match }) {
       </dl>
       <ProvisionalNote bet={bet} />
       <ClaimButton bet={bet} block />
+      {bet.match.isVoid && (
+        <Suspense>
+          <BetAgain bet={bet} />
+        </Suspense>
+      )}
     </Card>
   )
 }

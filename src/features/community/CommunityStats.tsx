@@ -1,13 +1,13 @@
 import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { BettorLink } from '@/domain/bettor/BettorLink'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { useCommunityStats } from './queries'
 
@@ -62,7 +62,7 @@ export function CommunityStats() {
         </Stat>
         {data?.referrer && (
           <Stat icon={<Handshake />} label={stats.referrer} hint={stats.referrerHint}>
-            <AddressText address={data.referrer} />
+            <BettorLink address={data.referrer} />
           </Stat>
         )}
       </dl>

@@ -1,60 +1,46 @@
-import { useMemo, useState } from 'react'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
-import { explorerUrl } from '@/chain/config/config'
-import { percentRead } from '@/chain/history/eventHistory'
-import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/forms/Button'
-import { Table, Td, Tr } from '@/ui/layout/Table'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TableSection } from '@/ui/layout/TableSection'
-import { AddressText } from '@/ui/text/AddressText'
-import { TransactionLink } from '@/ui/text/TransactionLink'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { rewardsOf } from './rewards'
-import { useHistory } from './useHistory'
+import { useCommunityStats } from './queries'
 
-const SHOWN_AT_FIRST = 5
+const Payments = lazyWithRetry(async () => (await import('./Payments')).Payments)
 
+/** Shows what an account has earned: the total from state, the payments from logs. */
 export function Earned({ account }: { account: Address }) {
-  const { earned } = useMessages().community
-  const { data: history, isError, isFetching, refetch } = useHistory()
-  const [showsAll, setShowsAll] = useState(false)
-  const rewards = useMemo(() => history && rewardsOf(history.events, account), [history, account])
-  const percent = history && percentRead(history)
-  const { columns } = earned
-
+  const { community, ui } = useMessages()
+  const { earned } = community
+  const { data } = useCommunityStats(account)
+  const total = data?.referralRewards
+  const text = 'px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6'
+  const loading = (
+    <div className={text}>
+      <Skeleton text={ui.loading} className="h-5 w-2/3" />
+    </div>
+  )
   return (
-    <TableSection title={earned.title}>
-      {!rewards || percent !== 100 ? (
-        <HistoryProgress
-          percent={percent}
-          hasFailed={isError}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : rewards.length === 0 ? (
-        <p className="px-4 pb-4 text-14 sm:px-6 sm:pb-6 text-secondary">{earned.empty}</p>
+    <TableSection
+      title={earned.title}
+      controls={
+        total !== undefined &&
+        total > 0n && (
+          <p className="text-14 text-secondary">
+            {earned.total} <WethAmount wei={total} className="font-medium text-primary" />
+          </p>
+        )
+      }
+    >
+      {total === undefined ? (
+        loading
+      ) : total === 0n ? (
+        <p className={text}>{earned.empty}</p>
       ) : (
-        <>
-          <Table caption={earned.caption} columns={Object.values(columns)}>
-            {rewards.slice(0, showsAll ? rewards.length : SHOWN_AT_FIRST).map(({ referee, amount, hash }) => (
-              <Tr key={`${hash} ${referee} ${amount}`}>
-                <Td label={columns.from}>{referee ? <AddressText address={referee} /> : earned.bonus}</Td>
-                <Td label={columns.amount}>
-                  <WethAmount wei={amount} />
-                </Td>
-                <Td label={columns.transaction}>
-                  <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
-                </Td>
-              </Tr>
-            ))}
-          </Table>
-          {rewards.length > SHOWN_AT_FIRST && !showsAll && (
-            <Button variant="quiet" block onClick={() => setShowsAll(true)}>
-              {earned.showAll(rewards.length)}
-            </Button>
-          )}
-        </>
+        <Suspense fallback={loading}>
+          <Payments account={account} />
+        </Suspense>
       )}
     </TableSection>
   )

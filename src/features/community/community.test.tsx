@@ -1,13 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { percentRead } from '@/chain/history/eventHistory'
+import { useLogs } from '@/chain/history/useLogs'
 import { useLiveUpdates } from '@/chain/network/liveUpdates'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { useCommunityStats } from './queries'
 import { rewardsOf } from './rewards'
-import { useHistory } from './useHistory'
 
 const testChain = setUpTestChain()
 test('register, bet, win, claim: the referrer’s reward is paid, counted and listed, live', async () => {
@@ -16,10 +15,10 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
   const { app } = await connectTestApp(chain.url, account)
   const { result } = app.render(() => {
     useLiveUpdates()
-    const history = useHistory().data
+    const { logs, isComplete } = useLogs({ from: 0 })
     return {
       stats: useCommunityStats(account).data,
-      rewards: history && percentRead(history) === 100 ? rewardsOf(history.events, account) : undefined,
+      rewards: isComplete ? rewardsOf(logs, account) : undefined,
     }
   })
   await waitFor(() => expect(result.current.rewards).toEqual([]))
@@ -48,5 +47,5 @@ test('register, bet, win, claim: the referrer’s reward is paid, counted and li
       { hash: claimed },
     ]),
   )
-  expect(result.current.stats?.referralRewards).toBe(reward + parseEther('1'))
+  await waitFor(() => expect(result.current.stats?.referralRewards).toBe(reward + parseEther('1')))
 })

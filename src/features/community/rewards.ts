@@ -1,20 +1,27 @@
 import type { Address, Hash } from 'viem'
+import type { AppLog } from '@/chain/history/appLogs'
 import { sameAddress } from '@/lib/addresses'
-import type { HistoryEvent } from './history'
 
 export interface Reward {
   /** `undefined` for a bonus. */
   referee: Address | undefined
+  /** In wei. */
   amount: bigint
   hash: Hash
+  /** In unix seconds. */
+  time: number
 }
 
-export function rewardsOf(events: readonly HistoryEvent[], account: Address): Reward[] {
-  const rewards = events.flatMap((event): Reward[] => {
-    if (event.type === 'referralPaid' && sameAddress(event.referrer, account)) return [event]
-    if (event.type === 'bonusPaid' && sameAddress(event.user, account))
-      return [{ ...event, referee: undefined }]
+/** Returns what an account was paid for referrals and as bonuses. */
+export function rewardsOf(logs: readonly AppLog[], account: Address): Reward[] {
+  return logs.flatMap((log): Reward[] => {
+    const { transactionHash: hash, time } = log
+    if (log.eventName === 'ReferralPaid' && sameAddress(log.args.referrer, account)) {
+      const { referee, amount } = log.args
+      return [{ referee, amount, hash, time }]
+    }
+    if (log.eventName === 'RewardsDistributed' && sameAddress(log.args.user, account))
+      return [{ referee: undefined, amount: log.args.amount, hash, time }]
     return []
   })
-  return rewards.toReversed()
 }

@@ -1,5 +1,5 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
-import { bettingPoolAbi } from '@/chain/queries/generated'
+import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import { stopWaitingOf } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
@@ -27,7 +27,7 @@ export function useClaim(matchId: bigint) {
     const settled = await send()
     if (settled.phase === 'failed') showClaimFailed(scope, settled.failure, messages)
     if (settled.phase !== 'confirmed') return
-    const claims = eventsOf(settled.receipt, bettingPoolAbi, 'WinningsClaimed')
+    const claims = eventsOf(settled.receipt, bettingPoolEventsAbi, 'WinningsClaimed')
     showClaimed(
       claims.reduce((sum, { amount }) => sum + amount, 0n),
       messages,

@@ -1,5 +1,5 @@
 import type { TransactionReceipt } from 'viem'
-import { bettingPoolAbi } from '@/chain/queries/generated'
+import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
@@ -15,7 +15,7 @@ export interface PlacedBet {
 
 /** Reads the placed bet from the receipt, because the form may have changed since. */
 export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
-  const [placed] = eventsOf(receipt, bettingPoolAbi, 'BetPlaced')
+  const [placed] = eventsOf(receipt, bettingPoolEventsAbi, 'BetPlaced')
   if (!placed) return undefined
   const { matchId, amount, prediction, isLive } = placed
   return { matchId, amount, side: prediction === 1 ? 1 : 2, pool: isLive ? 'live' : 'early' }

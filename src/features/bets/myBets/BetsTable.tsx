@@ -1,33 +1,44 @@
 import { Link } from '@tanstack/react-router'
-import { useChainNow } from '@/chain/network/clock'
-import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
+import { chainNow, useChainNow } from '@/chain/network/clock'
+import { type Bet, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
+import { profitOf } from '@/domain/bet/betFigures'
+import { BET_FORM } from '@/domain/match/betForm'
+import type { Match } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ExactAmount } from '@/features/bets/ExactAmount'
 import { ProvisionalNote } from '@/features/bets/ProvisionalNote'
 import { payoutTerm } from '@/features/bets/payoutTerm'
 import { SideText } from '@/features/bets/SideText'
+import { ShareButton } from '@/features/bets/share/ShareButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { BetStatusBadge } from './BetStatusBadge'
 import { betTotals } from './betTotals'
+import { useRematches } from './useRematches'
 
 interface BetsTableProps {
+  /** One row each. */
   bets: readonly Bet[]
-  hasMore: boolean
+  /** Those of all pages, for the totals. */
+  listed: readonly Bet[]
+  /** `false` while older bets are on their way. */
+  isComplete: boolean
 }
 
-export function BetsTable({ bets, hasMore }: BetsTableProps) {
+export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
   const messages = useMessages()
   const { columns } = messages.bets
-  const totals = betTotals(bets, useChainNow())
+  const totals = betTotals(listed, useChainNow())
+  const rematchOf = useRematches()
   return (
     <Table caption={messages.bets.myBets} columns={Object.values(columns)}>
       {bets.map((bet) => (
-        <Row key={String(bet.match.id)} bet={bet} />
+        <Row key={String(bet.match.id)} bet={bet} rematch={rematchOf(bet.match)} />
       ))}
       <Tr className="font-medium">
-        <Td>{hasMore ? messages.bets.totalOfShown(bets.length) : messages.bets.total}</Td>
+        <Td>{isComplete ? messages.bets.total : messages.bets.totalOfShown(bets.length)}</Td>
         <Td label={columns.amount}>
           <ExactAmount wei={totals.staked} />
         </Td>
@@ -44,7 +55,7 @@ export function BetsTable({ bets, hasMore }: BetsTableProps) {
   )
 }
 
-function Row({ bet }: { bet: Bet }) {
+function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
   const { bets } = useMessages()
   const { columns } = bets
   return (
@@ -75,9 +86,33 @@ function Row({ bet }: { bet: Bet }) {
         </div>
       </Td>
       <Td className="md:w-36">
-        <ClaimButton bet={bet} />
+        <div className="flex flex-col items-start gap-1 max-md:items-end">
+          <ClaimButton bet={bet} />
+          {bet.match.isFinalized && rematch && <BetAgain match={rematch} />}
+          {hasWon(bet) && <ShareButton bet={bet} />}
+        </div>
       </Td>
     </Tr>
+  )
+}
+
+/** Returns `true` for a final win with a profit. */
+function hasWon(bet: Bet): boolean {
+  return isFinal(bet.match, chainNow()) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
+}
+
+function BetAgain({ match }: { match: Match }) {
+  const { betHistory } = useMessages()
+  return (
+    <Link
+      to="/match/$id"
+      params={{ id: String(match.id) }}
+      hash={BET_FORM}
+      aria-label={betHistory.betAgainOn(match.name)}
+      className="inline-flex min-h-6 items-center text-14 underline underline-offset-4"
+    >
+      {betHistory.betAgain}
+    </Link>
   )
 }
 

@@ -1,22 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket, Unplug, Wallet } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Address } from 'viem'
+import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { useUserBets } from '@/domain/bet/userBets'
+import { useAllBets } from '@/domain/bet/allBets'
 import { ClaimAll } from '@/features/bets/claim/ClaimAll'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
-import { Card } from '@/ui/layout/Card'
-import { LoadMore } from '@/ui/layout/LoadMore'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { BetList } from './BetList'
 import { BetsSkeleton } from './BetsSkeleton'
-import { BetsTable } from './BetsTable'
+import type { BetSearch } from './betSearch'
 
-export function MyBets() {
+const BetResults = lazyWithRetry(async () => (await import('@/domain/bet/BetResults')).BetResults)
+
+interface MyBetsProps {
+  search: BetSearch
+  onChange: (change: Partial<BetSearch>) => void
+}
+
+export function MyBets({ search, onChange }: MyBetsProps) {
   const { bets, layout, wallet } = useMessages()
   const { account } = useWallet()
-  const query = useUserBets(account)
 
   if (!account) {
     return (
@@ -35,22 +45,24 @@ export function MyBets() {
   return (
     <div className="flex flex-col gap-6">
       <ClaimAll />
-      <Bets query={query} />
+      <Bets account={account} search={search} onChange={onChange} />
     </div>
   )
 }
 
-function Bets({ query }: { query: ReturnType<typeof useUserBets> }) {
+function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { bets, layout, ui } = useMessages()
-  if (query.isPending) return <BetsSkeleton />
-  if (!query.data) {
+  const { data: all, isPending, isFetching, refetch } = useAllBets(account)
+  const now = useChainNow()
+  if (isPending) return <BetsSkeleton />
+  if (!all) {
     return (
       <div role="alert">
         <EmptyState
           icon={<Unplug />}
           title={layout.error.message(bets.fetchFailed)}
           action={
-            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            <Button busy={isFetching} onClick={() => void refetch()}>
               {ui.tryAgain}
             </Button>
           }
@@ -58,7 +70,7 @@ function Bets({ query }: { query: ReturnType<typeof useUserBets> }) {
       </div>
     )
   }
-  if (query.data.length === 0) {
+  if (all.bets.length === 0) {
     return (
       <EmptyState
         icon={<Ticket />}
@@ -74,10 +86,14 @@ function Bets({ query }: { query: ReturnType<typeof useUserBets> }) {
   }
   return (
     <>
-      <Card flush className="overflow-hidden">
-        <BetsTable bets={query.data} hasMore={query.hasNextPage} />
-      </Card>
-      <LoadMore pages={query} label={bets.loadMore} busyLabel={layout.loading} problem={bets.fetchFailed} />
+      <Suspense fallback={<Skeleton className="h-110 rounded-lg" />}>
+        {all.isComplete ? (
+          <BetResults bets={all.bets} now={now} />
+        ) : (
+          <Skeleton className="h-110 rounded-lg" />
+        )}
+      </Suspense>
+      <BetList account={account} all={all} search={search} onChange={onChange} />
     </>
   )
 }

@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useWallet } from '@/chain/wallet/wallets'
+import { approvalMessage } from '@/domain/approval/approval'
+import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
+import { useUserBet } from '@/domain/bet/queries'
+import type { Match } from '@/domain/match/match'
+import { sideName } from '@/domain/match/name'
+import { useIsPaused } from '@/domain/match/queries'
+import { isBettingOpen } from '@/domain/match/status'
+import { useSuccessor } from '@/domain/match/useSuccessor'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { countPlacedBet } from '@/features/bets/form/placedBet'
+import { describeProgress } from '@/i18n/describeProgress'
+import { formatAmount } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { showToast } from '@/ui/overlay/toast'
+import { useBetAgain } from './useBetAgain'
+
+/** Offers the same bet on the successor of a void match, once the refund can be taken, to those who have none there. */
+export function BetAgain({ bet }: { bet: Bet }) {
+  const now = useChainNow()
+  const isPaused = useIsPaused()
+  const { data: successor } = useSuccessor(bet.match)
+  const isEarly = successor && isBettingOpen(successor, now) && now < successor.startTime
+  return isEarly && !isPaused && claimableNow(bet, now) > 0n ? (
+    <Offer bet={bet} successor={successor} />
+  ) : null
+}
+
+function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
+  const messages = useMessages()
+  const { betAgain: texts } = messages
+  const titleId = useId()
+  const noteId = useId()
+  const navigate = useNavigate()
+  const { account } = useWallet()
+  const { data: held } = useUserBet(successor.id, account)
+  const again = useBetAgain(bet, successor)
+  const reason = useLimitReached(bet.amount)
+
+  async function press() {
+    if (again.isBusy || reason) return
+    const settled = await again.press()
+    if (settled?.phase !== 'confirmed') return
+    countPlacedBet(settled)
+    showToast({ tone: 'success', text: texts.done })
+    void navigate({ to: '/match/$id', params: { id: String(successor.id) } })
+  }
+
+  if (held !== null) return null
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 id={titleId} className="font-semibold">
+        {texts.title}
+      </h3>
+      <p className="text-14 text-secondary">
+        {texts.text(formatAmount(bet.amount), sideName(bet.match, bet.prediction, messages))}
+      </p>
+      <Button
+        block
+        busy={again.isBusy}
+        aria-disabled={reason !== undefined}
+        aria-describedby={noteId}
+        onClick={() => void press()}
+      >
+        {again.isApproving
+          ? messages.transactions.approval.approving
+          : again.isSending
+            ? texts.busy
+            : again.needsApproval
+              ? messages.transactions.approval.approve
+              : texts.button}
+      </Button>
+      <PromptNotice stopWaiting={again.stopWaiting} />
+      <ButtonNote
+        id={noteId}
+        text={
+          describeProgress('placeBet', again.transaction, messages) ??
+          approvalMessage(again.approval, messages) ??
+          reason ??
+          (again.needsApproval ? texts.twoSteps : undefined)
+        }
+        isProblem={again.transaction.phase === 'failed' || again.approval.step === 'failed'}
+        className="justify-center"
+      />
+    </section>
+  )
+}
+
+function useLimitReached(amount: bigint): string | undefined {
+  const { why } = useMessages().bets
+  const { remaining } = useDailyStakeLimit()
+  if (remaining === undefined || amount <= remaining) return undefined
+  return remaining === 0n ? why.dailyLimitReached : why.dailyLimit(formatAmount(remaining))
+}

@@ -1,0 +1,107 @@
+import { SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import { chainNow, useChainNow } from '@/chain/network/clock'
+import type { AllBets } from '@/domain/bet/allBets'
+import { gamesOf } from '@/domain/match/games'
+import { useMessages } from '@/i18n/useMessages'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Button } from '@/ui/forms/Button'
+import { DownloadButton } from '@/ui/forms/DownloadButton'
+import { Card } from '@/ui/layout/Card'
+import { BetFilters } from './BetFilters'
+import { BetsTable } from './BetsTable'
+import { type BetSearch, DEFAULT_BET_SEARCH } from './betSearch'
+import { countByFilter, listBets } from './listBets'
+
+const PAGE = 25
+
+interface BetListProps {
+  account: Address
+  all: AllBets
+  search: BetSearch
+  onChange: (change: Partial<BetSearch>) => void
+}
+
+/** Lists an account's bets with filters, in pages. */
+export function BetList({ account, all: { bets, isComplete }, search, onChange }: BetListProps) {
+  const messages = useMessages()
+  const { betHistory } = messages
+  const now = useChainNow()
+  const [clearings, setClearings] = useState(0)
+  const [pages, setPages] = useState(1)
+  const games = useMemo(() => gamesOf(bets.map(({ match }) => match)), [bets])
+  const counts = useMemo(() => countByFilter(bets, now), [bets, now])
+  const listed = useMemo(() => listBets(bets, search, now), [bets, search, now])
+  const shown = listed.slice(0, pages * PAGE)
+
+  function change(next: Partial<BetSearch>) {
+    setPages(1)
+    onChange(next)
+  }
+
+  return (
+    <>
+      <div className="flex flex-col gap-3 md:flex-row md:items-center">
+        <div className="min-w-0 md:flex-1">
+          <BetFilters
+            search={search}
+            onChange={change}
+            counts={isComplete ? counts : undefined}
+            games={games}
+            clearings={clearings}
+          />
+        </div>
+        {isComplete && (
+          <DownloadButton
+            size="md"
+            label={betHistory.download}
+            fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
+            makeCsv={() => makeCsv(account, listed)}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isComplete && betHistory.count(listed.length)}
+      </p>
+      {shown.length > 0 ? (
+        <Card flush className="overflow-hidden">
+          <BetsTable bets={shown} listed={listed} isComplete={isComplete} />
+        </Card>
+      ) : (
+        isComplete && (
+          <EmptyState
+            icon={<SearchX />}
+            title={betHistory.noneFound}
+            text={betHistory.noneFoundText}
+            action={
+              <Button
+                onClick={() => {
+                  change(DEFAULT_BET_SEARCH)
+                  setClearings(clearings + 1)
+                }}
+              >
+                {betHistory.clear}
+              </Button>
+            }
+          />
+        )
+      )}
+      {!isComplete && <p className="text-center text-14 text-secondary">{betHistory.readingOlder}</p>}
+      {listed.length > shown.length && (
+        <div className="flex justify-center">
+          <Button onClick={() => setPages(pages + 1)}>{messages.bets.loadMore}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+async function makeCsv(account: Address, bets: Parameters<typeof listBets>[0]): Promise<string> {
+  const [{ betsCsv }, { readBetTransactions }] = await Promise.all([
+    import('./betsCsv'),
+    import('./betTransactions'),
+  ])
+  return betsCsv(bets, await readBetTransactions(account), chainNow())
+}

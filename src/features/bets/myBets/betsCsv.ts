@@ -1,0 +1,58 @@
+import { formatEther, type Hash } from 'viem'
+import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
+import { profitOf } from '@/domain/bet/betFigures'
+import { settledPayout } from '@/domain/bet/payout'
+import type { Match } from '@/domain/match/match'
+import { parseMatchName } from '@/domain/match/name'
+import { poolsOf } from '@/domain/match/odds'
+import { isFinal } from '@/domain/match/status'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { toCsv } from '@/lib/toCsv'
+
+// For spreadsheets and tax tools: column names are not translated, amounts are exact WETH, times are UTC.
+
+/** The transactions of a match's bets and claim, as far as this browser knows them. */
+export type BetTransactions = ReadonlyMap<bigint, readonly Hash[]>
+
+/** Lists the bets with what they paid. What isn't final yet is empty. */
+export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now: number): Promise<string> {
+  return toCsv(
+    bets.map((bet) => {
+      const { match, amount, prediction } = bet
+      const { game, teamA, teamB, event } = parseMatchName(match.name)
+      const { early, live } = stakesOf(bet)
+      const final = isFinal(match, now)
+      return {
+        match_id: String(match.id),
+        match: match.name,
+        game: game ?? '',
+        event: event ?? '',
+        starts_utc: isoDateTime(match.startTime),
+        ends_utc: isoDateTime(match.endTime),
+        final_from_utc: final ? isoDateTime(match.claimableAt) : '',
+        side: (prediction === 1 ? teamA : teamB) ?? `Team ${'AB'[prediction - 1]}`,
+        stake_weth: formatEther(amount),
+        stake_early_weth: formatEther(early),
+        stake_live_weth: formatEther(live),
+        matched_weth: match.isVoid ? '0' : formatEther(currentOutlook(bet).matched),
+        result: resultOf(match, final),
+        status: betStatus(bet, now),
+        payout_weth: final ? formatEther(bet.payout) : '',
+        fee_weth: final ? formatEther(feeOf(bet)) : '',
+        profit_weth: final ? formatEther(profitOf(bet)) : '',
+        claimed: bet.claimed ? 'yes' : 'no',
+        transactions: (transactions.get(match.id) ?? []).join(' '),
+      }
+    }),
+  )
+}
+
+function resultOf({ winner, isVoid }: Match, final: boolean): string {
+  if (!final) return ''
+  return isVoid ? 'void' : `team ${'AB'[winner - 1]}`
+}
+
+function feeOf(bet: Bet): bigint {
+  const { match, prediction } = bet
+  return settledPayout(poolsOf(match), prediction, stakesOf(bet), match, match.winner).fee
+}

@@ -1,0 +1,67 @@
+import { parseEther } from 'viem'
+import { describe, expect, test } from 'vitest'
+import type { Bet } from '@/domain/bet/bet'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { type BetSearch, DEFAULT_BET_SEARCH, parseBetSearch } from './betSearch'
+import { countByFilter, listBets } from './listBets'
+
+const NOW = 1_000
+
+function aBet(id: bigint, match: Partial<Match>, stake: string, payout: string, claimed = false): Bet {
+  const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
+  return {
+    match: aMatch({ id, ...settled, ...match }),
+    amount: parseEther(stake),
+    liveAmount: 0n,
+    prediction: 1,
+    claimed,
+    payout: parseEther(payout),
+  }
+}
+
+const bets = [
+  aBet(7n, { isFinalized: false, winner: 0, name: 'LoL: T1 vs Gen.G' }, '1', '0'),
+  aBet(6n, { isChallenged: true }, '1', '9'),
+  aBet(5n, { claimableAt: NOW + 1 }, '1', '9'),
+  aBet(4n, { name: 'CS2: FaZe vs NaVi' }, '2', '2.5'),
+  aBet(3n, {}, '1', '3', true),
+  aBet(2n, { winner: 2 }, '4', '0.5'),
+  aBet(1n, { winner: 0, isVoid: true }, '3', '3', true),
+]
+
+const list = (search: Partial<BetSearch>) =>
+  listBets(bets, { ...DEFAULT_BET_SEARCH, ...search }, NOW).map(({ match }) => Number(match.id))
+
+describe('a list', () => {
+  test.each([
+    ['all', [7, 6, 5, 4, 3, 2, 1]],
+    ['open', [7, 6, 5]],
+    ['toClaim', [4, 2]],
+    ['won', [4, 3]],
+    ['lost', [2]],
+    ['refunded', [1]],
+  ] as const)('shows %s', (show, ids) => {
+    expect(list({ show })).toEqual(ids)
+    expect(countByFilter(bets, NOW)[show]).toBe(ids.length)
+  })
+
+  test('finds games and words', () => {
+    expect(list({ game: 'CS2' })).toEqual([4])
+    expect(list({ q: 'gen.g lol' })).toEqual([7])
+    expect(list({ q: 'nobody' })).toEqual([])
+  })
+
+  test('sorts the largest first, and keeps the newest first where equal', () => {
+    expect(list({ sort: 'stake' })).toEqual([2, 1, 4, 7, 6, 5, 3])
+    expect(list({ sort: 'payout' })).toEqual([3, 1, 4, 2, 7, 6, 5])
+    expect(list({ sort: 'profit' })).toEqual([3, 4, 7, 6, 5, 1, 2])
+  })
+})
+
+test('the URL’s search falls back to the defaults', () => {
+  const search = { show: 'lost', sort: 'profit', q: 'gen.g', game: 'LoL' }
+  expect(parseBetSearch(search)).toEqual(search)
+  expect(parseBetSearch({ show: 'nonsense', sort: 3, q: {}, game: null })).toEqual(DEFAULT_BET_SEARCH)
+  expect(parseBetSearch({ q: 100 }).q).toBe('100')
+})

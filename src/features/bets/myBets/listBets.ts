@@ -1,0 +1,58 @@
+import { type Bet, type BetStatus, betStatus, claimableNow } from '@/domain/bet/bet'
+import { profitOf } from '@/domain/bet/betFigures'
+import { gameOf } from '@/domain/match/games'
+import { isFinal } from '@/domain/match/status'
+import { textFinder } from '@/lib/textSearch'
+import type { BetFilter, BetSearch, BetSort } from './betSearch'
+
+const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim'>> = {
+  pending: 'open',
+  challenged: 'open',
+  claimableLater: 'open',
+  won: 'won',
+  claimed: 'won',
+  lost: 'lost',
+  refund: 'refunded',
+  refunded: 'refunded',
+}
+
+/** @param bets newest first */
+export function listBets(
+  bets: readonly Bet[],
+  { show, sort, q, game }: BetSearch,
+  now: number,
+): readonly Bet[] {
+  const isFound = textFinder(q)
+  const found = bets.filter(
+    (bet) =>
+      isShown(bet, show, now) && (game === '' || gameOf(bet.match) === game) && isFound(bet.match.name),
+  )
+  return sort === 'newest' ? found : found.toSorted((one, other) => compare(other, one, sort, now))
+}
+
+function isShown(bet: Bet, show: BetFilter, now: number): boolean {
+  if (show === 'all') return true
+  if (show === 'toClaim') return claimableNow(bet, now) > 0n
+  return filterOfStatus[betStatus(bet, now)] === show
+}
+
+export function countByFilter(bets: readonly Bet[], now: number): Record<BetFilter, number> {
+  const counts = { all: bets.length, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0 }
+  for (const bet of bets) {
+    counts[filterOfStatus[betStatus(bet, now)]]++
+    if (claimableNow(bet, now) > 0n) counts.toClaim++
+  }
+  return counts
+}
+
+/** Sorts what isn't settled as neither gain nor loss. */
+const sortValueOf: Record<Exclude<BetSort, 'newest'>, (bet: Bet, now: number) => bigint> = {
+  stake: ({ amount }) => amount,
+  payout: (bet, now) => (isFinal(bet.match, now) ? bet.payout : 0n),
+  profit: (bet, now) => (isFinal(bet.match, now) ? profitOf(bet) : 0n),
+}
+
+function compare(one: Bet, other: Bet, sort: Exclude<BetSort, 'newest'>, now: number): number {
+  const [a, b] = [sortValueOf[sort](one, now), sortValueOf[sort](other, now)]
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
+import { explorerUrl } from '@/chain/config/config'
+import { BettorLink } from '@/domain/bettor/BettorLink'
+import { HistoryExtent } from '@/domain/history/HistoryExtent'
+import { DAY, useLogHistory } from '@/domain/history/useLogHistory'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { DateTime } from '@/ui/text/DateTime'
+import { TransactionLink } from '@/ui/text/TransactionLink'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { type Reward, rewardsOf } from './rewards'
+
+const SHOWN_AT_FIRST = 5
+
+/** Lists what an account was paid, from logs. */
+export function Payments({ account }: { account: Address }) {
+  const { earned } = useMessages().community
+  const history = useLogHistory(30 * DAY)
+  const rewards = useMemo(() => rewardsOf(history.logs, account), [history.logs, account])
+  return (
+    <>
+      {rewards.length > 0 ? (
+        <RewardTable rewards={rewards} />
+      ) : (
+        history.isComplete && (
+          <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{earned.noneInPeriod}</p>
+        )
+      )}
+      <HistoryExtent history={history} />
+    </>
+  )
+}
+
+function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
+  const { earned } = useMessages().community
+  const { columns } = earned
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      <Table caption={earned.caption} columns={Object.values(columns)}>
+        {rewards
+          .slice(0, showsAll ? rewards.length : SHOWN_AT_FIRST)
+          .map(({ referee, amount, hash, time }) => (
+            <Tr key={`${hash} ${referee} ${amount}`}>
+              <Td label={columns.from}>{referee ? <BettorLink address={referee} /> : earned.bonus}</Td>
+              <Td label={columns.amount}>
+                <WethAmount wei={amount} />
+              </Td>
+              <Td label={columns.when} className="text-secondary">
+                <DateTime time={time} />
+              </Td>
+              <Td label={columns.transaction}>
+                <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
+              </Td>
+            </Tr>
+          ))}
+      </Table>
+      {rewards.length > SHOWN_AT_FIRST && !showsAll && (
+        <Button variant="quiet" block onClick={() => setShowsAll(true)}>
+          {earned.showAll(rewards.length)}
+        </Button>
+      )}
+    </>
+  )
+}

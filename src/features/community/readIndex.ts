@@ -1,0 +1,101 @@
+import { zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
+import {
+  askForLeaderboard,
+  type IndexedLeaderboard,
+  type LeaderboardQuery,
+} from '@/chain/indexer/leaderboard'
+import { readNewestBlock } from '@/chain/network/head'
+import {
+  readBettingPoolGetMatches,
+  readBettingPoolGetNextMatchId,
+  readBettingPoolGetUserBetCount,
+  readBettingPoolGetUserBets,
+  readCommunityHubGetReputation,
+} from '@/chain/queries/generated'
+import { stakesOf, toBet } from '@/domain/bet/bet'
+import { EMPTY_LEDGER } from '@/domain/ledger/ledger'
+import type { Position } from '@/domain/ledger/position'
+import { type Standings, type StandingsFilter, standingsOf } from './standings'
+
+/** Bets that one call can read. */
+const MAX_BETS = 400
+
+/**
+ * Asks the indexer for the standings, and compares its answer with the chain's state in the same block: the number of
+ * matches, the newest ones' pools, and the whole standing of one of the listed bettors, a different one each time.
+ * @throws {IndexerError} if it is down, behind, or differs from the chain
+ */
+export async function readIndex(
+  config: Config,
+  query: LeaderboardQuery,
+  signal: AbortSignal,
+): Promise<Standings> {
+  const [index, head] = await Promise.all([askForLeaderboard(query, signal), readNewestBlock(config)])
+  requireFresh(index, head)
+  const isSame = await Promise.all([hasSameMatches(config, index), hasSameStanding(config, index, query)])
+  if (!isSame.every(Boolean)) throw new IndexerError('wrong')
+  return { ranked: index.rows, total: index.total, games: index.games }
+}
+
+async function hasSameMatches(config: Config, { block: blockNumber, matches, newest }: IndexedLeaderboard) {
+  const address = deployment.bettingPool
+  const [nextId, [page]] = await Promise.all([
+    readBettingPoolGetNextMatchId(config, { address, blockNumber }),
+    readBettingPoolGetMatches(config, { address, args: [0n, BigInt(newest.length || 1)], blockNumber }),
+  ])
+  return (
+    BigInt(matches) === nextId - 1n &&
+    page.length === newest.length &&
+    page.every((match, index) => {
+      const indexed = newest[index]
+      return (
+        match.id === indexed?.id &&
+        match.totalPoolA === indexed.totalPoolA &&
+        match.totalPoolB === indexed.totalPoolB &&
+        match.livePoolA === indexed.livePoolA &&
+        match.livePoolB === indexed.livePoolB
+      )
+    })
+  )
+}
+
+async function hasSameStanding(config: Config, index: IndexedLeaderboard, filter: StandingsFilter) {
+  const candidates = index.rows.filter(({ bets }) => bets <= MAX_BETS)
+  const row = candidates[Math.floor(Math.random() * candidates.length)]
+  if (!row) return true
+  const { account, bets } = row
+  const { bettingPool: address, communityHub } = deployment
+  const reading = { args: [account], blockNumber: index.block } as const
+  const [count, [raw], reputation] = await Promise.all([
+    readBettingPoolGetUserBetCount(config, { ...reading, address }),
+    readBettingPoolGetUserBets(config, { ...reading, address, args: [account, 0n, BigInt(MAX_BETS)] }),
+    communityHub === zeroAddress
+      ? BigInt(row.reputation)
+      : readCommunityHubGetReputation(config, { ...reading, address: communityHub }),
+  ])
+  const ownBets = raw.map(toBet)
+  const positions = ownBets.map((bet): Position => {
+    const { match, prediction: side, claimed } = bet
+    return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
+  })
+  const [standing] = standingsOf(
+    {
+      ...EMPTY_LEDGER,
+      time: index.time,
+      bettors: [{ account, bets, reputation: Number(reputation) }],
+      matches: new Map(ownBets.map(({ match }) => [match.id, match])),
+      positions: new Map(positions.map((position) => [position.matchId, [position]])),
+    },
+    filter,
+  )
+  return (
+    count === BigInt(bets) &&
+    standing?.profit === row.profit &&
+    standing.won === row.won &&
+    standing.decided === row.decided &&
+    standing.reputation === row.reputation
+  )
+}
