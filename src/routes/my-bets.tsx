@@ -1,22 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DEFAULT_BET_SEARCH, parseBetSearch } from '@/features/bets/myBets/betSearch'
 import { MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
+import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/my-bets')({
-  loader: () => loadMessages('bets'),
+  ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),
+  loader: () => loadMessages('bets', 'betHistory'),
   head: pageHead(({ bets }) => ({ title: bets.myBets })),
   component: MyBetsPage,
 })
 
 function MyBetsPage() {
   const { bets } = useMessages()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{bets.myBets}</PageTitle>
-      <MyBets />
+      <MyBets search={search} onChange={(change) => void navigate(searchChange(change))} />
     </div>
   )
 }

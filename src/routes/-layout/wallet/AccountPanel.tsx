@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
@@ -39,6 +40,14 @@ export function AccountPanel({ account, onClose }: AccountPanelProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={account} label={messages.dialogs.account.copyAddress} />
+        <Link
+          to="/bettor/$address"
+          params={{ address: account }}
+          onClick={onClose}
+          className={buttonClass({ size: 'sm' })}
+        >
+          {messages.dialogs.account.publicPage}
+        </Link>
         {explorer && (
           <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
             {messages.dialogs.account.explorer}
