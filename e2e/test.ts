@@ -10,10 +10,12 @@ import { GENESIS, Time } from './fixtures/time.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { AdminLogPage } from './pages/adminLogPage.ts'
 import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
+import { AdminMatchTable } from './pages/adminMatchTable.ts'
 import { AdminMoneyPage } from './pages/adminMoneyPage.ts'
 import { AdminPage } from './pages/adminPage.ts'
 import { AdminSettingsPage } from './pages/adminSettingsPage.ts'
 import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
+import { BettorPage } from './pages/bettorPage.ts'
 import { CommunityPage } from './pages/communityPage.ts'
 import { HomePage } from './pages/homePage.ts'
 import { Layout } from './pages/layout.ts'
@@ -45,11 +47,13 @@ interface Fixtures {
   /** A tournament of two matches with an entry fee of 0.1 WETH. */
   cup: { id: bigint; matchIds: [bigint, bigint] }
   tournamentPage: TournamentPage
+  bettorPage: BettorPage
   communityPage: CommunityPage
   registerPage: RegisterPage
   adminPage: AdminPage
   adminSettingsPage: AdminSettingsPage
   adminMatchesPage: AdminMatchesPage
+  adminMatchTable: AdminMatchTable
   adminMoneyPage: AdminMoneyPage
   adminLogPage: AdminLogPage
   adminTournamentsPage: AdminTournamentsPage
@@ -138,11 +142,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use({ matchIds, id: await tournaments.create({ matchIds }) })
   },
   tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
+  bettorPage: async ({ page }, use) => use(new BettorPage(page)),
   communityPage: async ({ page }, use) => use(new CommunityPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
   adminPage: async ({ page, wallet, layout }, use) => use(new AdminPage(page, wallet, layout)),
   adminSettingsPage: async ({ page }, use) => use(new AdminSettingsPage(page)),
   adminMatchesPage: async ({ page }, use) => use(new AdminMatchesPage(page)),
+  adminMatchTable: async ({ page }, use) => use(new AdminMatchTable(page)),
   adminMoneyPage: async ({ page }, use) => use(new AdminMoneyPage(page)),
   adminLogPage: async ({ page }, use) => use(new AdminLogPage(page)),
   adminTournamentsPage: async ({ page }, use) => use(new AdminTournamentsPage(page)),

@@ -18,6 +18,16 @@ export class AdminLogPage {
     this.found = filters.getByRole('status')
   }
 
+  /** Loads older days until none are left. */
+  async loadAllAction() {
+    const older = this.log.getByRole('button', { name: /^Load / })
+    const whole = this.log.getByText('Since launch.')
+    await expect(async () => {
+      if (await older.isVisible()) await older.click()
+      await expect(whole).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+
   async clearAction() {
     await this.log.getByRole('button', { name: 'Clear filters' }).click()
   }

@@ -85,6 +85,12 @@ export class AdminMatchesPage extends CreationForm<Field> {
     await chooseOption(this.managing, option)
   }
 
+  /** Scrolls to the end, where alerts are turned on and off. */
+  async openAlertsAction() {
+    await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    return this.page.getByRole('region', { name: 'Alerts' })
+  }
+
   act(title: string) {
     return this.managing.getByRole('region', { name: title })
   }

@@ -9,7 +9,7 @@ export class AdminMoneyPage {
   constructor(private readonly page: Page) {
     this.pool = page.getByRole('region', { name: 'Pool balance and liabilities' })
     this.prizes = page.getByRole('region', { name: 'Prize money in tournaments' })
-    this.turnover = page.getByRole('region', { name: 'Daily turnover' })
+    this.turnover = page.getByRole('region', { name: 'Turnover by match day' })
     this.matches = page.getByRole('region', { name: 'Money per match' })
   }
 

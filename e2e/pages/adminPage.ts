@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
+import { download } from '../download.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import type { Layout } from './layout.ts'
 
@@ -39,6 +39,7 @@ export class AdminPage {
     await this.openAction(section)
     await this.logInAction()
     await this.expectIn()
+    if (!section || section === 'matches') await this.showFormAction()
   }
 
   async enterAsAction(account: Address, section?: Section) {
@@ -61,6 +62,12 @@ export class AdminPage {
 
   async chooseAction(section: string) {
     await this.tabs.getByRole('link', { name: section }).click()
+    if (section === 'Matches') await this.showFormAction()
+  }
+
+  /** The form for a new match renders once it is scrolled into view. */
+  private async showFormAction() {
+    await this.page.getByRole('region', { name: 'Create New Match' }).scrollIntoViewIfNeeded()
   }
 
   async expectRoles(...names: readonly string[]) {
@@ -73,12 +80,7 @@ export class AdminPage {
     await expect(this.confirmation).toBeHidden()
   }
 
-  async downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      section.getByRole('button', { name: label }).click(),
-    ])
-    const text = await readFile(await download.path(), 'utf8')
-    return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
+  downloadAction(section: Locator, label: string): Promise<{ name: string; lines: string[] }> {
+    return download(this.page, section.getByRole('button', { name: label }))
   }
 }

@@ -11,6 +11,7 @@ export class MatchPage {
   readonly approval: Locator
   readonly position: Locator
   readonly pools: Locator
+  readonly rules: Locator
   readonly challengeResult: Locator
   readonly challenge: Locator
   private readonly steps: Locator
@@ -22,6 +23,7 @@ export class MatchPage {
     this.approval = this.form.getByRole('region', { name: 'Approval' })
     this.position = page.getByRole('region', { name: 'Your position' })
     this.pools = page.getByRole('region', { name: 'Pools' })
+    this.rules = page.getByRole('region', { name: 'Rules and payouts' })
     this.challengeResult = page.getByRole('button', { name: 'Challenge the result' })
     this.challenge = page.getByRole('dialog', { name: 'Challenge the result?' })
     this.steps = page.getByRole('list', { name: 'What happens to the result' }).getByRole('listitem')
@@ -130,8 +132,24 @@ export class MatchPage {
     await this.form.getByRole('button', { name: 'Add to this bet' }).click()
   }
 
+  get betAgain() {
+    return this.position.getByRole('region', { name: 'Bet again on the new match' })
+  }
+
+  async pressBetAgainAction(label: 'Approve WETH' | 'Refund and bet again') {
+    await this.betAgain.getByRole('button', { name: label, exact: true }).click()
+  }
+
   get challengeButton() {
     return this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
+  }
+
+  async openHouseRulesAction() {
+    await this.rules.locator('summary', { hasText: 'Walkover, draw, remake' }).click()
+  }
+
+  async openFullRulesAction() {
+    await this.rules.locator('summary', { hasText: 'Full text' }).click()
   }
 
   async openChallengeAction() {

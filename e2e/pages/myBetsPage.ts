@@ -4,9 +4,11 @@ import { Layout } from './layout.ts'
 export class MyBetsPage {
   readonly table: Locator
   readonly readyToClaim: Locator
+  readonly results: Locator
 
   constructor(private readonly page: Page) {
     this.table = page.getByRole('table', { name: 'My Bets' })
+    this.results = page.getByRole('region', { name: 'Results' })
     this.readyToClaim = page.getByRole('region', { name: 'Ready to claim' })
   }
 
@@ -17,6 +19,15 @@ export class MyBetsPage {
   async openAndConnectAction() {
     await this.openAction()
     await new Layout(this.page).connectAction()
+  }
+
+  filter(name: string) {
+    return this.page.getByRole('search').getByLabel(name, { exact: true })
+  }
+
+  async expectMatches(...names: readonly string[]) {
+    await expect(this.table.getByRole('row').getByRole('cell').first()).toBeVisible()
+    await expect(this.table.locator('td:first-child a')).toHaveText([...names])
   }
 
   row(matchName: string) {

@@ -20,6 +20,7 @@ test('is accessible to visitors', async ({ chain, time, page, matchesPage }) => 
     '/matches?show=ended',
     '/matches?show=finalized',
     '/community',
+    `/bettor/${accounts.bettor}`,
   ]) {
     await page.goto(path)
     await expectAccessible(page)
@@ -197,6 +198,7 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
     '/tournaments',
     '/tournaments/1',
     '/community',
+    `/bettor/${accounts.rival}`,
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -132,3 +132,35 @@ test('creates the sample file, and rejects one without matches', async ({ page, 
   await adminMatchesPage.chooseFileAction(sample)
   await expect(adminMatchesPage.creating).toContainText('3 matches to create')
 })
+
+test('exports matches of any state, and creates nothing of that file twice', async ({
+  chain,
+  page,
+  adminMatchesPage,
+}) => {
+  const voided = await chain.createMatch({ name: '=T1 vs Gen.G, final' })
+  await chain.voidMatch(voided)
+  await chain.createMatch({ name: 'G2 vs Fnatic', minBet: '0.123456789012345678' })
+  const downloading = page.waitForEvent('download')
+  await adminMatchesPage.creating.getByRole('button', { name: 'Export matches' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('matches-2027-03-01.csv')
+  const file = await readFile(await download.path(), 'utf8')
+  expect(
+    file
+      .replaceAll(/2027-03-01T[\d:.]+Z/g, 'TIME')
+      .trim()
+      .split('\r\n'),
+  ).toEqual([
+    expect.stringContaining('id,name,start,end,min,max,state,winner,pool_a_weth,pool_b_weth'),
+    '2,G2 vs Fnatic,TIME,TIME,0.123456789012345678,10,upcoming,,0,0',
+    `1,"'=T1 vs Gen.G, final",TIME,TIME,0.01,10,void,,0,0`,
+  ])
+
+  await adminMatchesPage.chooseFileAction(file)
+  await expect(adminMatchesPage.creating).toContainText('Every match in this file already exists.')
+  await expect(adminMatchesPage.fileMatches).toContainText('Already #1')
+  await adminMatchesPage.chooseFileAction(file.replace('G2 vs Fnatic', 'G2 vs KOI'))
+  await expect(adminMatchesPage.creating).toContainText('1 match to create')
+  await expect(adminMatchesPage.creating).toContainText('1 already exists')
+})

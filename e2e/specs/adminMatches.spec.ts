@@ -426,3 +426,54 @@ test('closes betting by hand, names the winner at once, and rules on the challen
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('48'))
   })
 })
+
+test('types times in UTC, saves a template, and fills in the next match', async ({
+  page,
+  layout,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  await adminPage.enterAsOperatorAction()
+  const { creating } = adminMatchesPage
+
+  await test.step('the moments stay when the zone changes', async () => {
+    await adminMatchesPage.typeAction(typed)
+    await expect(creating).toContainText('2 Mar 2027, 14:00 UTC')
+    await creating.getByRole('checkbox', { name: 'Type times in UTC' }).check()
+    await expect(adminMatchesPage.field('Start Time')).toHaveValue('2027-03-02T14:00')
+    await expect(adminMatchesPage.field('End Time')).toHaveValue('2027-03-02T17:00')
+    await expect(creating).toContainText('2 Mar 2027, 15:00 in Europe/Berlin')
+  })
+
+  await test.step('the match after another starts when that one ends', async () => {
+    await creating.getByRole('button', { name: 'Save as template' }).click()
+    await layout.expectStatus('Template saved in this browser')
+    await adminMatchesPage.createAction()
+    await expect(creating).toContainText(`Match #1 created: ${NAME}`)
+    await creating.getByRole('button', { name: 'Fill in the next match' }).click()
+    await adminMatchesPage.expectTyped({
+      'Match Name': 'LoL:  vs  — LCK Final',
+      'Start Time': '2027-03-02T17:00',
+      'End Time': '2027-03-02T20:00',
+      'Minimum Bet': '0.01',
+      'Maximum Bet': '5',
+    })
+    await expectAccessible(page)
+  })
+
+  await test.step('a template outlives a reload, and sets bounds and length', async () => {
+    await page.reload()
+    await adminPage.enterAction()
+    await creating.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
+    await adminMatchesPage.typeAction({ 'Start Time': '2027-03-05T10:00' })
+    await adminMatchesPage.expectTyped({
+      'Match Name': 'LoL: ',
+      'Start Time': '2027-03-05T10:00',
+      'End Time': '2027-03-05T13:00',
+      'Minimum Bet': '0,01',
+      'Maximum Bet': '5',
+    })
+    await creating.getByRole('button', { name: 'Delete template' }).click()
+    await expect(creating.getByRole('combobox', { name: 'Template' })).toBeHidden()
+  })
+})

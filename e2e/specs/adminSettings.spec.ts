@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { parseEther } from 'viem'
+import { keccak256, parseEther, stringToBytes } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { hour, minute } from '@/testing/time'
+import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
 import { expectAccessible } from '../accessible.ts'
 import { contracts } from '../fixtures/contracts.ts'
 import type { Time } from '../fixtures/time.ts'
@@ -20,6 +21,7 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
   layout,
   adminPage,
   adminSettingsPage,
+  consoleListener,
 }) => {
   await adminPage.enterAsOperatorAction('settings')
 
@@ -150,8 +152,11 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
       'aria-disabled',
       'true',
     )
-    await expect(results).toContainText('no house rules.')
+    await expect(results.getByRole('link', { name: /^\/rules\/\w{8}\.txt$/ })).toBeVisible()
     const form = await adminSettingsPage.openAction('Results and challenges', 'Publish', 'House rules')
+    const rules = currentRules()
+    await expect(form).toContainText(`, ${rules.hash.slice(0, 10)}.`)
+    await expect(form).toContainText('already goes by it')
     await form.getByLabel('Address of the text').fill('javascript:alert(1)')
     await form.getByLabel('The text as a file').setInputFiles({
       name: 'rules.txt',
@@ -159,14 +164,39 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
       buffer: Buffer.from('A walkover is a win.'),
     })
     await form.getByRole('button', { name: 'Publish rules' }).click()
-    await expect(form).toContainText('Enter an address that starts with https://.')
+    await expect(form).toContainText('Enter an https:// or ipfs:// address, or a path of this site.')
+    consoleListener.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
+    await page.route('https://rules.example/**', (route) => route.abort('connectionrefused'))
+    await form.getByLabel('Address of the text').fill('https://rules.example/2')
+    await form.getByLabel('Address of the text').blur()
+    await expect(form).toContainText('Browsers can’t load this address.')
+    await page.unroute('https://rules.example/**')
+    await page.route('https://rules.example/1', (route) =>
+      route.fulfill({ body: 'A walkover is a win.', headers: { 'access-control-allow-origin': '*' } }),
+    )
     await form.getByLabel('Address of the text').fill('https://rules.example/1')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Publish rules' }).click()
+    await expect(adminPage.confirmation).toContainText('The text is there and has this hash.')
     await adminPage.confirmAction('Publish rules')
     await layout.expectStatus('House rules published')
-    await chain.createMatch()
+    const foreign = await chain.createMatch()
     await expect(results.getByRole('link', { name: 'https://rules.example/1' })).toBeVisible()
+    const foreignHash = keccak256(stringToBytes('A walkover is a win.'))
+    expect(await chain.rulesOf(foreign)).toEqual([foreignHash, 'https://rules.example/1'])
+
+    const again = await adminSettingsPage.openAction('Results and challenges', 'Publish', 'House rules')
+    await expect(again).not.toContainText('already goes by it')
+    await again.getByRole('button', { name: 'Use this text' }).click()
+    await expect(again.getByLabel('Address of the text')).toHaveValue(rulesUri(rules))
+    await expect(again).toContainText('The text is there and has this hash.')
+    await again.getByRole('button', { name: 'Publish rules' }).click()
+    await adminPage.confirmAction('Publish rules')
+    await expect(again).toBeHidden()
+    const match = await chain.createMatch()
+    expect(await chain.rulesOf(match)).toEqual([rules.hash, rulesUri(rules)])
+    await adminSettingsPage.openAction('Results and challenges', 'Publish', 'House rules')
+    await expect(again).toContainText(`The newest match, #${match}, already goes by it.`)
   })
 })
 

@@ -8,6 +8,7 @@ import { accounts } from '@/testing/accounts'
 import { startTestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
 import { deploymentPath } from '../../script/lib/deployments'
+import { currentRules } from '../../script/lib/houseRules.ts'
 import { run } from '../../script/lib/processes'
 import { serveSite } from '../../script/lib/serveSite.ts'
 import { expectSettled } from '../accessible.ts'
@@ -190,6 +191,18 @@ test('opens deep links from a static host', async ({
   await expect(page).toHaveURL(`${site.url}matches`)
   await matchesPage.viewDetailsAction('T1 vs Gen.G')
   await expect(page).toHaveURL(`${site.url}match/${match}`)
+})
+
+test('serves the house rules in the sub-path', async ({ chain, site, page, consoleListener }) => {
+  consoleListener.allow(/the server responded with a status of 404/)
+  const match = await chain.createMatch()
+  const [, uri] = await chain.rulesOf(match)
+  await page.goto(`${site.url}match/${match}`)
+  await page.getByText('Walkover, draw, remake').click()
+  const link = page.getByRole('link', { name: 'Open the text' })
+  await expect(link).toHaveAttribute('href', `${BASE}${uri.slice(1)}`)
+  const served = await page.request.get(new URL(`${BASE}${uri.slice(1)}`, site.url).href)
+  expect(await served.body()).toEqual(currentRules().text)
 })
 
 test('opens a referral link in the sub-path', async ({ site, page, layout, consoleListener }) => {

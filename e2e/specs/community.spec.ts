@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
-import { zeroAddress } from 'viem'
+import { getAbiItem, toFunctionSelector, zeroAddress } from 'viem'
+import { lensAbi } from '@/chain/queries/generatedLens'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
@@ -225,7 +226,6 @@ test.describe('the leaderboard', () => {
       ['#1', short(rival), '+0.92', '1 of 1', '1'],
       ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
     )
-    await expect(communityPage.leaderboard.getByTitle(/Since block \d+\./)).toBeVisible()
     await communityPage.choosePeriodAction('Last 30 days')
     await expect(communityPage.leaderboard).toContainText('No rankings yet')
 
@@ -235,7 +235,7 @@ test.describe('the leaderboard', () => {
     await time.pass(3 * hour)
     await chain.finalize(next, 1)
     await communityPage.expectRanking(
-      ['#1', short(bettor), 'You', '+0.46', '1 of 1', '1'],
+      ['#1', short(bettor), 'You', '+0.46', '1 of 1', '2'],
       ['#2', short(second), '−0.5', '0 of 1', '1'],
     )
     await communityPage.choosePeriodAction('All time')
@@ -250,24 +250,43 @@ test.describe('the leaderboard', () => {
     await communityPage.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
   })
 
-  test('reads only what is new on the next visit', async ({ chain, page, communityPage }) => {
-    const match = await chain.createMatch()
-    await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
-    await chain.client.mine({ blocks: 200 })
-    const from: number[] = []
-    page.on('request', (request) => {
-      for (const [, block] of (request.postData() ?? '').matchAll(/"fromBlock":"(0x[0-9a-f]+)"/g))
-        from.push(Number(block))
-    })
+  test('ranks by game', async ({ chain, time, communityPage }) => {
+    const { bettor, rival } = accounts
+    for (const name of ['LoL: T1 vs Gen.G', 'CS2: FaZe vs Vitality']) {
+      const match = await chain.createMatch({ name })
+      await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+      await chain.bet(match, { by: rival, side: 2, amount: '1' })
+    }
+    await time.pass(3 * hour)
+    await chain.finalize(1n, 1)
+    await chain.finalize(2n, 2)
     await communityPage.openAction()
-    await communityPage.orderByAction('Reputation')
-    await communityPage.expectRanking([short(accounts.rival)])
-    expect(Math.min(...from)).toBeLessThan(10)
+    await communityPage.expectRanking([short(bettor), '−0.08', '1 of 2'], [short(rival), '−0.08', '1 of 2'])
+    await communityPage.leaderboard.getByLabel('Game').selectOption('LoL')
+    await communityPage.expectRanking([short(bettor), '+0.92', '1 of 1'], [short(rival), '−1', '0 of 1'])
+  })
 
-    from.length = 0
+  test('reads no settled bet again on the next visit, and no logs', async ({
+    chain,
+    time,
+    page,
+    communityPage,
+  }) => {
+    const match = await chain.createMatch()
+    await chain.betOnBothSides(match)
+    await time.pass(3 * hour)
+    await chain.finalize(match, 1)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    const newestPositions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'newestPositions' })).slice(2)
+    const readPositions = () => sent.some((body) => body.includes(newestPositions))
+    await communityPage.openAction()
+    await expect(communityPage.leaderboard).toContainText('1 of 1')
+    expect(readPositions()).toBe(true)
+
+    sent.length = 0
     await page.reload()
-    await communityPage.orderByAction('Reputation')
-    await communityPage.expectRanking([short(accounts.rival)])
-    expect(Math.min(...from)).toBeGreaterThan(100)
+    await expect(communityPage.leaderboard).toContainText('1 of 1')
+    expect(readPositions()).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { hour } from '@/testing/time'
+import { day, hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import { download } from '../download.ts'
 import { test } from '../test.ts'
 
 test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {
@@ -81,4 +83,94 @@ test('loads a page at a time', async ({ chain, page, myBetsPage }) => {
   await expect(myBetsPage.table.getByRole('link')).toHaveCount(27)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
   await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
+})
+
+test('filters, sorts and exports bets, and keeps the filter in the URL', async ({
+  chain,
+  time,
+  page,
+  myBetsPage,
+}) => {
+  const { bettor, rival } = accounts
+  const [first, second, third] = [
+    await chain.createMatch({ name: 'LoL: T1 vs Gen.G' }),
+    await chain.createMatch({ name: 'CS2: FaZe vs Vitality — Major' }),
+    await chain.createMatch({ name: 'LoL: G2 vs Fnatic', endsIn: 90 * day }),
+  ]
+  await chain.bet(first, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(first, { by: rival, side: 2, amount: '1' })
+  await chain.bet(second, { by: bettor, side: 1, amount: '2' })
+  await chain.bet(second, { by: rival, side: 2, amount: '2' })
+  await chain.bet(third, { by: bettor, side: 2, amount: '0.5' })
+  await time.pass(3 * hour)
+  await chain.finalize(first, 1)
+  await time.pass(hour)
+  await chain.finalize(second, 2)
+  const rematch = await chain.createMatch({ name: 'LoL: Gen.G vs T1 — Final' })
+  await myBetsPage.openAndConnectAction()
+
+  await test.step('sums the settled bets', async () => {
+    await expect(myBetsPage.results).toContainText('Profit−1.08')
+    await expect(myBetsPage.results).toContainText('Won1 of 2')
+    await expect(myBetsPage.results.getByRole('slider', { name: 'Profit over time' })).toBeVisible()
+    await expect(myBetsPage.results.locator('canvas')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('filters by state, game and words', async () => {
+    await myBetsPage.filter('Show').selectOption({ label: 'Won (1)' })
+    await myBetsPage.expectMatches('LoL: T1 vs Gen.G')
+    await expect(page).toHaveURL('/my-bets?show=won')
+    await page.reload()
+    await myBetsPage.expectMatches('LoL: T1 vs Gen.G')
+    await myBetsPage.filter('Show').selectOption({ label: 'All (3)' })
+    await myBetsPage.filter('Game').selectOption('LoL')
+    await myBetsPage.expectMatches('LoL: G2 vs Fnatic', 'LoL: T1 vs Gen.G')
+    await myBetsPage.filter('Search bets').fill('fnatic')
+    await myBetsPage.expectMatches('LoL: G2 vs Fnatic')
+    await myBetsPage.filter('Search bets').fill('nobody')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(myBetsPage.filter('Search bets')).toBeFocused()
+    await myBetsPage.filter('Sort by').selectOption('Largest profit')
+    await myBetsPage.expectMatches('LoL: T1 vs Gen.G', 'LoL: G2 vs Fnatic', 'CS2: FaZe vs Vitality — Major')
+  })
+
+  await test.step('exports what is listed', async () => {
+    const { name, lines } = await download(page, page.getByRole('button', { name: 'CSV for taxes' }))
+    expect(name).toMatch(/^clutchpool-bets-\d{4}-\d\d-\d\d\.csv$/)
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toContain(',T1,1,1,0,1,team A,won,1.92,0.08,0.92,no,')
+    expect(lines[3]).toContain(',FaZe,2,2,0,2,team B,lost,0,0,-2,no,')
+  })
+
+  await test.step('leads to the next match of the same teams', async () => {
+    await myBetsPage.row('T1 vs Gen.G').getByRole('link', { name: 'Bet again' }).click()
+    await expect(page).toHaveURL(`/match/${rematch}#bet`)
+  })
+})
+
+test('draws a picture of a won bet, without the stake unless wanted', async ({
+  chain,
+  time,
+  page,
+  myBetsPage,
+}) => {
+  const match = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — Final' })
+  await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await myBetsPage.openAndConnectAction()
+  await myBetsPage.row('T1 vs Gen.G').getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this win' })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toHaveAccessibleName('Won on T1 at 1.92×: T1 vs Gen.G.')
+  await expectAccessible(page)
+  const drawn = () => picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const without = await drawn()
+  await dialog.getByRole('checkbox').check()
+  await expect(picture).toHaveAccessibleName(/1 → 1\.92 WETH/)
+  await expect.poll(drawn).not.toBe(without)
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await saved).suggestedFilename()).toBe(`clutchpool-${match}.png`)
 })

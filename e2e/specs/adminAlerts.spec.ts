@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+declare global {
+  interface Window {
+    notified: string[]
+  }
+}
+
+/** Runs in the page and records the notifications that it shows. */
+function recordNotifications() {
+  window.notified = []
+  window.Notification = class extends Notification {
+    // The headless browser says “denied”, whatever was granted.
+    static override readonly permission = 'granted'
+
+    constructor(title: string, options?: NotificationOptions) {
+      super(title, options)
+      window.notified.push(title)
+    }
+  }
+}
+
+test('alerts the operator in every section, once turned on, of what is new', async ({
+  chain,
+  context,
+  time,
+  page,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(recordNotifications)
+  await chain.setDisputeWindow(12 * hour)
+  const known = await chain.createMatch({ startsIn: hour, endsIn: 2 * hour })
+  const next = await chain.createMatch({ startsIn: hour, endsIn: 4 * hour })
+  await chain.betOnBothSides(next)
+  await time.pass(3 * hour)
+  await adminPage.enterAction()
+  await adminMatchesPage.expectWaiting(`#${known}`)
+  const alerts = await adminMatchesPage.openAlertsAction()
+  await expect(alerts).toContainText('Get a notification when a result is due or a challenge is opened.')
+  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
+  await expect(alerts).toContainText('This browser alerts you while the page is open.')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+  const notified = () => page.evaluate(() => window.notified)
+
+  await adminPage.chooseAction('Money')
+  await time.pass(2 * hour)
+  await expect.poll(notified).toEqual([`Match #${next}: result due`])
+
+  await chain.finalize(next, 1)
+  await chain.fundBettor('1')
+  await chain.challenge(next, { by: accounts.bettor, outcome: 1 })
+  await expect.poll(notified).toEqual([`Match #${next}: result due`, `Match #${next}: challenged`])
+
+  await adminPage.chooseAction('Matches')
+  await adminMatchesPage.openAlertsAction()
+  await alerts.getByRole('button', { name: 'Turn off alerts' }).click()
+  await expect(alerts.getByRole('button', { name: 'Turn on alerts' })).toBeVisible()
+})
+
+test('says why there are no alerts if notifications are blocked', async ({
+  page,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied'
+  })
+  await adminPage.enterAction()
+  const alerts = await adminMatchesPage.openAlertsAction()
+  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
+  await expect(alerts).toContainText('Notifications are blocked.')
+})

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
+import { expectAccessible, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
+import { test } from '../test.ts'
+
+test('finds matches by state, game and name, in an order that the URL keeps', async ({
+  chain,
+  time,
+  page,
+  adminPage,
+  adminMatchesPage,
+  adminMatchTable: table,
+}) => {
+  await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final', startsIn: 0, endsIn: hour })
+  await chain.createMatch({ name: 'CS2: Vitality vs MOUZ', startsIn: 0, endsIn: 2 * hour })
+  await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
+  await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 9 * hour })
+  await chain.bet(2n, { by: accounts.bettor, side: 1, amount: '3' })
+  await time.pass(3 * hour)
+  await adminPage.enterAsOperatorAction()
+
+  await test.step('lists what is overdue first', async () => {
+    await table.expectRows('#1 LoL: T1 vs Gen.G — LCK Final', '#2', '#3', '#4')
+    await expect(table.row('#1')).toContainText('Result due for 2h 0m')
+    await expect(table.row('#1')).toContainText('Anyone can void it in 6d 21h')
+    await expect(table.row('#4')).toContainText('Betting closes in 6h')
+    await expect(table.filter('Result due')).toHaveAccessibleName('Result due 3')
+  })
+
+  await test.step('narrows the list, also after a reload', async () => {
+    await table.filter('Result due').check()
+    await table.choice('Sort by').selectOption('Biggest pool')
+    await table.expectRows('#2', '#3', '#1')
+    await table.choice('Game').selectOption('LoL')
+    await table.search.fill('gen')
+    await table.expectRows('#1')
+    await expect(page).toHaveURL('/admin?show=due&sort=pool&game=LoL&q=gen')
+    await page.reload()
+    await adminPage.logInAction()
+    await table.expectRows('#1')
+    await table.search.fill('nobody')
+    await expect(table.panel).toContainText('No matches found')
+    await expectAccessible(page)
+    await table.panel.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(table.search).toBeFocused()
+    await table.expectRows('#1', '#2', '#3', '#4')
+    await expect(page).toHaveURL('/admin')
+  })
+
+  await test.step('fits a tablet and a phone', async () => {
+    for (const width of [820, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNothingCutOff(page)
+      await expectOptionsWhole(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('leads to the panels below', async () => {
+    await table.row('#2').getByRole('button', { name: 'Name winner' }).click()
+    await expect(adminMatchesPage.finalizing.getByRole('region', { name: 'Match details' })).toContainText(
+      '3 WETH',
+    )
+    await table.row('#4').getByRole('button', { name: 'Manage' }).click()
+    await expect(adminMatchesPage.act('Close betting early')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('shows final matches and falls back on an unknown filter', async () => {
+    await chain.voidMatch(4n)
+    await table.filter('Final').check()
+    await table.expectRows('#4 LoL: KT vs DRX')
+    await expect(table.row('#4')).toContainText('Result: void')
+    await page.goto('/admin?show=constructor&sort=worst')
+    await adminPage.logInAction()
+    await table.expectRows('#1', '#2', '#3')
+  })
+})
+
+test('selects matches by keyboard and decides, closes and voids many in one transaction each', async ({
+  chain,
+  time,
+  page,
+  wallet,
+  layout,
+  adminPage,
+  matchPage,
+  adminMatchTable: table,
+}) => {
+  await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0, endsIn: hour })
+  await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 0, endsIn: hour })
+  await chain.createMatch({ name: 'The grand final', startsIn: 0, endsIn: hour })
+  for (const name of ['CS2: MOUZ vs G2', 'CS2: FURIA vs NAVI', 'CS2: 9z vs Spirit'])
+    await chain.createMatch({ name, startsIn: 9 * hour })
+  await chain.bet(1n, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(1n, { by: accounts.rival, side: 2, amount: '1' })
+  await chain.bet(5n, { by: accounts.rival, side: 2, amount: '2' })
+  await time.pass(3 * hour)
+  await adminPage.enterAsOperatorAction()
+  await table.expectRows('#1', '#2', '#3', '#4', '#5', '#6')
+
+  await test.step('selects by keyboard, by range and all', async () => {
+    await table.box('#1').focus()
+    await page.keyboard.press('Space')
+    await table.expectSelected('#1')
+    await page.keyboard.press('ArrowDown')
+    await expect(table.box('#2')).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(table.box('#3')).toBeFocused()
+    await table.expectSelected('#1', '#2', '#3')
+    await expect(table.panel.getByRole('status').filter({ hasText: '3 matches selected' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(table.selected).toBeHidden()
+    await table.box('#2').check()
+    await table.box('#5').click({ modifiers: ['Shift'] })
+    await table.expectSelected('#2', '#3', '#4', '#5')
+    await page.keyboard.press('Control+a')
+    await table.expectSelected('#1', '#2', '#3', '#4', '#5', '#6')
+    await table.panel.getByRole('checkbox', { name: 'Select all 6 shown' }).uncheck()
+    await expect(table.selected).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Select all 6 shown' }).check()
+    await expectAccessible(page)
+  })
+
+  await test.step('names three winners, and leaves out what isn’t over', async () => {
+    await table.button('Name winners (3)').click()
+    await expect(adminPage.confirmation).toContainText('3 matches are left out')
+    await expect(adminPage.confirmation).toContainText('The match isn’t over yet.')
+    const confirm = adminPage.confirmation.getByRole('button', { name: 'Post results' })
+    await expect(confirm).toBeDisabled()
+    await expect(confirm).toHaveAccessibleDescription('Choose 3 more winners.')
+    await table.chooseWinnerAction('#1 - LoL: T1 vs Gen.G', 'T1')
+    await expect(adminPage.confirmation).toContainText('Winners are paid 1.92 WETH in total.')
+    await table.chooseWinnerAction('#2 - LoL: KT vs DRX', 'DRX')
+    await expectAccessible(page)
+    await table.chooseWinnerAction('#3 - The grand final', 'Team B')
+    wallet.rejectNext()
+    await confirm.click()
+    await expect(table.selected).toContainText('You cancelled in your wallet. Nothing was sent.')
+    await table.button('Name winners (3)').click()
+    await adminPage.confirmAction('Post results')
+    await layout.expectStatus('3 results posted')
+    await table.expectSelected('#4', '#5', '#6')
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  await test.step('closes betting on three', async () => {
+    await table.button('Close betting (3)').click()
+    await adminPage.confirmAction('Close betting permanently')
+    await layout.expectStatus('Betting on 3 matches is closed')
+    await expect(table.row('#4')).toContainText('Betting closed')
+    await expect(table.selected).toBeHidden()
+    await expect(table.panel.getByText('3 matches', { exact: true })).toBeFocused()
+  })
+
+  await test.step('voids three', async () => {
+    await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
+    await expect(table.button('Close betting (0)')).toBeDisabled()
+    await expect(table.button('Close betting (0)')).toHaveAccessibleDescription('Betting is already closed.')
+    await table.button('Void (3)').click()
+    await expect(adminPage.confirmation).toContainText('2 WETH in total')
+    await adminPage.confirmAction('Void and refund', '3')
+    await layout.expectStatus('3 matches are void. Every stake can be claimed back')
+    await expect(table.panel).toContainText('No open matches')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+  })
+
+  await test.step('shows all of it to bettors', async () => {
+    await table.filter('All').check()
+    await table.expectRows('#6', '#5', '#4', '#3', '#2', '#1')
+    await expect(table.row('#2')).toContainText('Winner: DRX')
+    await table.row('#1').getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText('Finalized')
+    await matchPage.openAction(5n)
+    await expect(page.getByRole('main')).toContainText('Void')
+  })
+})

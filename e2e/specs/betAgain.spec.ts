@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+/** Bets 1 WETH on Team A of a match that is then postponed by two days. */
+async function postpone(chain: TestChain) {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.betOnBothSides(match)
+  return { match, successor: await chain.replaceMatch(match, { startsIn: 2 * day }) }
+}
+
+test('takes the refund and bets on the successor in two confirmations', async ({
+  chain,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  const { match, successor } = await postpone(chain)
+  await matchPage.openAndConnectAction(match)
+  await expect(page.getByRole('link', { name: 'Starts 3 Mar 2027, 13:01' })).toHaveAttribute(
+    'href',
+    `/match/${successor}`,
+  )
+  await expect(matchPage.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
+  await expectAccessible(page)
+
+  await matchPage.pressBetAgainAction('Approve WETH')
+  await expect(matchPage.betAgain).toContainText('Approval successful!')
+  wallet.rejectNext()
+  await matchPage.pressBetAgainAction('Refund and bet again')
+  await expect(matchPage.betAgain).toContainText('You cancelled in your wallet. Nothing was sent.')
+  await matchPage.pressBetAgainAction('Refund and bet again')
+
+  await expect(page).toHaveURL(`/match/${successor}`)
+  await matchPage.expectPosition('Team A', '1', 'Pending')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ claimed: true })
+  expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({
+    stake: parseEther('1'),
+    side: 1,
+  })
+  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+})
+
+test('bets again in one confirmation if the wallet batches', async ({ chain, wallet, page, matchPage }) => {
+  wallet.startBatching()
+  const { match, successor } = await postpone(chain)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.pressBetAgainAction('Refund and bet again')
+  await expect(page).toHaveURL(`/match/${successor}`)
+  wallet.expectPrompts('connect', 'send batch')
+  expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
+})
+
+test('offers nothing before the refund is due, with a bet on the successor, or once it has started', async ({
+  chain,
+  time,
+  matchPage,
+}) => {
+  const { match, successor } = await postpone(chain)
+  await chain.bet(successor, { by: accounts.bettor, side: 2, amount: '0.1' })
+  await chain.setDisputeWindow(hour)
+  const waiting = await postpone(chain)
+
+  await matchPage.openAndConnectAction(waiting.match)
+  await expect(matchPage.position).toContainText('1 WETH')
+  await expect(matchPage.betAgain).toBeHidden()
+  await time.pass(hour)
+  await expect(matchPage.betAgain).toBeVisible()
+  await matchPage.openAction(match)
+  await expect(matchPage.position).toContainText('1 WETH')
+  await expect(matchPage.betAgain).toBeHidden()
+  await matchPage.openAction(waiting.match)
+  await expect(matchPage.betAgain).toBeVisible()
+  await time.pass(2 * day)
+  await expect(matchPage.betAgain).toBeHidden()
+})

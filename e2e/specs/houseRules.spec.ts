@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { keccak256, stringToBytes } from 'viem'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { hour } from '@/testing/time'
+import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+const RULES = 'https://rules.example/1'
+const TEXT = '# Our rules\n\nVersion of 2026-11-12\n\n## 1. Walkover\n\n<b>Always</b> a win.\n'
+
+async function publish(chain: TestChain, text: string, uri = RULES) {
+  await chain.publishRules(keccak256(stringToBytes(text)), uri)
+}
+
+/** Serves a text at the address of the rules, or nothing. Returns the count of requests. */
+async function serve(page: Page, body: string | undefined) {
+  let requests = 0
+  await page.unroute(RULES)
+  await page.route(RULES, async (route) => {
+    requests++
+    if (body === undefined) return route.abort('connectionrefused')
+    await route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } })
+  })
+  return () => requests
+}
+
+test('sums up the house rules, and shows the text that the chain names', async ({
+  chain,
+  page,
+  matchPage,
+}) => {
+  const { hash, text } = currentRules()
+  const match = await chain.createMatch()
+  expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
+  await matchPage.openAction(match)
+  await expect(matchPage.rules).toContainText(`Version ${hash.slice(0, 10)}`)
+  await expect(matchPage.rules).not.toContainText('Postponed')
+
+  await matchPage.openHouseRulesAction()
+  await expect(matchPage.rules).toContainText(
+    'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
+  )
+  await expect(matchPage.rules).toContainText(
+    `Version of 23 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
+  )
+  await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
+  await matchPage.openFullRulesAction()
+  await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeVisible()
+  await expectAccessible(page)
+
+  const link = matchPage.rules.getByRole('link', { name: 'Open the text' })
+  const served = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(served.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await served.body()).toEqual(text)
+})
+
+test('leads from each point to its section', async ({ page, chain, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.openHouseRulesAction()
+  await expect(matchPage.rules.getByRole('link', { name: 'Open the text' })).toBeVisible()
+  const points = await matchPage.rules.getByRole('button', { name: /^Section \d+$/ }).all()
+  expect(points.length).toBeGreaterThan(8)
+  for (const point of points) {
+    const section = (await point.textContent())?.replace('Section ', '')
+    await point.click()
+    const heading = page.getByRole('heading', { name: new RegExp(`^${section}\\. `) })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  }
+})
+
+test('shows other rules only if their hash is the one on the chain', async ({
+  chain,
+  page,
+  matchPage,
+  consoleListener,
+}) => {
+  consoleListener.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
+  await publish(chain, TEXT)
+  const match = await chain.createMatch()
+  const hash = keccak256(stringToBytes(TEXT)).slice(0, 10)
+
+  await test.step('asks for the text when it is needed, and again when it failed', async () => {
+    const requests = await serve(page, undefined)
+    await matchPage.openAction(match)
+    await expect(matchPage.rules).toContainText(`Version ${hash}`)
+    expect(requests()).toBe(0)
+    await matchPage.openHouseRulesAction()
+    await expect(matchPage.rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
+    await expect(matchPage.rules).not.toContainText('Postponed')
+    await expectAccessible(page)
+    await serve(page, TEXT)
+    await matchPage.rules.getByRole('button', { name: 'Try again' }).click()
+    await expect(matchPage.rules).toContainText(
+      `Version of 12 Nov 2026, ${hash}. Its text matches the hash on the chain.`,
+    )
+  })
+
+  await test.step('shows markup as text', async () => {
+    await expect(page.getByRole('heading', { name: '1. Walkover' })).toBeVisible()
+    await expect(matchPage.rules).toContainText('<b>Always</b> a win.')
+  })
+
+  await test.step('warns of a text that has changed', async () => {
+    await serve(page, TEXT.replace('Always', 'Never'))
+    await page.reload()
+    await matchPage.openHouseRulesAction()
+    await expect(matchPage.rules.getByRole('alert')).toContainText(
+      'The text at this address isn’t the one on the chain.',
+    )
+    await expect(matchPage.rules).not.toContainText('Never')
+    await expectAccessible(page)
+  })
+})
+
+test('links no address that a browser can’t open', async ({ chain, page, matchPage }) => {
+  await publish(chain, TEXT, 'javascript:alert(1)')
+  await matchPage.openAction(await chain.createMatch())
+  await matchPage.openHouseRulesAction()
+  await expect(matchPage.rules.getByRole('alert')).toContainText('javascript:alert(1)')
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+})
+
+test('a challenge names the version that decides it', async ({ chain, time, page, matchPage }) => {
+  await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
+  await time.pass(2 * hour)
+  await chain.finalize(match, 1)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  await expect(matchPage.challenge).toContainText(
+    `Decided by the house rules of 23 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
+  )
+  await expectAccessible(page)
+})

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { local } from '@/chain/config/chains'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
+import { deploymentPath, readDeployment } from '../../script/lib/deployments.ts'
+import { installIndexer, startIndexer, waitForIndexer } from '../../script/lib/indexer.ts'
+import { freePort } from '../../script/lib/machine.ts'
+import { run, stop } from '../../script/lib/processes.ts'
+import { serveSite } from '../../script/lib/serveSite.ts'
+import { ConsoleListener } from '../fixtures/consoleListener.ts'
+import { short } from '../pages/layout.ts'
+import { MatchHistory } from '../pages/matchHistory.ts'
+import { test as base } from '../test.ts'
+
+// A build that names an indexer.
+const test = base.extend<object, { site: { url: string; folder: string; indexerUrl: string } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
+      const indexerUrl = `http://127.0.0.1:${await freePort()}`
+      const dist = join(folder, 'dist')
+      await run('vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
+        env: { VITE_INDEXER_URL: indexerUrl },
+      })
+      const host = await serveSite(dist, {})
+      await use({ url: host.url, folder, indexerUrl })
+      await host.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  consoleListener: async ({ context, site }, use) => {
+    const listener = new ConsoleListener(context, site.url)
+    listener.allow(new RegExp(site.indexerUrl))
+    await use(listener)
+    listener.expectNoProblems()
+  },
+})
+
+test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
+  chain,
+  page,
+  site,
+  consoleListener,
+  communityPage,
+  matchPage,
+  bettorPage,
+}) => {
+  // A first run installs the indexer's packages.
+  test.setTimeout(400_000)
+  await installIndexer()
+  const match = await chain.createMatch({ name: 'CS2: A vs B' })
+  await chain.betOnBothSides(match)
+  await chain.settle(1, match)
+  const open = await chain.createMatch({ name: 'CS2: C vs D' })
+  await chain.betOnBothSides(open)
+
+  const { indexerUrl } = site
+  const indexer = startIndexer({
+    chain: local,
+    rpcUrls: [chain.url],
+    deployment: readDeployment(deploymentPath(local.id)),
+    port: Number(new URL(indexerUrl).port),
+    schema: 'test',
+    output: 'ignore',
+    database: join(site.folder, 'database'),
+  })
+  await waitForIndexer(indexer, indexerUrl)
+  await expect
+    .poll(async () => (await (await fetch(`${indexerUrl}/activity?match=${open}`)).json()).entries.length, {
+      timeout: 30_000,
+    })
+    .toBe(3)
+
+  const winner = ['#1', short(accounts.bettor), '+0.92', '1 of 1', '2']
+  const loser = ['#2', short(accounts.rival), '−1', '0 of 1', '2']
+  const history = new MatchHistory(page)
+  const bets = ['1 WETH on D', '1 WETH on C', 'Match created']
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(indexerUrl)) asked.push(new URL(response.url()).pathname)
+  })
+
+  await test.step('agrees', async () => {
+    await communityPage.openAction()
+    await communityPage.expectRanking(winner, loser)
+    await expect(communityPage.leaderboard.getByRole('status')).toHaveCount(0)
+    expect(asked).toContain('/leaderboard')
+
+    await bettorPage.openAction(accounts.bettor)
+    await bettorPage.expectFact('Rank by profit', '#1 of 2')
+
+    await matchPage.openAction(open)
+    await history.scrollToAction()
+    await history.expectEntries(...bets)
+    await expect(history.chart).toHaveAccessibleName(/Early pool: C 1\.92× .*, D 1\.92×/)
+    await expect(history.activity.getByRole('status')).toHaveCount(0)
+    expect(asked).toContain('/activity')
+  })
+
+  await test.step('and follows the chain from there', async () => {
+    await chain.bet(open, { by: accounts.second, side: 1, amount: '2' })
+    bets.unshift('2 WETH on C')
+    await history.expectEntries(...bets)
+    await page.reload()
+    await history.scrollToAction()
+    await history.expectEntries(...bets)
+  })
+
+  await test.step('adds a profit and a stake that the chain does not know', async () => {
+    await page.route(`${indexerUrl}/**`, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      for (const row of answer.rows ?? []) row.profit = '5000000000000000000'
+      for (const entry of answer.entries ?? []) entry.amount = '5000000000000000000'
+      await route.fulfill({ response, json: answer })
+    })
+    await matchPage.openAction(open)
+    await history.scrollToAction()
+    await expect(history.activity.getByRole('status')).toContainText('disagrees with the chain')
+    await history.expectEntries(...bets)
+    await communityPage.openAction()
+    await expect(communityPage.leaderboard.getByRole('status')).toContainText('disagrees with the chain')
+    await communityPage.expectRanking(winner, loser)
+    await bettorPage.openAction(accounts.rival)
+    await expect(page.getByRole('region', { name: 'Community' })).toContainText('disagrees with the chain')
+    await bettorPage.expectFact('Rank by profit', '#2 of 2')
+    await page.unroute(`${indexerUrl}/**`)
+  })
+
+  await test.step('falls behind', async () => {
+    await page.route(`${indexerUrl}/**`, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({
+        response,
+        json: { ...answer, block: answer.block - 1, time: answer.time - hour },
+      })
+    })
+    await communityPage.openAction()
+    await expect(communityPage.leaderboard.getByRole('status')).toContainText('is behind')
+    await communityPage.expectRanking(winner, loser)
+    await page.unroute(`${indexerUrl}/**`)
+  })
+
+  await test.step('stops', async () => {
+    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+    await stop(indexer)
+    await page.reload()
+    await expect(communityPage.leaderboard.getByRole('status')).toContainText('isn’t answering')
+    await communityPage.expectRanking(winner, loser)
+    await matchPage.openAction(open)
+    await history.scrollToAction()
+    await expect(history.activity.getByRole('status')).toContainText('isn’t answering')
+    await history.expectEntries(...bets)
+  })
+})

@@ -1,0 +1,166 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import type { TestChain } from '@/testing/testChain'
+import { hour, minute } from '@/testing/time'
+import { expectAccessible, expectNothingCutOff } from '../accessible.ts'
+import type { Time } from '../fixtures/time.ts'
+import { MatchHistory } from '../pages/matchHistory.ts'
+import { test } from '../test.ts'
+
+const { bettor, operator, rival, second } = accounts
+
+/** Two early bets and a live one, ten minutes apart; the bettor's is the second. */
+async function playMatch(chain: TestChain, time: Time) {
+  const match = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
+  await chain.bet(match, { by: rival, side: 1, amount: '1' })
+  await time.pass(10 * minute)
+  await chain.bet(match, { by: bettor, side: 2, amount: '2' })
+  await time.pass(hour)
+  await chain.bet(match, { by: second, side: 1, amount: '0.3' })
+  return match
+}
+
+function countRequests(page: Page, isCounted: (request: Request) => boolean): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (isCounted(request)) count++
+  })
+  return () => count
+}
+
+test('shows the odds and the activity once scrolled to, and adds new bets', async ({
+  chain,
+  time,
+  page,
+  matchPage,
+}) => {
+  const match = await playMatch(chain, time)
+  const history = new MatchHistory(page)
+  const logReads = countRequests(page, (request) => request.postData()?.includes('eth_getLogs') ?? false)
+  const chartLoads = countRequests(page, (request) => /uplot.*\.js/i.test(request.url()))
+  await matchPage.openAndConnectAction(match)
+  await expect(matchPage.position).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([logReads(), chartLoads()]).toEqual([0, 0])
+
+  await history.scrollToAction()
+  await expect(history.chart).toHaveAccessibleName(
+    /Early pool: Natus Vincere 2\.84× \(1\.00× to 2\.84×\), FaZe Clan 1\.46×\. Live pool: Natus Vincere 1\.00×\./,
+  )
+  await expect.poll(chartLoads).toBe(1)
+  await history.expectEntries(
+    /^0\.3 WETH on Natus VincereLive pool/,
+    /^2 WETH on FaZe ClanYou/,
+    /^1 WETH on Natus Vincere/,
+    /^Match created/,
+  )
+  await chain.bet(match, { by: operator, side: 2, amount: '0.1' })
+  await expect(history.entries.first()).toContainText('0.1 WETH on FaZe Clan')
+  await expect(history.chart).toHaveAccessibleName(/Live pool: Natus Vincere 1\.30×/)
+  await history.filterAction('Yours')
+  await history.expectEntries(/^2 WETH on FaZe ClanYou/)
+})
+
+test('says the same odds by keyboard and as a table', async ({ chain, time, page, matchPage }) => {
+  const match = await playMatch(chain, time)
+  const history = new MatchHistory(page)
+  await matchPage.openAndConnectAction(match)
+  await history.scrollToAction()
+  await history.openTableAction()
+  await expect(history.rows).toHaveText([
+    /./,
+    /Live pool.*0\.3 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
+    /Early pool.*2 WETH on FaZe ClanYou.*2\.84×.*1\.46×.*33%·67%/,
+    /Early pool.*1 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
+  ])
+  await history.chart.focus()
+  await page.keyboard.press('Home')
+  await expect(history.chart).toHaveAttribute('aria-valuetext', /13:01\. Early pool: Natus Vincere 1\.00×\.$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(history.chart).toHaveAttribute(
+    'aria-valuetext',
+    /13:11\. Early pool: Natus Vincere 2\.84×, FaZe Clan 1\.46×\. Your bet: 2 WETH on FaZe Clan\.$/,
+  )
+  await expect(history.odds).not.toContainText('Odds now')
+  await history.chart.blur()
+  await expect(history.odds).toContainText('Odds now')
+  await expectAccessible(page)
+})
+
+test('lists the result, its challenge, the ruling and claims', async ({ chain, time, page, matchPage }) => {
+  const match = await playMatch(chain, time)
+  await chain.setDisputeWindow(12 * hour)
+  const history = new MatchHistory(page)
+  await time.pass(hour)
+  await chain.finalize(match, 1)
+  await chain.giveWeth(bettor, '1')
+  await chain.approve(bettor, '1')
+  await chain.challenge(match, { by: bettor, outcome: 1 })
+  await chain.rule(match, 2)
+  await time.pass(13 * hour)
+  await matchPage.openAction(match)
+  await history.scrollToAction()
+  await history.expectEntries(
+    /^Challenge ruled: FaZe Clan won/,
+    /^Result challenged with 0\.04 WETH/,
+    /^Result posted: Natus Vincere won/,
+    /^0\.3 WETH on Natus VincereLive pool/,
+    /^2 WETH on FaZe Clan/,
+    /^1 WETH on Natus Vincere/,
+    /^Match created/,
+  )
+  await chain.claim(match, bettor)
+  await expect(history.entries.first()).toHaveText(/^Claimed 2\.92 WETH/)
+  await expectAccessible(page)
+})
+
+test('says that a match has no bets yet', async ({ chain, page, matchPage }) => {
+  await matchPage.openAction(await chain.createMatch())
+  const history = new MatchHistory(page)
+  await history.scrollToAction()
+  await expect(history.odds).toContainText('No odds yet')
+  await history.expectEntries(/^Match created/)
+  await history.filterAction('Bets')
+  await expect(history.activity).toContainText('No bets yet')
+})
+
+test('says that a network serves no older logs, and begins with new bets', async ({
+  chain,
+  rpc,
+  time,
+  page,
+  matchPage,
+}) => {
+  const match = await playMatch(chain, time)
+  // New blocks are read together with some before them.
+  await chain.client.mine({ blocks: 20 })
+  await rpc.pruneLogsBefore((await chain.client.getBlockNumber()) - 10n)
+  const history = new MatchHistory(page)
+  await matchPage.openAction(match)
+  await history.scrollToAction()
+  const unavailable = 'This RPC doesn’t serve past activity. New entries appear here.'
+  await expect(history.odds).toContainText(unavailable)
+  await expect(history.activity).toContainText(unavailable)
+  await expectAccessible(page)
+
+  await chain.bet(match, { by: rival, side: 1, amount: '0.2' })
+  await history.expectEntries(/^0\.2 WETH on Natus VincereLive pool/)
+  await expect(history.chart).toHaveAccessibleName(/Live pool: Natus Vincere 1\.00×/)
+  await expect(history.activity).toContainText(/doesn’t serve activity before 1 Mar 2027/)
+})
+
+test('fits long names on narrow and wide screens', async ({ chain, page, matchPage }) => {
+  const [teamA, teamB] = ['W'.repeat(45), 'Thunderstruck International Gaming Association']
+  const match = await chain.createMatch({ name: `${teamA} vs ${teamB}` })
+  await chain.bet(match, { by: rival, side: 1, amount: '1.234567' })
+  await chain.bet(match, { by: bettor, side: 2, amount: '0.3' })
+  const history = new MatchHistory(page)
+  await matchPage.openAndConnectAction(match)
+  await history.scrollToAction()
+  await history.openTableAction()
+  await expect(history.entries).toHaveCount(3)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNothingCutOff(page)
+  }
+})
