@@ -39,14 +39,14 @@ export async function operate(options: Options): Promise<number> {
 }
 
 async function plan(session: Session): Promise<number> {
-  await printRound(session)
-  return 0
+  const { failures } = await printRound(session)
+  return failures.size > 0 ? 1 : 0
 }
 
 async function apply(session: Session, options: Options): Promise<number> {
   await requireOperator(session)
   const round = await printRound(session)
-  if (round.plan.steps.length === 0) return 0
+  if (round.plan.steps.length === 0) return round.failures.size > 0 ? 1 : 0
   if (!options.isConfirmed) await confirm()
   const outcome = await applyRound(session, options, round)
   console.log(`\n${describeOutcome(outcome)}`)
@@ -55,7 +55,7 @@ async function apply(session: Session, options: Options): Promise<number> {
       "\n  Import the file in the Safe's Transaction Builder. The next plan shows what was executed.",
     )
   }
-  return outcome.failed.length > 0 ? 1 : 0
+  return outcome.failed.length + round.failures.size > 0 ? 1 : 0
 }
 
 async function status(session: Session): Promise<number> {

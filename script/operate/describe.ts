@@ -106,7 +106,7 @@ export function summarize({ steps, questions, waiting }: Plan): string {
     [waiting.length, 'waiting'] as const,
   ].filter(([count]) => count > 0)
   return parts.length === 0
-    ? 'Nothing to do: the chain has all that the feeds list.'
+    ? 'Nothing to do.'
     : `Plan: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}.`
 }
 
