@@ -9,7 +9,7 @@ const FIRST_LOAD = 170
 const MATCH = FIRST_LOAD + 35
 const OTHERS = FIRST_LOAD + 25
 // A section comes with the login, whose hash is 2 kB.
-const ADMIN = FIRST_LOAD + 27
+const ADMIN = FIRST_LOAD + 28
 // The one page that reads logs at once.
 const LOG = FIRST_LOAD + 30
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AdminPanel } from '@/features/admin/AdminPanel'
+import { AdminPanel, preloadSection } from '@/features/admin/AdminPanel'
 import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
 import { Login } from '@/features/admin/shared/Login'
 import { logIn, useIsLoggedIn } from '@/features/admin/shared/session'
@@ -11,7 +11,12 @@ import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/admin')({
   ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
-  loader: () => loadMessages('admin'),
+  loaderDeps: ({ search: { section } }) => ({ section }),
+  loader: ({ cause, deps: { section } }) => {
+    const code = preloadSection(section)
+    // From one section to another, the panel stays in place.
+    return Promise.all([loadMessages('admin'), cause === 'enter' && code])
+  },
   head: pageHead(({ admin }) => ({ title: admin.login.title })),
   component: Admin,
 })

@@ -3,28 +3,43 @@ import { type ComponentType, createElement, lazy } from 'react'
 import { LoadError } from './feedback/LoadError'
 import { useUiMessages } from './UiMessages'
 
+type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the component before its first render, which then doesn't suspend. A failure shows only once it renders. */
+  preload: () => Promise<void>
+}
+
 /** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers a retry. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await load() }))
-  let Loaded = begin()
-  return (props) => (
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  async function loadModule() {
+    loaded = await load()
+    return { default: loaded }
+  }
+  let current = lazy(loadModule)
+  const retryable: ComponentType<Props> = (props) => (
     <CatchBoundary
       getResetKey={() => ''}
       errorComponent={({ reset }) => (
         <NotLoaded
           onRetry={() => {
             // React caches a failed `lazy` forever.
-            Loaded = begin()
+            current = lazy(loadModule)
             reset()
           }}
         />
       )}
     >
-      <Current of={() => Loaded} props={props} />
+      <Current of={() => loaded ?? current} props={props} />
     </CatchBoundary>
   )
+  const preload = () =>
+    loadModule().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Object.assign(retryable, { preload })
 }
 
 /** Reads the current component, because an element would hold the failed one. */

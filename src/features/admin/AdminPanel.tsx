@@ -31,6 +31,12 @@ function section<Props extends object>(areas: readonly Area[], load: () => Promi
   return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
 }
 
+/** Loads a section's code. Never fails: the section offers a retry in its place. */
+export async function preloadSection(name: Section): Promise<void> {
+  // A prerendered page is the same for all sections.
+  if (!import.meta.env.SSR) await sections[name].preload()
+}
+
 interface AdminPanelProps extends SectionProps {
   tabs: ReactNode
 }
