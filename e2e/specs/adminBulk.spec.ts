@@ -137,10 +137,12 @@ test('exports matches of any state, and creates nothing of that file twice', asy
   chain,
   page,
   adminMatchesPage,
+  adminMatchTable,
 }) => {
   const voided = await chain.createMatch({ name: '=T1 vs Gen.G, final' })
   await chain.voidMatch(voided)
   await chain.createMatch({ name: 'G2 vs Fnatic', minBet: '0.123456789012345678' })
+  await expect(adminMatchTable.row('G2 vs Fnatic')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await adminMatchesPage.creating.getByRole('button', { name: 'Export matches' }).click()
   const download = await downloading
