@@ -288,5 +288,19 @@ test.describe('the leaderboard', () => {
     await page.reload()
     await expect(communityPage.leaderboard).toContainText('1 of 1')
     expect(readPositions()).toBe(false)
+
+    await page.goto('about:blank')
+    const later = await chain.createMatch()
+    await chain.betOnBothSides(later)
+    await time.pass(3 * hour)
+    await chain.finalize(later, 1)
+    await communityPage.openAction()
+    await expect(communityPage.leaderboard).toContainText('2 of 2')
+    expect(readPositions()).toBe(true)
+
+    sent.length = 0
+    await page.reload()
+    await expect(communityPage.leaderboard).toContainText('2 of 2')
+    expect(readPositions()).toBe(false)
   })
 })
