@@ -1,5 +1,5 @@
 import type { Fixture } from '../feeds/feed.ts'
-import type { ListedFeed, ListedMatch } from './book.ts'
+import type { Book, ListedMatch } from './book.ts'
 import { type Pairing, pairingOf } from './pairing.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -20,7 +20,8 @@ export interface Opinion {
   missing: readonly string[]
 }
 
-export function opinionOf(match: ListedMatch, feeds: readonly ListedFeed[], now: number): Opinion {
+export function opinionOf(match: ListedMatch, book: Book): Opinion {
+  const { feeds } = book
   const read = feeds.flatMap(({ name, fixtures, byTeams }) =>
     fixtures ? [{ feed: name, pairing: pairingOf(match, byTeams) }] : [],
   )
@@ -28,17 +29,20 @@ export function opinionOf(match: ListedMatch, feeds: readonly ListedFeed[], now:
     pairing.kind === 'several' ? [{ feed, count: pairing.count }] : [],
   )
   return {
-    views: read.flatMap(({ feed, pairing }) => viewOf(match, feed, pairing, now)),
+    views: read.flatMap(({ feed, pairing }) => viewOf(match, feed, pairing, book)),
     several: several[0],
     missing: feeds.filter(({ fixtures }) => !fixtures).map(({ name }) => name),
   }
 }
 
-function viewOf(match: ListedMatch, feed: string, pairing: Pairing, now: number): View[] {
+function viewOf(match: ListedMatch, feed: string, pairing: Pairing, { now, settings }: Book): View[] {
   if (pairing.kind !== 'one') return []
   const { fixture, isSwapped } = pairing
-  return [{ feed, fixture, verdict: verdictOf(match, fixture, isSwapped, now) }]
+  return [{ feed, fixture, verdict: verdictOf(match, { fixture, isSwapped, now, settings }) }]
 }
+
+/** Returns since when the feed says what it says: an outcome is known at the end at the earliest. */
+export const saidSince = ({ changedAt, endedAt = changedAt }: Fixture): number => Math.max(changedAt, endedAt)
 
 /** Finds the feed that contradicts the first: it decides differently, or has changed since and does not decide. */
 export function contradiction([first, ...others]: readonly View[]): View | undefined {

@@ -37,7 +37,7 @@ export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: E
 
 /** Finds a match's fixture in a feed by game, teams and time. */
 export function pairingOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): Pairing {
-  const found = withoutRenewed(sameIn(fixtures, match).filter((fixture) => isNear(match, fixture)))
+  const found = withoutRenewed(sameIn(fixtures, match).filter((fixture) => isPerhaps(match, fixture)))
   const [fixture] = found
   if (!fixture) return { kind: 'none' }
   if (found.length > 1) return { kind: 'several', count: found.length }
@@ -59,6 +59,14 @@ export function isNear(match: ListedMatch, fixture: Fixture): boolean {
   return [match.startTime, match.originalStartTime].some((start) =>
     [fixture.startTime, fixture.originalStartTime].some((time) => Math.abs(time - start) <= ALIKE_WITHIN),
   )
+}
+
+/** Teams that meet twice in a day meet at other times or at another event. */
+function isPerhaps(match: ListedMatch, fixture: ListedFixture): boolean {
+  const starts = [match.startTime, match.originalStartTime]
+  const events = [match.contest?.event, fixture.contest?.event]
+  const isOnTime = starts.includes(fixture.startTime) || starts.includes(fixture.originalStartTime)
+  return isNear(match, fixture) && (isOnTime || events[0] === events[1] || events.includes(''))
 }
 
 /** Leaves out a cancelled entry that the feed has listed anew at the same time. */

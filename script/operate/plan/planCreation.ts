@@ -1,4 +1,4 @@
-import { formatDuration, minute } from '../durations.ts'
+import { day, formatDuration, minute } from '../durations.ts'
 import { durationOf, type GameSettings, gameSettings } from '../settings.ts'
 import type { Book, ListedFixture, ListedMatch } from './book.ts'
 import { fixtureName, isNameable } from './contest.ts'
@@ -17,6 +17,9 @@ import type { Plan, Question, Step } from './types.ts'
 /** Leaves time for a transaction and the first bets. */
 const LEAD = 5 * minute
 
+/** More new matches than this in 24 hours are a question. */
+const MOST_PER_DAY = 500
+
 /** Plans the matches that the first feed lists and the chain does not have. */
 export function planCreation(book: Book): Plan {
   const [first] = book.feeds
@@ -27,11 +30,18 @@ export function planCreation(book: Book): Plan {
   const planned = first.fixtures
     .filter((fixture) => isCreatable(fixture, book))
     .map((fixture) => planFixture(fixture, first.byTeams, unlisted, book))
-  return {
-    steps: planned.flatMap((found) => (found && 'kind' in found ? [found] : [])),
-    questions: planned.flatMap((found) => (found && 'key' in found ? [found] : [])),
-    waiting: [],
-  }
+  const steps = planned.flatMap((found) => (found && 'kind' in found ? [found] : []))
+  const questions = planned.flatMap((found) => (found && 'key' in found ? [found] : []))
+  const tooMany = asksAboutMany(steps.length, book)
+  return tooMany ? { ...nothing, questions: [...questions, tooMany] } : { ...nothing, steps, questions }
+}
+
+/** A broken feed must not spend the operator's gas. */
+function asksAboutMany(count: number, { matches, now }: Book): Question | undefined {
+  const today = matches.filter(({ createdAt }) => createdAt > now - day).length
+  if (count === 0 || today + count <= MOST_PER_DAY) return undefined
+  const reason = `The feed lists ${count} more, and ${today} were created in a day: check it, then create in parts with a shorter --horizon.`
+  return { key: 'tooMany', about: 'New matches', matchId: undefined, reason }
 }
 
 /** Returns `true` for an upcoming match within the horizon that the chain does not have, void ones included. */

@@ -1,7 +1,7 @@
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/status.ts'
 import { formatDuration } from '../durations.ts'
-import type { Book, ListedFixture, ListedMatch } from './book.ts'
-import { contradiction, type Opinion, opinionOf, type View } from './feedView.ts'
+import type { Book, ListedMatch } from './book.ts'
+import { contradiction, type Opinion, opinionOf, saidSince, type View } from './feedView.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam, sameIn } from './pairing.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
 import { planResolved } from './planResolved.ts'
@@ -13,7 +13,7 @@ import { closeReason, formerBestOf } from './verdict.ts'
 export function planMatch(match: ListedMatch, book: Book): Plan {
   if (match.isChallenged) return nothing
   if (isFinal(match, book.now) && !match.isVoid) return nothing
-  const opinion = opinionOf(match, book.feeds, book.now)
+  const opinion = opinionOf(match, book)
   if (match.isFinalized) return planResolved(match, opinion, book)
   if (book.now >= matchAbandonedAt(match)) {
     const reason = 'Nobody named a result within 7 days of the end (house rules 16).'
@@ -43,6 +43,9 @@ function planResult(match: ListedMatch, opinion: Opinion, book: Book, isClosing:
   const [first] = opinion.views
   if (!first) return planUnlisted(match, opinion, book)
   const { verdict, fixture } = first
+  if (match.contest?.game === '' && verdict.kind !== 'open') {
+    return asks(match, 'game', 'Its name tells no game, so the feed may mean another match.')
+  }
   const former = formerBestOf(match, fixture, book.settings)
   if (former !== undefined && (verdict.kind === 'open' || verdict.kind === 'win')) {
     const reason = `It was opened as best of ${former}, and the feed says best of ${fixture.bestOf} (house rules 8).`
@@ -61,9 +64,11 @@ function doubtOf(
 ): Plan | undefined {
   const other = contradiction(views)
   if (other) return asks(match, 'contradiction', `${feed} and ${other.feed} contradict each other.`)
-  const left = fixture.changedAt + settings.settleAfter - now
+  const left = saidSince(fixture) + settings.settleAfter - now
   if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`)
   if (verdict.kind === 'unclear') return asks(match, verdict.code, verdict.reason)
+  const playing = views.slice(1).find((view) => view.fixture.status === 'running')
+  if (playing) return waits(match, `${playing.feed} says that it is still being played.`)
   if (missing.length > 0) return waits(match, `${missing.join(', ')} can't be read.`)
   return undefined
 }
@@ -75,22 +80,14 @@ function planUnlisted(match: ListedMatch, { missing }: Opinion, book: Book): Pla
     .flatMap(({ fixtures }) => fixtures ?? [])
     .filter((fixture) => !sameIn(book.matchesByTeams, fixture).some((other) => isNear(other, fixture)))
   const changed = free.find((fixture) => isWithOtherTeam(match, fixture))
-  if (changed) return planOtherTeam(match, changed, book)
+  if (changed) {
+    const reason = `The feed says that ${changed.teams.join(' plays ')}. Void it if another team plays (house rules 12); a new spelling belongs into the settings.`
+    return asks(match, 'teams', reason)
+  }
   if (free.some((fixture) => isPerhapsMoved(match, fixture))) {
     return asks(match, 'moved', 'The feed lists these teams at another time, and not its first one.')
   }
   return isOver(match, book.now)
     ? asks(match, 'unlisted', 'It is over, and no feed lists it: name the result by hand.')
     : nothing
-}
-
-function planOtherTeam(match: ListedMatch, fixture: ListedFixture, { now, settings }: Book): Plan {
-  const { teams, status, beganAt, changedAt } = fixture
-  const reason = `The feed says that ${teams.join(' plays ')} (house rules 12).`
-  const isPlayed = beganAt !== undefined || status === 'running' || status === 'finished'
-  if (isPlayed) return asks(match, 'teams', reason)
-  const left = changedAt + settings.settleAfter - now
-  return left > 0
-    ? waits(match, `The feed must say so for another ${formatDuration(left)}.`)
-    : steps({ kind: 'void', match, isAbandoned: false, reason })
 }

@@ -1,6 +1,6 @@
 import { formatDuration } from '../durations.ts'
 import type { Book, ListedMatch } from './book.ts'
-import { contradiction, type Opinion } from './feedView.ts'
+import { contradiction, type Opinion, type View } from './feedView.ts'
 import { asks, nothing, steps } from './parts.ts'
 import { successorStep } from './planVerdict.ts'
 import { resultText } from './resultText.ts'
@@ -18,14 +18,22 @@ export function planResolved(match: ListedMatch, { views, several }: Opinion, bo
       ? successorStep(match, verdict, book)
       : undefined
   if (successor) return steps(successor)
-  const says = views.map((view) => winnerOf(view.verdict))
-  const [said] = says
-  if (book.now >= match.claimableAt || said === undefined || says.includes(match.winner)) return nothing
+  const denial = book.now < match.claimableAt && denialOf(match, views)
+  if (!denial) return nothing
+  const { feed, said } = denial
   const instead = said === 'open' ? 'that it is not over' : resultText(match, said)
   const left = formatDuration(match.claimableAt - book.now)
   const replaced = match.successor === 0n ? '' : ` Match #${match.successor} replaces it.`
-  const reason = `The chain says ${resultText(match)}, the feed ${instead}. The owner can correct it for ${left}.${replaced}`
+  const reason = `The chain says ${resultText(match)}, ${feed} ${instead}. The owner can correct it for ${left}.${replaced}`
   return asks(match, 'differs', reason)
+}
+
+/** Finds a feed that names another result, or else says that there is none while no feed confirms. */
+function denialOf(match: ListedMatch, views: readonly View[]) {
+  const says = views.map(({ feed, verdict }) => ({ feed, said: winnerOf(verdict) }))
+  const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
+  const isConfirmed = says.some(({ said }) => said === match.winner)
+  return other ?? (isConfirmed ? undefined : says.slice(0, 1).find(({ said }) => said === 'open'))
 }
 
 type Said = 0 | 1 | 2 | 'open'

@@ -33,11 +33,23 @@ describe('a winner', () => {
     expect(ended(played({ game: 'Valorant' }))).toEqual(['asks unlisted/1'])
   })
 
-  test('is found by a name without a game, and by another spelling in the settings', () => {
-    expect(ended(played(), { matches: [onChain({ name: 'T1 vs Gen.G' })] })).toEqual(['finalize #1 1'])
+  test('is found by another spelling in the settings', () => {
     const settings = { names: { SKT: 'T1', 'League of Legends': 'LoL' } }
     const other = played({ teams: ['SKT', 'Gen.G'], game: 'League of Legends' })
     expect(ended(other, { settings })).toEqual(['finalize #1 1'])
+  })
+
+  test('is left to a person if the match may be of another game', () => {
+    const matches = [onChain({ name: 'T1 vs Gen.G' })]
+    expect(ended(played(), { matches })).toEqual(['asks game/1'])
+    expect(ended(inFeed({ status: 'cancelled' }), { matches })).toEqual(['asks game/1'])
+    expect(ended(inFeed({ status: 'running', beganAt: START }), { matches })).toEqual([])
+  })
+
+  test('is not settled sooner than ten minutes after the end, whatever the time of change', () => {
+    const fixture = played({ changedAt: START - day })
+    expect(ended(fixture, { now: START + hour + 10 * minute - 1 })).toEqual(['waits #1'])
+    expect(ended(fixture, { now: START + hour + 10 * minute })).toEqual(['finalize #1 1'])
   })
 
   test('comes after the end, or after the start of a match that is closed', () => {
@@ -97,29 +109,58 @@ describe('the time', () => {
   test('may be early if betting closed in time', () => {
     const early = { now: START + hour }
     const closed = { ...early, matches: [onChain({ isBettingClosed: true })] }
-    const began = START - hour
-    const endsAfter = played({ beganAt: began, endedAt: START + 1, changedAt: START + 1 })
+    const endsAfter = played({ beganAt: START - 15 * minute, endedAt: START + 1, changedAt: START + 1 })
     expect(ended(endsAfter, closed)).toEqual(['finalize #1 1'])
     const endsAt = { ...endsAfter, endedAt: START, changedAt: START }
     expect(ended(endsAt, closed)).toEqual(['asks early/1'])
     expect(ended(endsAt, early)).toEqual(['void #1'])
-    expect(ended({ ...endsAt, endedAt: undefined }, early)).toEqual(['void #1'])
   })
 
-  test('is a question if play was more than a day early', () => {
-    const closed = { matches: [onChain({ isBettingClosed: true })] }
-    const began = (beganAt: number) => ended(played({ beganAt }), closed)
-    expect(began(START - day)).toEqual(['finalize #1 1'])
-    expect(began(START - day - 1)).toEqual(['asks time/1'])
+  test('is a question if the first map may have ended while the early pool was open', () => {
+    const began = START - 15 * minute - 1
+    expect(ended(played({ beganAt: began }))).toEqual(['asks early/1'])
+    expect(ended(played({ beganAt: began }), { matches: [onChain({ isBettingClosed: true })] })).toEqual([
+      'asks early/1',
+    ])
+    // A game without settings.
+    const settings = { games: {}, default: null }
+    expect(ended(played({ beganAt: START - 1 }), { settings })).toEqual(['asks early/1'])
+    expect(ended(played(), { settings })).toEqual(['finalize #1 1'])
+  })
+
+  test('is a question if the feed says only later that it was over before the start', () => {
+    const over = { beganAt: START - 9 * hour, endedAt: START - 8 * hour }
+    expect(ended(played({ ...over, changedAt: START + 1 }))).toEqual(['asks early/1'])
+    expect(ended(played({ ...over, changedAt: START }))).toEqual(['void #1'])
+    expect(ended(played({ beganAt: undefined, endedAt: undefined, changedAt: START - day }))).toEqual([
+      'asks early/1',
+    ])
+  })
+
+  test.each([
+    ['ends before it begins', played({ endedAt: START - 1 })],
+    ['begins in a month', played({ beganAt: START + 30 * day, endedAt: undefined })],
+    ['ends later than now', played({ endedAt: START + 2 * hour + 5 * minute + 1, changedAt: START })],
+    ['runs in a month', inFeed({ status: 'running', beganAt: START + 30 * day })],
+  ])('is a question if it %s', (_, fixture) => {
+    expect(ended(fixture)).toContainEqual(expect.stringMatching(/^(asks time|waits #)/))
+    expect(ended(fixture)).not.toContainEqual(expect.stringMatching(/^(void|finalize)/))
   })
 
   test('of an entry more than a day away is another match', () => {
     const away = (seconds: number) =>
-      ended(played({ startTime: START + seconds, originalStartTime: START + seconds, event: 'Other' }))
+      ended(played({ startTime: START + seconds, originalStartTime: START + seconds }))
     expect(away(day)).toEqual(['finalize #1 1'])
-    expect(away(day + 1)).toEqual(['asks unlisted/1'])
+    expect(away(day + 1)).toEqual(['asks moved/1'])
     expect(away(-day)).toEqual(['finalize #1 1'])
     expect(away(-day - 1)).toEqual(['asks unlisted/1'])
+  })
+
+  test('of an entry at another time and event is another match', () => {
+    const other = played({ startTime: START + hour, originalStartTime: START + hour, event: 'Other' })
+    expect(ended(other)).toEqual(['asks unlisted/1'])
+    expect(ended({ ...other, event: '' })).toEqual(['finalize #1 1'])
+    expect(ended({ ...other, originalStartTime: START })).toEqual(['finalize #1 1'])
   })
 })
 
@@ -180,7 +221,11 @@ describe('other feeds', () => {
   test('confirm or say nothing', () => {
     expect(two(played())).toEqual(['finalize #1 1'])
     expect(ended(played(), { feeds: [[played()], []] })).toEqual(['finalize #1 1'])
-    expect(two(inFeed({ status: 'running', beganAt: START }))).toEqual(['finalize #1 1'])
+    expect(two(inFeed())).toEqual(['finalize #1 1'])
+  })
+
+  test('are waited for while one says that it is still being played', () => {
+    expect(two(inFeed({ status: 'running', beganAt: START }))).toEqual(['waits #1'])
   })
 
   test('contradict', () => {
@@ -191,7 +236,7 @@ describe('other feeds', () => {
 
   test('contradict by a later change that says it is not over', () => {
     const running = (changedAt: number) => two(inFeed({ status: 'running', beganAt: START, changedAt }))
-    expect(running(START + hour)).toEqual(['finalize #1 1'])
+    expect(running(START + hour)).toEqual(['waits #1'])
     expect(running(START + hour + 1)).toEqual(['asks contradiction/1'])
   })
 
@@ -234,10 +279,13 @@ describe('a result on the chain', () => {
     ])
   })
 
-  test('that one of two feeds confirms needs nobody', () => {
+  test('that any feed denies is a question', () => {
     const other = played({ result: { kind: 'win', winner: 2 } })
     const feeds = [[played()], [other]]
-    expect(ended(played(), { feeds, matches: [named(2)] })).toEqual([])
+    expect(ended(played(), { feeds, matches: [named(1)] })).toEqual(['asks differs/1'])
+    expect(ended(played(), { feeds, matches: [named(2)] })).toEqual(['asks differs/1'])
+    expect(ended(played(), { feeds: [[played()], [inFeed()]], matches: [named(1)] })).toEqual([])
+    expect(ended(played(), { feeds: [[inFeed()], [played()]], matches: [named(1)] })).toEqual([])
     expect(ended(played(), { feeds, matches: [named(0)] })).toEqual(['asks differs/1'])
     expect(
       ended(played(), { feeds: [[other], [inFeed({ status: 'running' })]], matches: [named(1)] }),

@@ -109,6 +109,8 @@ describe('betting', () => {
     expect(upcoming(inFeed({ status: 'running' }))).toEqual(['close #1'])
     expect(upcoming(inFeed({ beganAt: START - hour }))).toEqual(['close #1'])
     expect(upcoming(inFeed({ beganAt: START - hour + 1 }))).toEqual([])
+    // A planned end.
+    expect(upcoming(inFeed({ endedAt: START + hour }))).not.toContain('close #1')
     // In time: the live pool takes bets.
     expect(upcoming(inFeed({ status: 'running', beganAt: START }), { now: START })).toEqual([])
   })
@@ -144,15 +146,9 @@ describe('doubts', () => {
     expect(upcoming(inFeed({ bestOf: 5 }), { matches: own })).toEqual([])
   })
 
-  test('another team voids a match that is not played yet', () => {
-    const changed = inFeed({ teams: ['T1', 'KT Rolster'] })
-    expect(upcoming(changed)).toEqual(['void #1'])
-    expect(upcoming({ ...changed, changedAt: START - hour })).toEqual(['waits #1'])
-    expect(upcoming({ ...changed, changedAt: START - hour - 10 * minute })).toEqual(['void #1'])
-  })
-
-  test('another team is a question once it is played', () => {
+  test('another team is a question: it may be the same by a new name', () => {
     const teams = ['KT Rolster', 'Gen.G'] as const
+    expect(upcoming(inFeed({ teams }))).toEqual(['asks teams/1'])
     expect(upcoming(inFeed({ teams, status: 'running' }))).toEqual(['asks teams/1'])
     expect(upcoming(played({ teams }), { now: START + 2 * hour })).toEqual(['asks teams/1'])
   })
@@ -188,7 +184,9 @@ describe('doubts', () => {
     const matches = [onChain()]
     const ask = (seconds: number) =>
       briefly(plan({ matches, fixtures: [inFeed(), again(seconds)], now: START - hour }))
-    expect(ask(day)).toEqual(['asks alikeFixtures/1', 'asks alike/again'])
+    expect(ask(day)).toEqual(['asks alike/again'])
+    const same = [inFeed(), inFeed({ id: 'again', startTime: START + day })]
+    expect(briefly(plan({ matches, fixtures: same, now: START - hour }))[0]).toBe('asks alikeFixtures/1')
     expect(ask(day + 1)).toEqual(['create LoL: T1 vs Gen.G — Rematch'])
   })
 
@@ -273,6 +271,20 @@ describe('creation', () => {
     expect(create(inFeed(), { chain: { isPaused: true } })).toEqual([])
   })
 
+  test('of more than 500 in a day is a question', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        inFeed({ id: `${index}`, teams: [`A${index}`, `B${index}`] }),
+      )
+    const now = START - day
+    expect(plan({ fixtures: many(500), now }).steps).toHaveLength(500)
+    expect(create(inFeed(), { fixtures: many(501) })).toEqual(['asks tooMany'])
+    const matches = [onChain({ name: 'LoL: KT vs DRX', createdAt: now - day + 1 })]
+    expect(create(inFeed(), { fixtures: many(500), matches })).toEqual(['asks tooMany'])
+    const before = [onChain({ name: 'LoL: KT vs DRX', createdAt: now - day })]
+    expect(plan({ fixtures: many(500), matches: before, now }).steps).toHaveLength(500)
+  })
+
   test('drops the event of a long name, and asks if it still does not fit or says something else', () => {
     const name = (teams: [string, string], event = 'LCK Final') => create(inFeed({ teams, event }))
     expect(name(['T1', 'Gen.G'], 'x'.repeat(79))).toEqual([`create LoL: T1 vs Gen.G — ${'x'.repeat(79)}`])
@@ -282,6 +294,7 @@ describe('creation', () => {
     expect(name(['A vs B', 'C'])).toEqual(['asks name/final'])
     expect(name(['T1', 'Gen.G — Academy'])).toEqual(['asks name/final'])
     expect(name(['T1', 'Gen\u001b[31m.G'])).toEqual(['asks name/final'])
+    expect(name(['T1', 'Gen\ud800'])).toEqual(['asks name/final'])
   })
 
   test('reads nothing from the settings of an object itself', () => {

@@ -1,11 +1,14 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
 import type { Match, Side } from '../../../src/domain/match/match.ts'
-import { day, formatDuration, formatTime, hour } from '../durations.ts'
+import { formatDuration, formatTime, hour, minute } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { durationOf, gameSettings, type Settings } from '../settings.ts'
 
 /** Bets stand if play starts up to this long after the start time. */
 const POSTPONED_WITHIN = 48 * hour
+
+/** The feed's clock may be ahead of this machine's by so many seconds. */
+const CLOCK_SKEW = 5 * minute
 
 export type Verdict =
   /** Not decided yet. */
@@ -17,13 +20,25 @@ export type Verdict =
   /** A person must decide. */
   | { kind: 'unclear'; code: string; reason: string }
 
-/** Judges a match by its fixture. @param now unix seconds */
-export function verdictOf(match: Match, fixture: Fixture, isSwapped: boolean, now: number): Verdict {
+interface Evidence {
+  fixture: Fixture
+  /** The fixture has the teams in the other order. */
+  isSwapped: boolean
+  /** Unix seconds. */
+  now: number
+  settings: Settings
+}
+
+/** Judges a match by its fixture. */
+export function verdictOf(match: Match, evidence: Evidence): Verdict {
+  const { fixture, isSwapped, now } = evidence
   const { result, status } = fixture
-  if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, isSwapped)
+  if (hasImpossibleTimes(fixture, now))
+    return { kind: 'unclear', code: 'time', reason: 'The times of the feed cannot be true.' }
+  if (result?.kind === 'forfeit') return ofForfeit(match, result.winner, evidence)
   if (status === 'cancelled') return { kind: 'void', reason: 'The match was cancelled (house rules 6).' }
   if (result?.kind === 'draw') return { kind: 'void', reason: 'The match ended in a draw (house rules 5).' }
-  if (result) return ofWin(match, fixture, sideOf(result.winner, isSwapped))
+  if (result) return ofWin(match, sideOf(result.winner, isSwapped), evidence)
   if (status === 'finished')
     return { kind: 'unclear', code: 'noWinner', reason: 'The feed says it is over and names no winner.' }
   return ofUnplayed(match, fixture, now)
@@ -31,8 +46,13 @@ export function verdictOf(match: Match, fixture: Fixture, isSwapped: boolean, no
 
 const sideOf = (winner: Side, isSwapped: boolean): Side => (isSwapped ? (winner === 1 ? 2 : 1) : winner)
 
-function ofForfeit(match: Match, fixture: Fixture, winner: Side, isSwapped: boolean): Verdict {
-  const { beganAt, endedAt } = fixture
+/** A wrong time zone or a slip of the pen must not void a match. */
+function hasImpossibleTimes({ beganAt = 0, endedAt = beganAt }: Fixture, now: number): boolean {
+  return endedAt < beganAt || Math.max(beganAt, endedAt) > now + CLOCK_SKEW
+}
+
+function ofForfeit(match: Match, winner: Side, evidence: Evidence): Verdict {
+  const { beganAt, endedAt } = evidence.fixture
   if (beganAt === undefined)
     return { kind: 'void', reason: 'A side forfeited before play began (house rules 3).' }
   if (endedAt !== undefined && endedAt <= beganAt) {
@@ -42,36 +62,39 @@ function ofForfeit(match: Match, fixture: Fixture, winner: Side, isSwapped: bool
       reason: 'A side forfeited, and the feed does not tell if play had begun.',
     }
   }
-  const verdict = ofWin(match, fixture, sideOf(winner, isSwapped))
+  const verdict = ofWin(match, sideOf(winner, evidence.isSwapped), evidence)
   return verdict.kind === 'win'
     ? { ...verdict, reason: 'A side forfeited after play began: the official winner wins (house rules 4).' }
     : verdict
 }
 
-function ofWin(match: Match, fixture: Fixture, winner: Side): Verdict {
+function ofWin(match: Match, winner: Side, { fixture, settings }: Evidence): Verdict {
   const { startTime } = match
   const played = fixture.beganAt ?? fixture.startTime
   if (played - startTime > POSTPONED_WITHIN) return tooLate(played, startTime)
-  if (startTime - played > day) {
-    return {
-      kind: 'unclear',
-      code: 'time',
-      reason: `The feed says it was played at ${formatTime(played)}, a day before the start shown.`,
-    }
-  }
   // Without an end, the result was known when the feed changed at the latest.
   const over = fixture.endedAt ?? fixture.changedAt
-  if (over <= startTime) {
-    if (!match.isBettingClosed) {
-      return { kind: 'void', reason: 'It was over while the early pool was still open (house rules 10).' }
-    }
-    return {
-      kind: 'unclear',
-      code: 'early',
-      reason: 'It was over before the start shown: did betting close before the first map ended?',
-    }
-  }
+  if (over <= startTime || startTime - played > shortestMap(settings, fixture.game))
+    return ofEarlyEnd(match, fixture)
   return { kind: 'win', winner, reason: 'The feed names the winner.' }
+}
+
+/** Only a feed that said it before the start shown leaves no doubt that the early pool was still open. */
+function ofEarlyEnd({ startTime, isBettingClosed }: Match, { endedAt, changedAt }: Fixture): Verdict {
+  const isKnown = endedAt !== undefined && endedAt <= startTime && changedAt <= startTime
+  return isKnown && !isBettingClosed
+    ? { kind: 'void', reason: 'It was over while the early pool was still open (house rules 10).' }
+    : {
+        kind: 'unclear',
+        code: 'early',
+        reason: 'Play began before the start shown: did betting close before the first map ended?',
+      }
+}
+
+/** Returns the seconds that the first map lasts at least, 0 if unknown. */
+function shortestMap(settings: Settings, game: string): number {
+  const minutes = Object.values(gameSettings(settings, game)?.minutes ?? {})
+  return minutes.length === 0 ? 0 : Math.min(...minutes) * minute
 }
 
 function tooLate(played: number, startTime: number): Verdict {
@@ -108,7 +131,7 @@ export function closeReason(match: Match, fixture: Fixture, now: number): string
   const { status, beganAt, endedAt, startTime } = fixture
   // A cancellation can be taken back, a closing can't.
   if (status === 'cancelled') return undefined
-  if (status === 'finished' || endedAt !== undefined) return 'The match is over.'
+  if (status === 'finished' || (endedAt !== undefined && endedAt <= now)) return 'The match is over.'
   if (now >= match.startTime) return undefined
   const hasBegun = status === 'running' || (beganAt !== undefined && beganAt <= now)
   if (hasBegun) return 'Play began before the start shown (house rules 10).'

@@ -29,9 +29,9 @@ export function sideName(match: { name: string }, side: Side, messages: Messages
   return messages.bets.team(label, team)
 }
 
-/** Control characters, and marks that reorder or hide text. */
+/** Control characters, lone surrogates, and marks that reorder or hide text. */
 const UNSAFE =
-  /[\p{Cc}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
 /** More than two combining marks on a letter overlap the lines around it. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
