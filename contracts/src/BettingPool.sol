@@ -45,7 +45,6 @@ contract BettingPool is PoolSettings, Multicall {
     using SafeERC20 for IWETH;
 
     uint256 public constant override MAX_NAME_LENGTH = 100;
-    uint256 public constant override MAX_SOURCE_LENGTH = 200;
     uint256 public constant override MAX_MATCH_HORIZON = 180 days;
     uint256 public constant override ABANDONED_AFTER = 7 days;
     uint256 public constant override CHALLENGEABLE_AFTER = 3 days;
@@ -370,6 +369,11 @@ contract BettingPool is PoolSettings, Multicall {
         _existing(matchId);
         Rules storage rules = _rules[_openMatches[matchId].rulesVersion];
         return (rules.hash, rules.uri);
+    }
+
+    /// @inheritdoc IBettingPool
+    function disputeWindowOf(uint256 matchId) external view returns (uint256) {
+        return _existing(matchId).live.disputeWindow();
     }
 
     /// @inheritdoc IBettingPool

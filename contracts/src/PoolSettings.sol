@@ -25,6 +25,7 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
     uint256 public constant override MIN_MAX_GAIN = 10;
     uint256 public constant override MAX_MAX_GAIN = 1_000;
     uint256 public constant override MAX_DISPUTE_WINDOW = 2 days;
+    uint256 public constant override MAX_SOURCE_LENGTH = 200;
     uint256 public constant override MIN_RULING_PERIOD = 1 days;
     uint256 public constant override MAX_RULING_PERIOD = 45 days;
 
@@ -149,6 +150,8 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
 
     /// @inheritdoc IBettingPool
     function publishRules(bytes32 hash, string calldata uri) external onlyOwner {
+        // An arbiter quotes it, which costs gas per byte.
+        if (bytes(uri).length > MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
         uint32 version = ++_rulesVersion;
         _rules[version] = Rules(hash, uri);
         emit RulesPublished(version, msg.sender, hash, uri);

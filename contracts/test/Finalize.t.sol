@@ -86,6 +86,25 @@ contract FinalizeTest is PoolTest {
         assertEq(pool.getMatch(matchId).claimableAt, END + 1 + WINDOW);
     }
 
+    /// @dev The owner's setting may be another for the one transaction that creates the match.
+    function testFuzz_EachMatchShowsItsOwnWindow(uint32 atCreation) public {
+        atCreation = uint32(bound(atCreation, 0, 2 days));
+        uint64 start = uint64(vm.getBlockTimestamp());
+        bytes[] memory calls = new bytes[](3);
+        calls[0] = abi.encodeCall(pool.setDisputeWindow, (atCreation));
+        calls[1] = abi.encodeCall(pool.createMatch, (NAME, start, start + 1, MIN_BET, MAX_BET));
+        calls[2] = abi.encodeCall(pool.setDisputeWindow, (WINDOW));
+        vm.prank(owner);
+        matchId = abi.decode(pool.multicall(calls)[1], (uint256));
+        assertEq(pool.disputeWindow(), WINDOW);
+        assertEq(pool.disputeWindowOf(matchId), atCreation);
+    }
+
+    function test_RevertWhen_WindowOfAnUnknownMatch() public {
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
+        pool.disputeWindowOf(99);
+    }
+
     function testFuzz_LargerWindowCounts(uint32 atCreation, uint32 atResolution) public {
         atCreation = uint32(bound(atCreation, 0, 2 days));
         atResolution = uint32(bound(atResolution, 0, 2 days));

@@ -193,6 +193,18 @@ contract RealityArbiterTest is PoolTest {
         assertEq(reality.getMinBond(questionId), BOND);
     }
 
+    /// @dev Without a bound, the owner could publish rules whose escaped text costs more gas than a block has.
+    function test_WhenTheOwnerPublishesTheCostliestRules_AnyoneCanAsk() public {
+        string memory costliest = string(new bytes(pool.MAX_SOURCE_LENGTH()));
+        vm.prank(owner);
+        pool.publishRules(bytes32(0), costliest);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _challengeWrongResult();
+        uint256 before = gasleft();
+        _ask();
+        assertLt(before - gasleft(), 3_000_000);
+    }
+
     function testFuzz_WhenTheArbitratorTakesAFee_CallerPaysIt(uint256 fee) public {
         fee = bound(fee, 1, 1 ether);
         vm.prank(arbitrator);

@@ -139,6 +139,19 @@ contract ResultSettingsTest is PoolTest {
         _expectBettors(stranger, 10, new address[](0), address(0));
     }
 
+    function testFuzz_RulesAddressOfUpTo200Bytes(uint256 length) public {
+        string memory uri = string(new bytes(bound(length, 0, 200)));
+        vm.prank(owner);
+        pool.publishRules(bytes32(0), uri);
+        _expectRules(_createMatch(), bytes32(0), uri);
+    }
+
+    function test_RevertWhen_RulesAddressHas201Bytes() public {
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.SourceTooLong.selector, 201));
+        vm.prank(owner);
+        pool.publishRules(bytes32(0), string(new bytes(201)));
+    }
+
     // ---------------------------------------------------------------- helpers
 
     function _setMaxGain(uint16 gain) private {

@@ -228,7 +228,7 @@ interface IBettingPool {
     error MatchAlreadyFinalized(uint256 matchId);
     /// @notice The match has a successor.
     error AlreadyReplaced(uint256 matchId);
-    /// @notice A result's source must have at most `MAX_SOURCE_LENGTH` bytes.
+    /// @notice The address of a result's source, or of the rules, must have at most `MAX_SOURCE_LENGTH` bytes.
     error SourceTooLong(uint256 length);
     /// @notice There is no resolution to replace.
     error MatchNotFinalized(uint256 matchId);
@@ -281,7 +281,7 @@ interface IBettingPool {
     /// @notice Most bytes of a match's name.
     function MAX_NAME_LENGTH() external view returns (uint256);
 
-    /// @notice Most bytes of the address of a result's source.
+    /// @notice Most bytes of the address of a result's source, and of the rules.
     function MAX_SOURCE_LENGTH() external view returns (uint256);
 
     /// @notice Seconds from creation within which a match must end.
@@ -519,6 +519,10 @@ interface IBettingPool {
     /// WARNING: any operator's text. Show its host, and follow nothing but https.
     function resultSourceOf(uint256 matchId) external view returns (string memory);
 
+    /// @notice Returns the seconds between this match's resolution and its `claimableAt` at least: the window at its creation.
+    /// @dev Reverts with MatchNotFound.
+    function disputeWindowOf(uint256 matchId) external view returns (uint256);
+
     /// @notice Seconds between a resolution and its `claimableAt`, from `endTime` on if the winner is named before it.
     function disputeWindow() external view returns (uint32);
 
@@ -652,8 +656,8 @@ interface IBettingPool {
 
     /// @notice Appends a version of the text by which results are decided. Matches keep the version in force at their creation.
     /// @param hash of the text, by which readers verify it
-    /// @param uri where the text is
-    /// @dev Reverts with OwnableUnauthorizedAccount.
+    /// @param uri where the text is, up to `MAX_SOURCE_LENGTH` bytes
+    /// @dev Reverts with OwnableUnauthorizedAccount or SourceTooLong.
     ///
     /// WARNING: nothing enforces the text but operators, owner and arbiter.
     function publishRules(bytes32 hash, string calldata uri) external;

@@ -425,6 +425,7 @@ contract Store is StdAssertions {
         uint256 abandonedFrom = uint256(m.endTime) + 7 days;
         bool isWin = newStatus == 1 || newStatus == 2;
         assertTrue(newStatus != OPEN && (!isWin || isOver(matchId)), RESULT);
+        assertEq(POOL.disputeWindowOf(matchId), windowAtCreation[matchId], CLAIMABLE_AT);
         uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
         uint256 from = (isWin ? Math.max(clock, m.endTime) : clock) + window;
         if (status[matchId] != OPEN) {

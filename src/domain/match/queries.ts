@@ -10,6 +10,7 @@ import {
   useReadBettingPoolChallengeBond,
   useReadBettingPoolChallengerOf,
   useReadBettingPoolDisputeWindow,
+  useReadBettingPoolDisputeWindowOf,
   useReadBettingPoolGetMatch,
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
@@ -108,6 +109,11 @@ export function useIsPaused(): boolean {
 /** Reads the dispute window of future results, in seconds. */
 export function useDisputeWindow() {
   return useReadBettingPoolDisputeWindow({ address, query: freshness.slow })
+}
+
+/** Reads the dispute window of a match's result at least, in seconds: the one at its creation. */
+export function useDisputeWindowOf(matchId: bigint) {
+  return useReadBettingPoolDisputeWindowOf({ address, args: [matchId], query: freshness.fixed })
 }
 
 export function usePoolOwner() {

@@ -42,15 +42,20 @@ async function setDisputeWindow(seconds: number) {
 describe('the dispute window', () => {
   const longerOfTwo = /The longer window applies/
 
-  test('may be longer for a match than the current setting', async () => {
-    show(aMatch())
+  test('is that of the match, and may be longer', async () => {
+    const id = await testChain().createMatch()
+    await setDisputeWindow(0)
+    show(aMatch({ id }))
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours after the result'))
     expect(rule('Dispute window')?.innerHTML).toMatch(longerOfTwo)
   })
 
   test('of 0 still mentions the owner’s power', async () => {
     await setDisputeWindow(0)
-    show(aMatch())
+    const id = await testChain().createMatch()
+    // The setting of now is no promise.
+    await setDisputeWindow(43_200)
+    show(aMatch({ id }))
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('No dispute window right now'))
     expect(rule('Dispute window')?.innerHTML).toMatch(longerOfTwo)
     await waitFor(() => expect(rule('Who decides')?.textContent).toContain('owner can correct it once'))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
-import { useArbiter, useDisputeWindow, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, useDisputeWindowOf, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
 import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
@@ -98,7 +98,8 @@ function ResultDeadline({ match }: { match: Match }) {
 function DisputeWindow({ match }: { match: Match }) {
   const messages = useMessages()
   const { rules } = messages.matchPage
-  const { data: disputeWindow } = useDisputeWindow()
+  const { data: seconds } = useDisputeWindowOf(match.id)
+  const disputeWindow = seconds === undefined ? undefined : Number(seconds)
   if (match.isChallenged) return null
   return (
     <Rule term={rules.dispute}>
