@@ -1,11 +1,21 @@
 import { type Address, zeroAddress } from 'viem'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
-import { type Position, payoutOf, stakeOf, unpackPosition } from '../../../src/domain/ledger/position.ts'
+import { toBet } from '../../../src/domain/bet/bet.ts'
+import {
+  type Position,
+  payoutOf,
+  positionOf,
+  stakeOf,
+  unpackPosition,
+} from '../../../src/domain/ledger/position.ts'
 import type { Match } from '../../../src/domain/match/match.ts'
 import type { Connection } from '../chain/connect.ts'
 import { readMatchesById } from '../chain/readMatchesById.ts'
 
 const BETTORS_PER_CALL = 500n
+const BETS_PER_CALL = 400n
+/** With more bets, an account's positions take more gas than a node gives one call of the Lens. */
+const LONG_HISTORY = 1_500
 /** Gas of one item in a call of the Lens. */
 const GAS = { account: 6_000, position: 8_000, wholePosition: 30_000 }
 
@@ -47,9 +57,26 @@ function owedOn(position: Position, match: Match | undefined): bigint {
 }
 
 async function readUnclaimed(connection: Connection, blockNumber: bigint): Promise<Position[]> {
-  const { client, contracts, deployment } = connection
   const bettors = await readBettors(connection, blockNumber)
-  const positions = await readByGas(
+  const [short, ...long] = await Promise.all([
+    readPositions(
+      connection,
+      bettors.filter(({ bets }) => bets <= LONG_HISTORY),
+      blockNumber,
+    ),
+    ...bettors
+      .filter(({ bets }) => bets > LONG_HISTORY)
+      .map(({ account }) => readLongHistory(connection, account, blockNumber)),
+  ])
+  return [...short, ...long.flat()].filter(({ claimed }) => !claimed)
+}
+
+function readPositions(
+  { client, contracts, deployment }: Connection,
+  bettors: readonly Bettor[],
+  blockNumber: bigint,
+): Promise<Position[]> {
+  return readByGas(
     bettors,
     ({ bets }) => GAS.account + bets * GAS.position,
     async (page) => {
@@ -67,7 +94,26 @@ async function readUnclaimed(connection: Connection, blockNumber: bigint): Promi
       return packed.map((position, index) => unpackPosition(accounts[index] ?? zeroAddress, position))
     },
   )
-  return positions.filter(({ claimed }) => !claimed)
+}
+
+async function readLongHistory(
+  { client, contracts }: Connection,
+  account: Address,
+  blockNumber: bigint,
+): Promise<Position[]> {
+  const positions: Position[] = []
+  let cursor = 0n
+  do {
+    const [bets, next] = await client.readContract({
+      ...contracts.pool,
+      functionName: 'getUserBets',
+      args: [account, cursor, BETS_PER_CALL],
+      blockNumber,
+    })
+    positions.push(...bets.map(toBet).map((bet) => positionOf(account, bet)))
+    cursor = next
+  } while (cursor !== 0n)
+  return positions
 }
 
 async function readBettors({ client, contracts, deployment }: Connection, blockNumber: bigint) {

@@ -47,7 +47,8 @@ test('names a result that is due, from the end on if the feed names the winner',
   await chain().pass(2 * hour + 10)
   expect(await status()).toEqual([])
   const row = { ...scheduled(1, Number(match?.startTime)), best_of: '' }
-  feed.write([finished(row, { result: '2', changed: Number(match?.startTime) })])
+  const over = Number(match?.startTime) + minute
+  feed.write([finished(row, { result: '2', ended: over, changed: over })])
   expect(await status()).toEqual([
     expect.stringMatching(/^#1 LoL: Red 1 vs Blue 1 has no result since \d+ s: the plan names it\.$/),
   ])

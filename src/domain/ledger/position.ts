@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { type Bet, stakesOf } from '@/domain/bet/bet'
 import { type Stakes, settledPayout } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
@@ -27,6 +28,11 @@ export function unpackPosition(account: Address, packed: bigint): Position {
   const [amount, live, matchId] = [take(AMOUNT_BITS), take(AMOUNT_BITS), take(MATCH_ID_BITS)]
   const side = take(SIDE_BITS) === 1n ? 1 : 2
   return { account, matchId, side, stakes: { early: amount - live, live }, claimed: left === 1n }
+}
+
+export function positionOf(account: Address, bet: Bet): Position {
+  const { match, prediction: side, claimed } = bet
+  return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
 }
 
 export function stakeOf({ stakes }: Position): bigint {

@@ -15,11 +15,11 @@ import {
   readLensPositionsOn,
 } from '@/chain/queries/generatedLens'
 import { readByGas } from '@/chain/queries/readByGas'
-import { stakesOf, toBet } from '@/domain/bet/bet'
+import { toBet } from '@/domain/bet/bet'
 import { type Match, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { type Bettor, EMPTY_LEDGER, isConsistent, isSettled, type Ledger } from './ledger'
-import { type Position, payoutOf, unpackPosition } from './position'
+import { type Position, payoutOf, positionOf, unpackPosition } from './position'
 
 const { bettingPool: pool, communityHub, lens, weth } = deployment
 
@@ -233,10 +233,7 @@ async function readLongHistory(reading: Reading, { account, count }: Grown, prog
     const left = BigInt(count - positions.length)
     const args = [account, cursor, left < BETS_PER_CALL ? left : BETS_PER_CALL] as const
     const [bets, next] = await readBettingPoolGetUserBets(config, { address: pool, args, blockNumber })
-    const page = bets.map(toBet).map((bet): Position => {
-      const { match, prediction: side, claimed } = bet
-      return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
-    })
+    const page = bets.map(toBet).map((bet) => positionOf(account, bet))
     progress(page)
     positions.push(...page)
     cursor = next
