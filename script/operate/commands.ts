@@ -13,7 +13,7 @@ import { openSession, type Round, readPlan, readRound, type Session, signerOf } 
 import { noticesOf } from './status/notices.ts'
 import { createFactsReader } from './status/readFacts.ts'
 import { webhook } from './watch/notify.ts'
-import { createWatch, type Event } from './watch/watch.ts'
+import { type BlindRound, createWatch, type Event, type WatchRound } from './watch/watch.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
 
@@ -85,10 +85,14 @@ async function watch(session: Session, options: Options): Promise<number> {
 /** Returns the function that reads, applies, and looks again. @param clock unix seconds of this machine */
 export function watchRound(session: Session, options: Options, clock: () => number) {
   const readFacts = createFactsReader(session.connection, session.own)
-  return async () => {
+  return async (): Promise<WatchRound | BlindRound> => {
     const round = await readRound(session)
     const outcome = await applyRound(session, options, round)
-    const { chain, plan } = outcome.done.length > 0 ? await readPlan(session, round.feeds) : round
+    const looking = outcome.done.length > 0 ? readPlan(session, round.feeds) : Promise.resolve(round)
+    const seen = await looking.catch((failure: unknown) => ({ failure }))
+    // The transactions were sent: the watch reports them although the RPC fails now.
+    if ('failure' in seen) return { outcome, failure: seen.failure }
+    const { chain, plan } = seen
     const facts = await readFacts(chain, clock())
     return { outcome, plan, notices: noticesOf({ chain, plan, facts, failures: round.failures }) }
   }

@@ -21,6 +21,7 @@ export function createFactsReader(connection: Connection, account: Address) {
   const readActs = createActsReader(connection, account)
   let money: Facts['money']
   let moneyAt = Number.NEGATIVE_INFINITY
+  let isHubBroken = false
 
   /** @param now unix seconds of this machine */
   return async ({ block, time }: ChainState, now: number): Promise<Facts> => {
@@ -28,10 +29,12 @@ export function createFactsReader(connection: Connection, account: Address) {
       money = await readMoney(connection, block).catch(() => undefined)
       moneyAt = time
     }
-    const [isHubBroken, acts] = await Promise.all([
-      readIsHubBroken(connection),
-      readActs({ number: block, time }),
+    // One read that fails must not hide challenges and due results.
+    const [isBroken, acts] = await Promise.all([
+      readIsHubBroken(connection).catch(() => isHubBroken),
+      readActs({ number: block, time }).catch(() => undefined),
     ])
+    isHubBroken = isBroken
     return { blockAge: now - time, isHubBroken, money, acts }
   }
 }

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { zeroAddress } from 'viem'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
@@ -208,9 +211,72 @@ test('a round of the watch applies the plan and looks again', async () => {
   const round = watchRound(session, { ...options, actor: { kind: 'local' } }, clock)
   const first = await round()
   expect(first.outcome.done).toMatchObject([{ steps: [{ kind: 'create' }] }])
-  expect(first.plan).toMatchObject({ steps: [], questions: [{ key: 'duration/2' }] })
+  expect(first).toMatchObject({ plan: { steps: [], questions: [{ key: 'duration/2' }] } })
   expect((await round()).outcome).toEqual({ done: [], failed: [] })
 })
+
+test('a round reports its outcome, challenges and questions although the RPC lacks a transaction', async () => {
+  const id = await chain().createMatch()
+  await chain().betOnBothSides(id)
+  await chain().pass(3 * hour)
+  await chain().finalize(id, 1)
+  await chain().fundBettor()
+  await chain().challenge(id, { by: accounts.bettor, outcome: 1 })
+  const from = (await chain().now()) + day
+  feed.write([scheduled(1, from), { ...scheduled(2, from), best_of: 9 }])
+  const rpc = await failingRpc('eth_getTransactionByHash')
+  const { options, session } = await open(rpc)
+  const round = await watchRound(session, { ...options, actor: { kind: 'local' } }, () => from - day)()
+  expect(round).toMatchObject({
+    outcome: { done: [{ steps: [{ kind: 'create' }] }] },
+    plan: { questions: [{ key: 'duration/2' }] },
+    notices: expect.arrayContaining(
+      [{ key: 'logs' }, { key: 'challenge/1/true' }].map((notice) => expect.objectContaining(notice)),
+    ),
+  })
+})
+
+test('a round reports its outcome although the chain cannot be read afterwards', async () => {
+  feed.write([scheduled(1, start)])
+  let isSent = false
+  const rpc = await failingRpc('eth_getBlockByNumber', (methods) => {
+    isSent ||= methods.includes('eth_getTransactionReceipt')
+    return isSent
+  })
+  const { options, session } = await open(rpc)
+  const round = await watchRound(session, { ...options, actor: { kind: 'local' } }, () => start - day)()
+  expect(round).toMatchObject({
+    outcome: { done: [{ steps: [{ kind: 'create' }] }] },
+    failure: expect.objectContaining({ name: expect.stringMatching(/Error$/) }),
+  })
+})
+
+/** Starts an RPC that refuses one method. Returns its URL. */
+async function failingRpc(refused: string, isFailing: (methods: readonly string[]) => boolean = () => true) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const calls: { id: unknown; method: string }[] = [JSON.parse(body)].flat()
+    const isRefused =
+      isFailing(calls.map(({ method }) => method)) && calls.some(({ method }) => method === refused)
+    response.setHeader('content-type', 'application/json')
+    if (isRefused) {
+      const error = { code: -32601, message: 'not here' }
+      response.end(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))))
+      return
+    }
+    const answer = await fetch(chain().url, {
+      ...{ method: 'POST', body },
+      headers: { 'content-type': 'application/json' },
+    })
+    response.end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 test('the watch survives an RPC and a feed that are down, and says when they are back', async () => {
   const proxy = await startRpcProxy(chain().url, { refuse: () => undefined })

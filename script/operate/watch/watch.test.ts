@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hour } from '../durations.ts'
 import { onChain } from '../plan/plan.fixture.ts'
 import type { Step } from '../plan/types.ts'
-import { createWatch, type Event, type WatchRound } from './watch.ts'
+import { type BlindRound, createWatch, type Event, type WatchRound } from './watch.ts'
 
 const quiet: WatchRound = {
   outcome: { done: [], failed: [] },
@@ -28,7 +28,7 @@ function start() {
   let most = Number.POSITIVE_INFINITY
   const posted: Event[] = []
   const printed: string[] = []
-  let result: WatchRound | Error = quiet
+  let result: WatchRound | BlindRound | Error = quiet
   const next = createWatch({
     round: async () => {
       if (result instanceof Error) throw result
@@ -45,7 +45,7 @@ function start() {
   })
   return {
     /** Does a round with this result, so many seconds later. Returns the texts that were posted. */
-    async round(wanted: WatchRound | Error, later = 60) {
+    async round(wanted: WatchRound | BlindRound | Error, later = 60) {
       time += later
       result = wanted
       const before = posted.length
@@ -105,6 +105,17 @@ test('says once that the RPC is down, goes on, and says when it is back', async 
   expect(await round(new Error('No answer.'))).toEqual(['! No answer.'])
   expect(await round(new Error('No answer at all.'))).toEqual([])
   expect(await round(quiet)).toEqual(['The RPC answers again.'])
+})
+
+test('says what it did although the chain could not be read afterwards', async () => {
+  const { round } = start()
+  await round(noticing('hub'))
+  const outcome = { done: [{ steps: [closing], reference: '0x12' }], failed: [] }
+  expect(await round({ outcome, failure: new Error('No answer.') })).toEqual([
+    '! No answer.',
+    '~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)',
+  ])
+  expect(await round(noticing('hub'))).toEqual(['The RPC answers again.'])
 })
 
 test('posts later what the webhook did not take, and says so once', async () => {

@@ -23,9 +23,15 @@ export interface WatchRound {
   notices: readonly Notice[]
 }
 
+/** A round that sent its transactions, and then couldn't read the chain. */
+export interface BlindRound {
+  outcome: Outcome
+  failure: unknown
+}
+
 interface WatchOptions {
   /** Reads, applies, and looks again. @throws if the chain can't be read */
-  round: () => Promise<WatchRound>
+  round: () => Promise<WatchRound | BlindRound>
   /** Returns unix seconds. */
   now: () => number
   /** Posts the first events. Returns how many. @throws if the receiver fails; they are posted again with the next round */
@@ -99,18 +105,19 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     }
   }
 
+  function sayRpc(next: string | undefined) {
+    if (next !== undefined && failure === undefined) say('rpc', `! ${next}`)
+    if (next === undefined && failure !== undefined) say('rpc/over', 'The RPC answers again.')
+    failure = next
+  }
+
   return async () => {
-    try {
-      const { outcome, plan, notices: current } = await round()
-      if (failure !== undefined) say('rpc/over', 'The RPC answers again.')
-      failure = undefined
-      sayOutcome(outcome)
-      sayNotices(current)
-      sayQuestions(plan.questions)
-    } catch (error) {
-      const text = plainError(error)
-      if (failure === undefined) say('rpc', `! ${text}`)
-      failure = text
+    const result = await round().catch((error: unknown) => ({ failure: error }))
+    sayRpc('failure' in result ? plainError(result.failure) : undefined)
+    if ('outcome' in result) sayOutcome(result.outcome)
+    if ('plan' in result) {
+      sayNotices(result.notices)
+      sayQuestions(result.plan.questions)
     }
     await flush()
   }
