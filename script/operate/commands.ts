@@ -104,7 +104,7 @@ function applyRound(session: Session, options: Options, { plan, feeds, chain }: 
   const { actor } = options
   return applySteps(plan.steps, {
     ...{ connection, account },
-    replan: async () => (await readPlan(session, feeds)).plan,
+    replan: () => readPlan(session, feeds),
     deliver:
       actor.kind === 'safe'
         ? bySafeFile(connection, actor.out, chain.time)

@@ -1,7 +1,10 @@
 import { createCipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { decodeFunctionData, type Hex, keccak256 } from 'viem'
+import { text } from 'node:stream/consumers'
+import { decodeFunctionData, type Hex, keccak256, numberToHex } from 'viem'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -22,23 +25,26 @@ beforeEach(async () => {
   start = (await chain().now()) + day
 })
 
-async function open(...flags: string[]) {
-  const options = readOptions(['apply', '--feed', feed.path, ...flags], { OPERATE_RPC_URL: chain().url })
+const open = (...flags: string[]) => openAt(chain().url, ...flags)
+
+async function openAt(rpcUrl: string, ...flags: string[]) {
+  const options = readOptions(['apply', '--feed', feed.path, ...flags], { OPERATE_RPC_URL: rpcUrl })
   return { options, session: await openSession(options) }
 }
 
 interface Changes {
   gasLimit?: bigint
   flags?: string[]
+  rpcUrl?: string
 }
 
 /** Plans and applies once. */
-async function apply({ gasLimit, flags = [] }: Changes = {}): Promise<Outcome> {
-  const { options, session } = await open(...flags)
+async function apply({ gasLimit, flags = [], rpcUrl = chain().url }: Changes = {}): Promise<Outcome> {
+  const { options, session } = await openAt(rpcUrl, ...flags)
   const { plan, feeds } = await readRound(session)
   return applySteps(plan.steps, {
     ...{ connection: session.connection, account: session.account, gasLimit },
-    replan: async () => (await readPlan(session, feeds)).plan,
+    replan: () => readPlan(session, feeds),
     deliver: byTransaction(session.connection, signerOf(options, session)),
   })
 }
@@ -128,7 +134,7 @@ test('a step that reverts does not hold back the others', async () => {
   )
   const outcome = await applySteps(steps, {
     ...{ connection: session.connection, account: session.account },
-    replan: async () => ({ ...plan, steps }),
+    replan: async () => ({ chain: await session.readChain(), plan: { ...plan, steps } }),
     deliver: byTransaction(session.connection, signerOf(options, session)),
   })
   expect(outcome.failed).toMatchObject([{ steps: [steps[2]], reason: 'MinBetZero()' }])
@@ -145,6 +151,39 @@ test('two runs at the same time create each match once', async () => {
   expect(await matchesOn(chain())).toHaveLength(4)
 })
 
+test('creates nothing twice if the RPC serves an old block with the newest nonce', async () => {
+  feed.write([scheduled(1, start)])
+  const old = await chain().client.getBlockNumber()
+  expect((await apply()).done).toHaveLength(1)
+  const { done, failed } = await apply({ rpcUrl: await laggingRpc(old) })
+  expect(done).toEqual([])
+  expect(failed).toMatchObject([{ reason: expect.stringMatching(/nonce/i) }])
+  expect(await matchesOn(chain())).toHaveLength(1)
+})
+
+/** Starts an RPC whose newest block is an old one, while everything else is new. Returns its URL. */
+async function laggingRpc(block: bigint) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const answer = await fetch(chain().url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body.replace(
+        /("eth_getBlockByNumber","params":\[)"latest"/g,
+        (_, asked: string) => `${asked}"${numberToHex(block)}"`,
+      ),
+    })
+    response.setHeader('content-type', 'application/json')
+    response.end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 test('leaves out what is no longer planned', async () => {
   feed.write([scheduled(1, start)])
   const { options, session } = await open()
@@ -152,7 +191,7 @@ test('leaves out what is no longer planned', async () => {
   await chain().createMatch({ name: 'LoL: Red 1 vs Blue 1 — LCK', startsIn: day })
   const outcome = await applySteps(plan.steps, {
     ...{ connection: session.connection, account: session.account },
-    replan: async () => (await readPlan(session, feeds)).plan,
+    replan: () => readPlan(session, feeds),
     deliver: byTransaction(session.connection, signerOf(options, session)),
   })
   expect(outcome).toEqual({ done: [], failed: [] })
@@ -228,7 +267,7 @@ describe('a Safe', () => {
     const { plan, feeds, chain: state } = await readRound(session)
     const { done } = await applySteps(plan.steps, {
       ...{ connection: session.connection, account: session.account },
-      replan: async () => (await readPlan(session, feeds)).plan,
+      replan: () => readPlan(session, feeds),
       deliver: bySafeFile(session.connection, out, state.time),
     })
     expect(done).toMatchObject([{ reference: out, steps: plan.steps }])

@@ -4,7 +4,7 @@ import type { ContractCall } from '../../../src/chain/transactions/types.ts'
 import { callsOfAll, dataOf, merged, stepKey } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../plainError.ts'
-import type { Plan, Step } from '../plan/types.ts'
+import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { batchesOf, halvesOf } from './batches.ts'
 
 /** Far below the block gas limit of every chain that the app knows. */
@@ -21,7 +21,7 @@ export interface Batch {
   data: Hex
   /** As estimated. */
   gas: bigint
-  /** The account's, from before the state was read. */
+  /** The account's at the block that was planned from. */
   nonce: number
 }
 
@@ -46,7 +46,7 @@ export interface Applying {
   /** Who acts. */
   account: Address
   /** Plans anew, from the state as it is now. */
-  replan: () => Promise<Plan>
+  replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
   /** Sends a batch, and returns its reference once it is mined. @throws {Reverted} */
   deliver: (batch: Batch) => Promise<string>
   /** Most gas of one transaction. */
@@ -86,8 +86,10 @@ async function tryBatch(
   wanted: readonly Step[],
   { connection, account, replan, deliver, gasLimit = GAS_PER_TRANSACTION }: Applying,
 ): Promise<Done | Failed | { split: Step[][] }> {
-  const nonce = await connection.client.getTransactionCount({ address: account })
-  const planned = new Set((await replan()).steps.map(stepKey))
+  const { chain, plan } = await replan()
+  // Behind a load balancer, the newest nonce may be ahead of a state that lacks our last transaction.
+  const nonce = await connection.client.getTransactionCount({ address: account, blockNumber: chain.block })
+  const planned = new Set(plan.steps.map(stepKey))
   const steps = wanted.filter((step) => planned.has(stepKey(step)))
   if (steps.length === 0) return { split: [] }
   if (steps.length > STEPS_PER_TRANSACTION) return { split: halvesOf(steps) }

@@ -5,7 +5,7 @@ interface Outgoing {
   to: Address
   data: Hex
   gas: bigint
-  /** Fixed before the state is read, so that of two runs at the same time only one gets its transaction in. */
+  /** Of the planned state, so that of two runs at the same time only one gets its transaction in. */
   nonce: number
 }
 
