@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
+import { root } from '../../lib/processes.ts'
 import { day, hour } from '../durations.ts'
 import { finished, matchesOn, scheduled, settled, testFeed, testFolder } from '../operate.fixture.ts'
 import { readOptions } from '../options.ts'
@@ -223,6 +224,29 @@ test('sends by forge, from a keystore with a password', async () => {
   const { done } = await apply({ flags: ['--sender', accounts.operator, '--account', 'operator'] })
   expect(done).toMatchObject([{ reference: expect.stringMatching(/^0x[0-9a-f]{64}$/) }])
   expect(await matchesOn(chain())).toHaveLength(1)
+  expect(filesWith(chain().url)).toEqual([])
+})
+
+/** Returns the files in forge's cache for `Send.s.sol` that hold a text. */
+function filesWith(secret: string): string[] {
+  const folder = join(root, 'cache', 'Send.s.sol')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => readFileSync(path, 'utf8').includes(secret))
+}
+
+test("keeps forge's errors off a log, also if a terminal starts it", async () => {
+  const { isTTY } = process.stdin
+  process.stdin.isTTY = true
+  onTestFinished(() => {
+    process.stdin.isTTY = isTTY
+  })
+  const { session, options } = await open('--sender', accounts.operator, '--unlocked')
+  const { address: to } = chain().contracts.bettingPool
+  const sending = signerOf(options, session).send({ to, data: '0x', gas: 100_000n, nonce: 999 })
+  await expect(sending).rejects.toMatchObject({ output: expect.stringContaining('NonceChanged(') })
 })
 
 test('forge sends nothing if another transaction came first', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Address, type Hash, isHash } from 'viem'
 import { z } from 'zod'
 import { UserFacingError } from '../../lib/machine.ts'
-import { run } from '../../lib/processes.ts'
+import { root, run } from '../../lib/processes.ts'
 import type { Connection } from '../chain/connect.ts'
 import type { Signer } from './signer.ts'
 
@@ -22,7 +22,9 @@ export function forgeSigner(connection: Connection, address: Address, flags: rea
     send: async ({ to, data, nonce }) => {
       const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
       const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
-      const isInteractive = process.stdin.isTTY
+      const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
+      // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
+      const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
       const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow', ...flags]
       try {
         await run('forge', isInteractive ? args : [...args, '--non-interactive'], {
@@ -38,6 +40,8 @@ export function forgeSigner(connection: Connection, address: Address, flags: rea
         return hashIn(readFileSync(record, 'utf8'))
       } finally {
         rmSync(broadcast, { recursive: true })
+        // Forge saves the RPC's URL there, which may hold a key.
+        rmSync(sensitive, { recursive: true, force: true, maxRetries: 3 })
       }
     },
   }
