@@ -279,6 +279,60 @@ function writeKeystore(folder: string, name: string, password: string) {
 }
 
 describe('a Safe', () => {
+  test('gets no second file while the first has calls that are still planned', async () => {
+    const safe = accounts.second
+    const { contracts, send, client } = chain()
+    const args = [safe, true] as const
+    await send({ ...contracts.bettingPool, functionName: 'setOperator', args, account: accounts.operator })
+    const folder = testFolder()
+    const out = join(folder, 'batch.json')
+    const { session } = await open('--safe', safe, '--out', out)
+    const applyOnce = async (gasLimit?: bigint) => {
+      const { plan, feeds, chain: state } = await readRound(session)
+      return applySteps(plan.steps, {
+        ...{ connection: session.connection, account: session.account, gasLimit },
+        replan: () => readPlan(session, feeds),
+        deliver: bySafeFile(session.connection, out, state.time),
+      })
+    }
+    const execute = async (file: string) => {
+      const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(
+        readFileSync(file, 'utf8'),
+      )
+      for (const { to, data } of transactions) {
+        const hash = await client.sendTransaction({ account: safe, to, data })
+        await client.waitForTransactionReceipt({ hash })
+      }
+    }
+    feed.write([scheduled(1, start), scheduled(2, start + hour)])
+    expect((await applyOnce(200_000n)).done.map(({ reference }) => reference)).toEqual([
+      out,
+      join(folder, 'batch-2.json'),
+    ])
+    const first = readFileSync(out, 'utf8')
+    feed.write([scheduled(1, start), scheduled(2, start + hour), scheduled(3, start + hour)])
+    expect(await applyOnce()).toMatchObject({
+      done: [],
+      failed: [
+        {
+          reason: expect.stringMatching(
+            /batch(-2)?\.json has calls that are still planned: execute it in the Safe/,
+          ),
+        },
+      ],
+    })
+    expect(readFileSync(out, 'utf8')).toBe(first)
+
+    await execute(out)
+    expect((await applyOnce()).failed).toMatchObject([
+      { reason: expect.stringContaining('batch-2.json has') },
+    ])
+    await execute(join(folder, 'batch-2.json'))
+    expect(await applyOnce()).toMatchObject({ done: [{ reference: out }], failed: [] })
+    await execute(out)
+    expect(await matchesOn(chain())).toHaveLength(3)
+  })
+
   test('gets a file with every call, and the next plan shows what it executed', async () => {
     const safe = accounts.second
     const { client, contracts, send } = chain()

@@ -1,5 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { decodeFunctionData, type Hex, isHex } from 'viem'
+import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
+import { UserFacingError } from '../../lib/machine.ts'
+import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { type Batch, Reverted } from './applySteps.ts'
 import type { Signer } from './signer.ts'
@@ -18,16 +23,57 @@ export function byTransaction({ client }: Connection, signer: Signer) {
 }
 
 /**
- * Writes batches as files for the Safe's Transaction Builder. The next plan shows what was executed.
+ * Writes batches as files for the Safe's Transaction Builder. The next plan shows what was executed. It overwrites a file
+ * only if none of its calls is still planned: executing both would create a match twice.
  * @param path of the first file; later ones get a number
  * @param now unix seconds
  */
-export function bySafeFile({ chain }: Connection, path: string, now: number) {
+export function bySafeFile({ chain, contracts }: Connection, path: string, now: number) {
   let files = 0
+  const older = filesAt(path).map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
   return async ({ calls }: Batch): Promise<string> => {
+    const keys = calls.flatMap((call) => keysOf(dataOf(call), contracts))
+    const waiting = older.find((known) => keys.some((key) => known.keys.has(key)))
+    if (waiting) {
+      throw new UserFacingError(
+        `${waiting.file} has calls that are still planned: execute it in the Safe, or delete it to discard it.`,
+      )
+    }
     files++
-    const file = files === 1 ? path : path.replace(/(\.json)?$/, `-${files}.json`)
+    const file = files === 1 ? path : numbered(path, files)
     writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`)
     return file
   }
+}
+
+const numbered = (path: string, number: number | string) => path.replace(/(\.json)?$/, `-${number}.json`)
+
+/** Finds the files of earlier runs. */
+function filesAt(path: string): string[] {
+  const [before = '', after = ''] = basename(numbered(path, '*')).split('*')
+  const isNumbered = (name: string) =>
+    name.startsWith(before) && name.endsWith(after) && /^\d+$/.test(name.slice(before.length, -after.length))
+  return readdirSync(dirname(path))
+    .filter((name) => name === basename(path) || isNumbered(name))
+    .map((name) => join(dirname(path), name))
+}
+
+const fileSchema = z.object({ transactions: z.array(z.object({ data: z.custom<Hex>(isHex) })) })
+
+function keysIn(file: string, contracts: Connection['contracts']): string[] {
+  try {
+    const { transactions } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return transactions.flatMap(({ data }) => keysOf(data, contracts))
+  } catch {
+    throw new UserFacingError(`${file} is no file of this command: move it, or name another with --out.`)
+  }
+}
+
+/** Returns keys that two calls share if they do the same to the same match, as its name identifies one to create. */
+function keysOf(data: Hex, { pool, tournament }: Connection['contracts']): string[] {
+  const call = decodeFunctionData({ abi: [...pool.abi, ...tournament.abi], data })
+  if (call.functionName === 'createMatches') return call.args[0].map(({ name }) => `create/${name}`)
+  // A tournament is scored in several calls, which differ in their players.
+  const isOfPool = pool.abi.some((item) => item.type === 'function' && item.name === call.functionName)
+  return [isOfPool ? `${call.functionName}/${call.args?.[0]}` : data]
 }
