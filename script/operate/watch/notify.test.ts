@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { webhook } from './notify.ts'
+import { createWatch } from './watch.ts'
 
 const event = (text: string) => ({ key: 'a', text, time: 1_800_000_000 })
 
@@ -13,7 +14,7 @@ const server = createServer((request, response) => {
   })
   request.on('end', () => {
     received.push(JSON.parse(body))
-    response.writeHead(status).end()
+    response.writeHead(body.includes('poison') ? 400 : status).end()
   })
 })
 let received: unknown[] = []
@@ -72,4 +73,42 @@ test('fails without naming the URL', async () => {
   await expect(failing).rejects.toThrow(`The webhook at ${host} does not answer (TypeError).`)
   await expect(failing).rejects.not.toThrow(/secret/)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+/** Starts a watch whose notices the test names. */
+function watch() {
+  const printed: string[] = []
+  let keys: readonly string[] = []
+  const next = createWatch({
+    round: async () => ({
+      outcome: { done: [], failed: [] },
+      plan: { steps: [], questions: [], waiting: [] },
+      notices: keys.map((key) => ({ key, text: key })),
+    }),
+    ...{ now: () => 1_800_000_000, notify: webhook(url()), remind: 60 },
+    print: (line) => printed.push(line.replace(url().host, 'host')),
+  })
+  const round = (...current: string[]) => {
+    keys = current
+    return next()
+  }
+  return { printed, round }
+}
+
+test('drops events that the webhook always refuses, and goes on', async () => {
+  const { printed, round } = watch()
+  await round('act/poison')
+  expect(printed).toContain('The webhook at host refused events (400), dropped: ! act/poison')
+  await round('act/poison', 'act/2')
+  expect(received.slice(1)).toEqual([{ events: [{ key: 'act/2', text: '! act/2', time: 1_800_000_000 }] }])
+})
+
+test.each([408, 429, 500])('keeps events while the webhook answers %i', async (passing) => {
+  const { round } = watch()
+  status = passing
+  await round('act/1')
+  status = 204
+  await round('act/1')
+  expect(received).toHaveLength(2)
+  expect(received[1]).toEqual(received[0])
 })

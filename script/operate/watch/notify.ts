@@ -4,6 +4,18 @@ import type { Event } from './watch.ts'
 const MESSAGE_LENGTH = 1_900
 const TIMEOUT = 10_000
 
+/** The receiver will never take these events. */
+export class WebhookRefusal extends Error {
+  override name = 'WebhookRefusal'
+  /** How many of the first events it refused. */
+  readonly count: number
+
+  constructor(message: string, count: number) {
+    super(message)
+    this.count = count
+  }
+}
+
 /**
  * Returns a function that posts the first events to a webhook, as many as one message takes, and returns their number.
  * It throws an error that does not name the URL, which is a secret.
@@ -19,10 +31,16 @@ export function webhook(url: URL) {
     }).catch((error: Error) => {
       throw new Error(`The webhook at ${url.host} does not answer (${error.name}).`)
     })
+    if (isFinalRefusal(response.status)) {
+      throw new WebhookRefusal(`The webhook at ${url.host} refused events (${response.status})`, part.length)
+    }
     if (!response.ok) throw new Error(`The webhook at ${url.host} answered ${response.status}.`)
     return part.length
   }
 }
+
+/** Timeouts and rate limits pass; any other client error would repeat with every round. */
+const isFinalRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** Counts the events that fit into one message, at least one. */
 function countOf(events: readonly Event[]): number {

@@ -5,6 +5,7 @@ import { oneLine } from '../oneLine.ts'
 import { plainError } from '../plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
 import type { Notice } from '../status/types.ts'
+import { WebhookRefusal } from './notify.ts'
 
 /** Something that happened, or that a person should know. */
 export interface Event {
@@ -34,7 +35,7 @@ interface WatchOptions {
   round: () => Promise<WatchRound | BlindRound>
   /** Returns unix seconds. */
   now: () => number
-  /** Posts the first events. Returns how many. @throws if the receiver fails; they are posted again with the next round */
+  /** Posts the first events. Returns how many. @throws {WebhookRefusal} for events to drop. @throws if the receiver fails; they are posted again with the next round */
   notify: (events: readonly Event[]) => Promise<number>
   print: (line: string) => void
   /** Seconds until the same question is asked again. */
@@ -95,7 +96,7 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   async function flush() {
     try {
       while (unsent.length > 0) {
-        const count = await notify(unsent)
+        const count = await notify(unsent).catch(countRefused)
         unsent = unsent.slice(count)
         isDeaf = false
       }
@@ -103,6 +104,13 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
       if (!isDeaf) print(plainError(error))
       isDeaf = true
     }
+  }
+
+  /** Drops events that the webhook always refuses, because they would block all later ones. */
+  function countRefused(error: unknown): number {
+    if (!(error instanceof WebhookRefusal)) throw error
+    for (const { text } of unsent.slice(0, error.count)) print(`${plainError(error)}, dropped: ${text}`)
+    return error.count
   }
 
   function sayRpc(next: string | undefined) {
