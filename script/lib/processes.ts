@@ -33,6 +33,11 @@ export class ToolError extends Error {
   }
 }
 
+/** A tool took too long and was killed. */
+export class ToolTimeout extends ToolError {
+  override name = 'ToolTimeout'
+}
+
 /**
  * Starts a program in its own process group, so that Ctrl-C reaches it only through us and in our order. With
  * `stdio: 'inherit'` it shares our group, because only that may read the terminal, for a password.
@@ -72,6 +77,8 @@ export function run(tool: string, args: readonly string[], options?: StartOption
     )
     child.on('close', (code, signal) => {
       if (code === 0) resolve(output)
+      // Only the timeout kills the child itself: `stop` signals its group.
+      else if (child.killed) reject(new ToolTimeout(`${tool} took too long.`, output))
       else reject(new ToolError(`"${[tool, ...args].join(' ')}" failed (${signal ?? code}).`, output))
     })
   })

@@ -16,6 +16,7 @@ import { readOptions } from '../options.ts'
 import { openSession, readPlan, readRound, type Session, signerOf } from '../session.ts'
 import { applySteps, type Outcome } from './applySteps.ts'
 import { bySafeFile, byTransaction } from './deliver.ts'
+import { forgeSigner } from './forgeSigner.ts'
 
 const chain = setUpTestChain()
 let feed: ReturnType<typeof testFeed>
@@ -247,6 +248,20 @@ test("keeps forge's errors off a log, also if a terminal starts it", async () =>
   const { address: to } = chain().contracts.bettingPool
   const sending = signerOf(options, session).send({ to, data: '0x', gas: 100_000n, nonce: 999 })
   await expect(sending).rejects.toMatchObject({ output: expect.stringContaining('NonceChanged(') })
+})
+
+test('stops forge if it takes too long', async () => {
+  const server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { session } = await open()
+  const rpcUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const signer = forgeSigner({ ...session.connection, rpcUrl }, accounts.operator, ['--unlocked'], 500)
+  const sending = signer.send({ to: accounts.second, data: '0x', gas: 100_000n, nonce: 0 })
+  await expect(sending).rejects.toThrow('Forge got no signature or receipt in time')
 })
 
 test('forge sends nothing if another transaction came first', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Address, type Hash, isHash } from 'viem'
 import { z } from 'zod'
 import { UserFacingError } from '../../lib/machine.ts'
-import { root, run } from '../../lib/processes.ts'
+import { root, run, ToolTimeout } from '../../lib/processes.ts'
 import type { Connection } from '../chain/connect.ts'
 import type { Signer } from './signer.ts'
 
@@ -12,11 +12,20 @@ const recordSchema = z.object({
   transactions: z.array(z.object({ hash: z.string().nullish() })),
 })
 
+/** Long enough to unlock a hardware wallet or type a password: `watch` does no rounds meanwhile. */
+const TIMEOUT_MS = 5 * 60_000
+
 /**
  * Signs by forge, with a keystore or a hardware wallet. No key passes through this program.
  * @param flags forge's for the key
+ * @param timeout of one transaction, in milliseconds
  */
-export function forgeSigner(connection: Connection, address: Address, flags: readonly string[]): Signer {
+export function forgeSigner(
+  connection: Connection,
+  address: Address,
+  flags: readonly string[],
+  timeout = TIMEOUT_MS,
+): Signer {
   return {
     address,
     send: async ({ to, data, nonce }) => {
@@ -29,6 +38,7 @@ export function forgeSigner(connection: Connection, address: Address, flags: rea
       try {
         await run('forge', isInteractive ? args : [...args, '--non-interactive'], {
           // Forge asks for a password, or tells to look at the hardware wallet.
+          timeout,
           stdio: isInteractive ? 'inherit' : undefined,
           env: {
             ...{ TO: to, DATA: data, NONCE: String(nonce) },
@@ -38,6 +48,11 @@ export function forgeSigner(connection: Connection, address: Address, flags: rea
           },
         })
         return hashIn(readFileSync(record, 'utf8'))
+      } catch (error) {
+        if (!(error instanceof ToolTimeout)) throw error
+        throw new UserFacingError(
+          'Forge got no signature or receipt in time: the next plan shows what was sent.',
+        )
       } finally {
         rmSync(broadcast, { recursive: true })
         // Forge saves the RPC's URL there, which may hold a key.
