@@ -7,7 +7,7 @@ import { Script } from "forge-std/Script.sol";
 /// @title One call from an operator's key
 /// @notice Calls `TO` with `DATA`. `npm run operate` runs this, so that forge asks the keystore or the hardware wallet.
 contract Send is Script {
-    /// @dev `NONCE` is the sender's before the state was read: if another transaction came first, the plan may be old.
+    /// @dev `NONCE` is the sender's at the block that was planned from: if another transaction came since, the plan is old.
     error NonceChanged(uint64 nonce);
 
     function run() external {
