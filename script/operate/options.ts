@@ -11,8 +11,8 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
   watch     repeats both until stopped
   status    shows what needs a person; the exit code is 1 if something does
 
-  --feed          a JSON or CSV file, its URL, or pandascore:<games> (docs/operate-feeds.md). The first creates matches,
-                  the others confirm or contradict
+  --feed          a JSON or CSV file, its URL, pandascore:<games>, or env:<variable> that holds one (docs/operate-feeds.md).
+                  The first creates matches, the others confirm or contradict
   --chain         ronin, saigon, b3 or nova; without, the local chain
   --settings      a file with bounds and durations per game (default: operate.json, if there is one)
   --settle-after  how long a feed must have said so before a result is named (default: 10m)

@@ -226,7 +226,7 @@ describe('a URL', () => {
     const server = await startReplay({ at: driven.clock.now, ...replay })
     onTestFinished(server.stop)
     const feed = openFeed(`${server.url}/fixtures.csv?key=hidden`, driven)
-    return { server, feed, waits: driven.waits }
+    return { server, feed, waits: driven.waits, set: driven.set }
   }
 
   test('is read, and its query is not part of the name', async () => {
@@ -247,23 +247,19 @@ describe('a URL', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test.each(['down', 'half', 'broken', 'limited'] as const)(
-    'is read again after it was %s',
-    async (fault) => {
-      const { feed, waits } = await serve({
-        files: () => ({ '/fixtures.csv': CSV }),
-        fault: (_, request) => (request <= 2 ? fault : undefined),
-      })
-      expect(await feed.read(signal)).toHaveLength(1)
-      expect(waits).toEqual(fault === 'limited' ? [60, 60] : [1, 2])
-    },
-  )
+  test.each(['down', 'half', 'broken'] as const)('is read again after it was %s', async (fault) => {
+    const { feed, waits } = await serve({
+      files: () => ({ '/fixtures.csv': CSV }),
+      fault: (_, request) => (request <= 2 ? fault : undefined),
+    })
+    expect(await feed.read(signal)).toHaveLength(1)
+    expect(waits).toEqual([1, 2])
+  })
 
   test.each([
     ['down', 'the connection fails (ECONNRESET)'],
     ['half', 'the answer is cut off'],
     ['broken', 'it answers HTTP 500'],
-    ['limited', 'its rate limit is reached (HTTP 429)'],
   ] as const)('that stays %s is given up', async (fault, problem) => {
     const { server, feed } = await serve({ files: () => ({ '/fixtures.csv': CSV }), fault: () => fault })
     const name = `${server.url.replace('http://', '')}/fixtures.csv`
@@ -271,19 +267,38 @@ describe('a URL', () => {
     expect(server.requests).toHaveLength(5)
   })
 
+  const limitedOnce = (headers: Record<string, string>) => {
+    let isFirst = true
+    return () => {
+      const answer = isFirst ? { status: 429, headers, body: '' } : CSV
+      isFirst = false
+      return { '/fixtures.csv': answer }
+    }
+  }
+
   test.each([
-    ['without a time', {}, 60],
-    ['for seconds', { 'Retry-After': '7' }, 7],
-    ['until a date', { 'Retry-After': new Date((NOW + 90) * 1_000).toUTCString() }, 90],
+    ['for seconds', { 'Retry-After': '20' }, 20],
+    ['until a date', { 'Retry-After': new Date((NOW + 9) * 1_000).toUTCString() }, 9],
     ['until a date that is past', { 'Retry-After': new Date((NOW - 90) * 1_000).toUTCString() }, 0],
   ])('that limits requests %s is read after it', async (_, headers, wait) => {
-    const { feed, waits, server } = await serve({
-      files: () => ({
-        '/fixtures.csv': server.requests.length === 1 ? { status: 429, headers, body: '' } : CSV,
-      }),
-    })
+    const { feed, waits } = await serve({ files: limitedOnce(headers) })
     expect(await feed.read(signal)).toHaveLength(1)
     expect(waits).toEqual([wait])
+  })
+
+  test.each([
+    ['without a time', {}, 60],
+    ['for long', { 'Retry-After': '21' }, 21],
+    ['until a date', { 'Retry-After': new Date((NOW + 90) * 1_000).toUTCString() }, 90],
+  ] as const)('that limits requests %s is not asked before', async (_, headers, wait) => {
+    const { feed, server, set } = await serve({ files: limitedOnce(headers) })
+    for (const time of [0, wait - 1]) {
+      set(NOW + time)
+      await expect(feed.read(signal)).rejects.toThrow('rate limit')
+    }
+    expect(server.requests).toHaveLength(1)
+    set(NOW + wait)
+    expect(await feed.read(signal)).toHaveLength(1)
   })
 
   test('that redirects to plain http elsewhere is refused', async () => {
@@ -331,6 +346,12 @@ test('the clock of the system waits, and stops with the reason of the signal', a
 })
 
 describe('openFeed', () => {
+  test('reads what an environment variable holds, for a URL with a key', () => {
+    const env = { FIXTURES_URL: 'https://feeds.example/lck.csv?key=hush\n' }
+    expect(openFeed('env:FIXTURES_URL', { env }).name).toBe('feeds.example/lck.csv')
+    expect(() => openFeed('env:OTHER', { env })).toThrow("Set OTHER to the feed's URL.")
+  })
+
   test.each([
     ['http://example.org/fixtures.csv', 'example.org must be read by https.'],
     ['ftp://example.org/fixtures.csv', 'example.org must be read by https.'],

@@ -4,7 +4,7 @@ import { UserFacingError } from '../../lib/machine.ts'
 import type { Clock } from './clock.ts'
 import type { Feed, Fixture } from './feed.ts'
 import { parseFixtures, requireColumns } from './fixtureRows.ts'
-import { decode, request, requireSecure } from './request.ts'
+import { createRequester, decode, requireSecure } from './request.ts'
 
 /** Reads JSON or CSV (docs/operate-feeds.md) from a file. */
 export function fileFeed(path: string): Feed {
@@ -28,10 +28,11 @@ export function urlFeed(url: URL, clock: Clock): Feed {
   requireSecure(url)
   // The query may hold a key.
   const name = `${url.host}${url.pathname}`
+  const request = createRequester({ name, clock })
   return {
     name,
     read: async (signal) => {
-      const { text, isWhole } = await request(url, { name, clock, signal })
+      const { text, isWhole } = await request(url, signal)
       return parseFile(text, name, isWhole)
     },
   }

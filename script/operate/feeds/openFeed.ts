@@ -9,13 +9,24 @@ export interface Surroundings {
   env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Opens a feed by the path of a file, by a URL, or by `pandascore:league-of-legends,cs-go`. */
+/**
+ * Opens a feed by the path of a file, by a URL, by `pandascore:league-of-legends,cs-go`, or by `env:NAME`, an environment
+ * variable with one of these.
+ */
 export function openFeed(spec: string, { clock = systemClock, env = process.env }: Surroundings = {}): Feed {
+  const [, variable] = /^env:(.*)$/.exec(spec) ?? []
+  if (variable !== undefined) return openFeed(specOf(variable, env), { clock, env })
   const [, games] = /^pandascore:(.*)$/.exec(spec) ?? []
   if (games !== undefined) return openPandaScore(games, clock, env)
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(spec)) return fileFeed(spec)
   if (URL.canParse(spec)) return urlFeed(new URL(spec), clock)
   throw new UserFacingError('The feed is no valid URL.')
+}
+
+function specOf(variable: string, env: NonNullable<Surroundings['env']>): string {
+  const value = env[variable]?.trim()
+  if (!value || value.startsWith('env:')) throw new UserFacingError(`Set ${variable} to the feed's URL.`)
+  return value
 }
 
 function openPandaScore(list: string, clock: Clock, env: Surroundings['env'] = {}): Feed {

@@ -298,15 +298,34 @@ describe('requests', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('wait until the rate limit allows more', async () => {
+  test('are spaced while few are left, and the latest answer counts meanwhile', async () => {
+    const { feed, server, waits, set } = await serve({ matches, hourlyLimit: 101 })
+    const at = async (seconds: number) => {
+      set(NOW + seconds)
+      await feed.read(signal)
+      return server.requests.length
+    }
+    // Two requests leave 99: one in 36 seconds.
+    expect(await at(0)).toBe(2)
+    expect(await at(71)).toBe(2)
+    expect(await feed.read(signal)).toHaveLength(1)
+    expect(await at(72)).toBe(4)
+    expect(waits).toEqual([])
+  })
+
+  test('stop at the rate limit until it is over, whoever used it up', async () => {
     const { feed, server, waits, set } = await serve({ matches, hourlyLimit: 3 })
     await feed.read(signal)
     set(NOW + 600)
-    waits.length = 0
-    await feed.read(signal)
-    // Few are left, so they are spaced; the fourth of the hour is refused until the hour is over.
-    expect(waits).toEqual([36, 36, HOUR - 672])
-    expect(server.requests.map(({ time }) => time)).toEqual([NOW, NOW + 36, NOW + 636, NOW + 672, NOW + HOUR])
+    const limited = /^PandaScore is not asked before .* UTC: rate limit\.$/
+    await expect(feed.read(signal)).rejects.toThrow(limited)
+    expect(server.requests).toHaveLength(4)
+    set(NOW + HOUR - 1)
+    await expect(feed.read(signal)).rejects.toThrow(limited)
+    expect(server.requests).toHaveLength(4)
+    set(NOW + HOUR)
+    expect(await feed.read(signal)).toHaveLength(1)
+    expect(waits).toEqual([])
   })
 
   test('are not spaced while enough are left', async () => {

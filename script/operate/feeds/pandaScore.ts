@@ -3,7 +3,7 @@ import { UserFacingError } from '../../lib/machine.ts'
 import type { Clock } from './clock.ts'
 import type { Feed, Fixture } from './feed.ts'
 import { parseMatch } from './pandaScoreMatch.ts'
-import { request, requireSecure } from './request.ts'
+import { createRequester, requireSecure } from './request.ts'
 
 interface PandaScoreOptions {
   /** PandaScore's slugs, such as `league-of-legends`. */
@@ -28,7 +28,7 @@ const PAST = 14 * DAY
 const FUTURE = 90 * DAY
 const PAGE_SIZE = 100
 const LAST_ID = 2_147_483_647
-/** From this number of requests on, they are spaced so that they last an hour. */
+/** From this number of requests on, reads are spaced so that they last an hour. */
 const RESERVE = 100
 
 /** Reads matches from PandaScore's REST API. */
@@ -41,11 +41,17 @@ export function pandaScore({
 }: PandaScoreOptions): Feed {
   const api = requireSecure(new URL('/matches', url))
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` }
+  const request = createRequester({
+    ...{ name: NAME, clock, headers, tokenVariable: TOKEN_VARIABLE },
+    ...(timeout !== undefined && { timeout }),
+  })
   let remaining = Number.POSITIVE_INFINITY
+  let requests = 0
+  let latest: readonly Fixture[] = []
+  let latestUntil = 0
 
   /** Reads the matches with higher ids, lowest first. `total` counts those of the next pages too. */
   async function readPage(query: Query, afterId: number, signal: AbortSignal) {
-    if (remaining < RESERVE) await clock.wait(HOUR / RESERVE, signal)
     const page = new URL(api)
     page.search = new URLSearchParams({
       'filter[videogame]': games.join(','),
@@ -54,14 +60,8 @@ export function pandaScore({
       sort: 'id',
       'page[size]': String(PAGE_SIZE),
     }).toString()
-    const answer = await request(page, {
-      name: NAME,
-      clock,
-      signal,
-      headers,
-      tokenVariable: TOKEN_VARIABLE,
-      ...(timeout !== undefined && { timeout }),
-    })
+    requests += 1
+    const answer = await request(page, signal)
     remaining = countOf(answer.headers, 'x-rate-limit-remaining') ?? remaining
     return { entries: parseList(answer.text), total: countOf(answer.headers, 'x-total') }
   }
@@ -91,6 +91,8 @@ export function pandaScore({
     name: NAME,
     read: async (signal) => {
       const now = clock.now()
+      if (now < latestUntil) return latest
+      requests = 0
       const scheduled = await readAll({ 'range[scheduled_at]': span(now - PAST, now + FUTURE) }, signal)
       // A match that is called off may have no time any more, or a distant one.
       const calledOff = await readAll(
@@ -102,7 +104,9 @@ export function pandaScore({
         const fixture = parseEntry(entry)
         if (fixture) fixtures.set(fixture.id, fixture)
       }
-      return [...fixtures.values()]
+      latest = [...fixtures.values()]
+      if (remaining < RESERVE) latestUntil = now + requests * (HOUR / RESERVE)
+      return latest
     },
   }
 }

@@ -1,11 +1,11 @@
 import { UserFacingError } from '../../lib/machine.ts'
+import { formatTime } from '../durations.ts'
 import type { Clock } from './clock.ts'
 
 interface RequestOptions {
   /** Names the server in errors. */
   name: string
   clock: Clock
-  signal: AbortSignal
   headers?: Readonly<Record<string, string>>
   /** The environment variable that holds the token. */
   tokenVariable?: string
@@ -32,17 +32,33 @@ const TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 /** Seconds to wait on a rate limit without `Retry-After`. */
 const RATE_LIMIT_WAIT = 60
+/** Most seconds to wait within one read of a feed. */
+const LONGEST_WAIT = 20
 
-/** Requests a URL with retries and exponential backoff: 1, 2, 4 and 8 seconds. */
-export async function request(url: URL, options: RequestOptions): Promise<Answer> {
-  const { name, clock, signal } = options
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await ask(url, options)
-    if ('text' in outcome) return outcome
-    if (outcome.retryAfter === false || attempt === ATTEMPTS) {
-      throw new UserFacingError(`${name} can't be read: ${outcome.problem}.`)
+export type Requester = ReturnType<typeof createRequester>
+
+/**
+ * Returns a function that requests URLs of one server, with retries and exponential backoff: 1, 2, 4 and 8 seconds. Under
+ * a longer rate limit it fails without asking until that is over.
+ */
+export function createRequester(options: RequestOptions) {
+  const { name, clock } = options
+  let limitedUntil = 0
+  return async (url: URL, signal: AbortSignal): Promise<Answer> => {
+    for (let attempt = 1; ; attempt++) {
+      if (clock.now() < limitedUntil) {
+        throw new UserFacingError(`${name} is not asked before ${formatTime(limitedUntil)}: rate limit.`)
+      }
+      const outcome = await ask(url, options, signal)
+      if ('text' in outcome) return outcome
+      const { problem, retryAfter } = outcome
+      if (retryAfter === false || attempt === ATTEMPTS) {
+        throw new UserFacingError(`${name} can't be read: ${problem}.`)
+      }
+      const wait = retryAfter ?? 2 ** (attempt - 1)
+      if (wait > LONGEST_WAIT) limitedUntil = clock.now() + wait
+      else await clock.wait(wait, signal)
     }
-    await clock.wait(outcome.retryAfter ?? 2 ** (attempt - 1), signal)
   }
 }
 
@@ -53,8 +69,8 @@ export function requireSecure(url: URL): URL {
   throw new UserFacingError(`${url.host} must be read by https.`)
 }
 
-async function ask(url: URL, options: RequestOptions): Promise<Answer | Problem> {
-  const { signal, headers, timeout = TIMEOUT } = options
+async function ask(url: URL, options: RequestOptions, signal: AbortSignal): Promise<Answer | Problem> {
+  const { headers, timeout = TIMEOUT } = options
   const limit = AbortSignal.timeout(timeout)
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.any([signal, limit]) })
