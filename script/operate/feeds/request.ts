@@ -35,8 +35,6 @@ const RATE_LIMIT_WAIT = 60
 /** Most seconds to wait within one read of a feed. */
 const LONGEST_WAIT = 20
 
-export type Requester = ReturnType<typeof createRequester>
-
 /**
  * Returns a function that requests URLs of one server, with retries and exponential backoff: 1, 2, 4 and 8 seconds. Under
  * a longer rate limit it fails without asking until that is over.
