@@ -91,7 +91,7 @@ describe('a match', () => {
     expect((await readMatch(changes))?.result).toEqual(result)
   })
 
-  describe('that is a walkover', () => {
+  describe('that is a walkover or postponed', () => {
     const walkover = {
       status: 'finished',
       forfeit: true,
@@ -115,6 +115,12 @@ describe('a match', () => {
       ['after a game without a time', [{ ...played, begin_at: null }], START + 9],
     ])('%s began if a game did', async (_, games, began) => {
       expect((await readMatch({ ...walkover, games }))?.beganAt).toBe(began)
+    })
+
+    test('has begun if it was interrupted and postponed', async () => {
+      const postponed = { status: 'postponed', begin_at: pandaScoreTime(START + 9 * HOUR) } as const
+      expect((await readMatch({ ...postponed, games: [played] }))?.beganAt).toBe(START + 60)
+      expect((await readMatch({ ...postponed, games: [] }))?.beganAt).toBeUndefined()
     })
   })
 

@@ -34,7 +34,7 @@ export function parseMatch(value: unknown): Fixture | undefined {
   const status = read('status', statusName)
   const winnerId = read('winner_id', optional(integer))
   const isForfeit = read('forfeit', optional(flag)) ?? false
-  // Before the start, and for a walkover, PandaScore's begin_at is the time as scheduled.
+  // Before the start, for a walkover and once postponed, PandaScore's begin_at is the time as scheduled.
   const isBegun = status === 'running' || status === 'finished'
   return {
     id: String(read('id', integer)),
@@ -49,11 +49,12 @@ export function parseMatch(value: unknown): Fixture | undefined {
       .join(' '),
     startTime,
     originalStartTime: originalStartTime ?? startTime,
-    beganAt: isForfeit
-      ? beginOf(read('games', listOf(game)), beginTime ?? startTime)
-      : isBegun
-        ? beginTime
-        : undefined,
+    beganAt:
+      isForfeit || status === 'postponed'
+        ? beginOf(read('games', listOf(game)), beginTime ?? startTime)
+        : isBegun
+          ? beginTime
+          : undefined,
     endedAt: read('end_at', optional(time)),
     status,
     bestOf: read('number_of_games', optional(integer)) || undefined,
