@@ -19,6 +19,8 @@ interface ProxyLimits {
   omitLogTimes?: boolean
   /** Milliseconds added to each answer. */
   delay?: number
+  /** `eth_getLogs` is answered once this has resolved. */
+  hold?: Promise<unknown>
   /** Gas that an `eth_call` may use. */
   callGas?: number
   /** Decides on each `eth_getLogs`. `count` is the number of logs that the node has found. */
@@ -90,6 +92,7 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     const asked = await readBody(request)
     if (asked.includes('eth_getLogs')) inFlight.most = Math.max(inFlight.most, ++inFlight.now)
     const { status, headers, body } = await answer(asked)
+    if (asked.includes('eth_getLogs')) await limits.hold
     if (limits.delay) await wait(limits.delay)
     if (asked.includes('eth_getLogs')) inFlight.now--
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }

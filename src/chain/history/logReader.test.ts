@@ -181,14 +181,23 @@ describe('an endpoint with a limit', () => {
 
 test('sends at most four requests at a time, and shows the newest logs first', async () => {
   await play(3, 250)
-  proxy.limits.delay = 30
-  proxy.limits.refuse = ({ blocks }) =>
-    blocks > 100 ? { code: -32602, message: 'limit of 100 blocks' } : undefined
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let accepted = 0
+  proxy.limits.refuse = ({ blocks }) => {
+    if (blocks > 100) return { code: -32602, message: 'limit of 100 blocks' }
+    if (++accepted === 4) proxy.limits.hold = released
+    return undefined
+  }
   const { until, complete } = look(createReader())
   const partial = await until(({ logs }) => logs.length > 0)
   expect(idsOf(partial)).toEqual([3])
   expect(partial.percent).toBeLessThan(100)
   expect(partial.readFrom).toBeLessThanOrEqual(partial.logs.at(-1)?.time ?? 0)
+  await vi.waitFor(() => expect(proxy.inFlight.now).toBe(4), { timeout: 60_000 })
+  release()
   expect(idsOf(await complete())).toEqual([3, 2, 1])
   expect(proxy.inFlight.most).toBe(4)
 })
