@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold before a change is taken.
 import { ensureChromium } from './lib/chromium.ts'
-import { countTests, namesOfFlaky, type Runner } from './lib/counts.ts'
+import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './lib/counts.ts'
 import { makeDeployment } from './lib/deployLocal.ts'
 import { generateCode } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
@@ -44,7 +44,7 @@ const checks: Check[] = [
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     runner: 'playwright',
   },
-  { name: 'units', tool: 'vitest', args: ['run'], runner: 'vitest' },
+  { name: 'units', tool: 'vitest', args: ['run', '--silent=passed-only'], runner: 'vitest' },
   { name: 'contracts', tool: 'forge', args: ['test', '--no-match-path', GAS_TESTS], runner: 'forge' },
   {
     name: 'gas is as recorded',
@@ -109,7 +109,7 @@ async function check({ name, tool, args, runner, env }: Check): Promise<boolean>
   return counts.failed === 0
 }
 
-/** Prints the output of what failed, then the totals alone on the last line. Returns the exit code. */
+/** Prints the names and the output of what failed, then the totals alone on the last line. Returns the exit code. */
 function conclude() {
   const failing = results.filter(({ failed }) => failed > 0)
   for (const { name, output } of failing) {
@@ -118,7 +118,8 @@ function conclude() {
       .trimEnd()
       .split('\n')
       .filter((line) => !/^\s*(✓|\[PASS\])/.test(line))
-    console.log(`\n──── ${name}\n${lines.slice(-100).join('\n')}`)
+    const names = namesOfFailed(output).map((test) => `failed: ${test}\n`)
+    console.log(`\n──── ${name}\n${names.join('')}${lines.slice(-100).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
   const flaky = results.flatMap((result) => result.flaky)

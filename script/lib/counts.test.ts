@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, namesOfFlaky } from './counts.ts'
+import { countTests, namesOfFailed, namesOfFlaky } from './counts.ts'
 
 test('counts the tests of forge', () => {
   const output =
@@ -39,4 +39,21 @@ test('names the tests that passed only at a second try', () => {
   expect(namesOfFlaky(output)).toEqual(['e2e/specs/a.spec.ts:7:1 › a bet'])
   expect(countTests('playwright', output, true)).toEqual({ passed: 40, failed: 0 })
   expect(namesOfFlaky('  40 passed (1.2m)\n')).toEqual([])
+})
+
+test.each([
+  [
+    'Vitest',
+    ' FAIL  |node| src/a.test.ts > adds\nAssertionError\n FAIL  |node| src/a.test.ts > adds\n',
+    '|node| src/a.test.ts > adds',
+  ],
+  ['forge', '[PASS] test_A() (gas: 1)\n[FAIL: 1 != 2] test_B() (gas: 9)\n', 'test_B() (gas: 9)'],
+  [
+    'Playwright',
+    '  1) [chromium] › e2e/a.spec.ts:7:1 › a bet ────\n\n    Error: no\n',
+    '[chromium] › e2e/a.spec.ts:7:1 › a bet',
+  ],
+])('names the failed tests of %s', (_, output, name) => {
+  expect(namesOfFailed(output)).toEqual([name])
+  expect(namesOfFailed('  40 passed (1.2m)\n')).toEqual([])
 })

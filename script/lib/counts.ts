@@ -30,3 +30,9 @@ export function namesOfFlaky(output: string): string[] {
     .map((name) => name.replace(/─+$/, '').trim())
     .filter(Boolean)
 }
+
+/** Returns the names of tests that failed, each once, as the runner's report writes them. */
+export function namesOfFailed(output: string): string[] {
+  const names = output.matchAll(/^(?: FAIL +|\[FAIL[^\]]*\] | +\d+\) (?=.* › ))(.+?)[ ─]*$/gm)
+  return [...new Set([...names].map(([, name = '']) => name))]
+}
