@@ -164,6 +164,8 @@ export const adminResults = {
       confirmTitle: (id: string) => `Replace match #${id}?`,
       creates: (time: string) => `A match with the same name and bounds is created. It starts ${time}.`,
       betsStay: 'Bets don’t move to it: its page asks bettors to claim their refund and bet again.',
+      refundsLate: (time: string) =>
+        `It starts before refunds open on ${time}, so bettors can’t bet their refund on it. Choose a later start if you can.`,
       cannot: 'A match can be replaced only once.',
       confirm: 'Void and create again',
       confirmed: (id: string) => `Match #${id} is void and has a successor`,

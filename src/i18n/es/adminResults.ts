@@ -165,6 +165,8 @@ export const adminResults: typeof english = {
       creates: (time) => `Se crea un partido con el mismo nombre y los mismos límites. Empieza el ${time}.`,
       betsStay:
         'Las apuestas no pasan al nuevo: su página pide a los apostantes que cobren el reembolso y apuesten de nuevo.',
+      refundsLate: (time) =>
+        `Empieza antes de que se puedan cobrar los reembolsos, el ${time}: nadie podrá apostar el suyo en él. Elige, si puedes, una hora posterior.`,
       cannot: 'Un partido solo se puede reemplazar una vez.',
       confirm: 'Anular y crear de nuevo',
       confirmed: (id) => `Partido #${id} anulado y creado de nuevo`,

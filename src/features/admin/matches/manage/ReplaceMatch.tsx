@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatEther } from 'viem'
 import type { Match } from '@/domain/match/match'
-import { useDisputeWindow, useIsPaused } from '@/domain/match/queries'
+import { useDisputeWindow, useDisputeWindowOf, useIsPaused } from '@/domain/match/queries'
 import { useSuccessor } from '@/domain/match/useSuccessor'
 import { checkNewMatch, describeProblems } from '@/features/admin/matches/create/newMatch'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
@@ -55,7 +55,7 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
   const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, matches.create)
-  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined)
+  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined, now)
   return (
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
@@ -88,13 +88,15 @@ function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, sta
   return checkNewMatch({ name, start, end, min: formatEther(minBet), max: formatEther(maxBet) }, now)
 }
 
-function useConfirmation(match: Match, startTime: number | undefined) {
+function useConfirmation(match: Match, startTime: number | undefined, now: number) {
   const { match: nameMatch } = useAdminMessages().matches
   const { replace, void: voiding } = useAdminMessages().results.manage
   const disputeWindow = useDisputeWindow().data
+  const refundsAt = useRefundsAt(match, now)
   const id = String(match.id)
   const stakes = stakesOf(match)
   const refund = stakes === 0n ? voiding.doesEmpty : voiding.does(formatAmount(stakes))
+  const isTooEarly = startTime !== undefined && startTime <= refundsAt
   return {
     ...replace,
     confirmTitle: replace.confirmTitle(id),
@@ -103,8 +105,16 @@ function useConfirmation(match: Match, startTime: number | undefined) {
       ...(match.isVoid ? [] : [refund]),
       ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
       ...(stakes === 0n ? [] : [replace.betsStay]),
+      ...(stakes > 0n && isTooEarly ? [replace.refundsLate(formatDateTime(refundsAt))] : []),
     ],
     cannot: match.isVoid ? replace.cannot : disputeWindow === 0 ? voiding.cannotAtOnce : voiding.cannot,
     confirmed: replace.confirmed(id),
   }
+}
+
+/** Returns when refunds open if nobody challenges the void, in unix seconds. */
+function useRefundsAt(match: Match, now: number): number {
+  const present = useDisputeWindow().data ?? 0
+  const atCreation = Number(useDisputeWindowOf(match.id).data ?? 0)
+  return match.isVoid ? match.claimableAt : now + Math.max(present, atCreation)
 }
