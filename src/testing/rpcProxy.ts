@@ -19,12 +19,10 @@ interface ProxyLimits {
   omitLogTimes?: boolean
   /** Milliseconds added to each answer. */
   delay?: number
-  /** `eth_getLogs` is answered once this has resolved. */
-  hold?: Promise<unknown>
   /** Gas that an `eth_call` may use. */
   callGas?: number
   /** Decides on each `eth_getLogs`. `count` is the number of logs that the node has found. */
-  refuse?: (request: LogRequest, count: number) => Refusal | undefined
+  refuse?: (request: LogRequest, count: number) => Refusal | undefined | Promise<Refusal | undefined>
 }
 
 interface Call {
@@ -74,7 +72,7 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     for (const call of asking) {
       const result = results.find(({ id }) => id === call.id)
       const count = Array.isArray(result?.result) ? result.result.length : 0
-      const refusal = limits.refuse(rangeOf(call), count)
+      const refusal = await limits.refuse(rangeOf(call), count)
       if (!refusal || !result) continue
       if ('status' in refusal) return refusal
       result.error = refusal
@@ -92,7 +90,6 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     const asked = await readBody(request)
     if (asked.includes('eth_getLogs')) inFlight.most = Math.max(inFlight.most, ++inFlight.now)
     const { status, headers, body } = await answer(asked)
-    if (asked.includes('eth_getLogs')) await limits.hold
     if (limits.delay) await wait(limits.delay)
     if (asked.includes('eth_getLogs')) inFlight.now--
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }

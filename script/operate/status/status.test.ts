@@ -220,11 +220,16 @@ test('a round reports its outcome, challenges and questions although the RPC lac
   await chain().betOnBothSides(id)
   await chain().pass(3 * hour)
   await chain().finalize(id, 1)
+  const {
+    transactions: [finalization],
+  } = await chain().client.getBlock()
   await chain().fundBettor()
   await chain().challenge(id, { by: accounts.bettor, outcome: 1 })
   const from = (await chain().now()) + day
   feed.write([scheduled(1, from), { ...scheduled(2, from), best_of: 9 }])
-  const rpc = await failingRpc('eth_getTransactionByHash')
+  const rpc = await failingRpc(
+    ({ method, params }) => method === 'eth_getTransactionByHash' && params[0] === finalization,
+  )
   const { options, session } = await open(rpc)
   const round = await watchRound(session, { ...options, actor: { kind: 'local' } }, () => from - day)()
   expect(round).toMatchObject({
@@ -238,11 +243,12 @@ test('a round reports its outcome, challenges and questions although the RPC lac
 
 test('a round reports its outcome although the chain cannot be read afterwards', async () => {
   feed.write([scheduled(1, start)])
-  let isSent = false
-  const rpc = await failingRpc('eth_getBlockByNumber', (methods) => {
-    isSent ||= methods.includes('eth_getTransactionReceipt')
-    return isSent
-  })
+  const { client } = chain()
+  const before = await client.getBlockNumber({ cacheTime: 0 })
+  const rpc = await failingRpc(
+    async ({ method }) =>
+      method === 'eth_getBlockByNumber' && (await client.getBlockNumber({ cacheTime: 0 })) > before,
+  )
   const { options, session } = await open(rpc)
   const round = await watchRound(session, { ...options, actor: { kind: 'local' } }, () => start - day)()
   expect(round).toMatchObject({
@@ -251,17 +257,26 @@ test('a round reports its outcome although the chain cannot be read afterwards',
   })
 })
 
-/** Starts an RPC that refuses one method. Returns its URL. */
-async function failingRpc(refused: string, isFailing: (methods: readonly string[]) => boolean = () => true) {
+interface RpcCall {
+  id: unknown
+  method: string
+  params: readonly unknown[]
+}
+
+/** Starts an RPC that refuses requests with such a call. Returns its URL. */
+async function failingRpc(isRefused: (call: RpcCall) => boolean | Promise<boolean>) {
   const server = createServer(async (request, response) => {
     const body = await text(request)
-    const calls: { id: unknown; method: string }[] = [JSON.parse(body)].flat()
-    const isRefused =
-      isFailing(calls.map(({ method }) => method)) && calls.some(({ method }) => method === refused)
+    const asked: RpcCall | RpcCall[] = JSON.parse(body)
+    const refused = await Promise.all([asked].flat().map(isRefused))
     response.setHeader('content-type', 'application/json')
-    if (isRefused) {
-      const error = { code: -32601, message: 'not here' }
-      response.end(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))))
+    if (refused.includes(true)) {
+      const refuse = ({ id }: RpcCall) => ({
+        jsonrpc: '2.0',
+        id,
+        error: { code: -32601, message: 'not here' },
+      })
+      response.end(JSON.stringify(Array.isArray(asked) ? asked.map(refuse) : refuse(asked)))
       return
     }
     const answer = await fetch(chain().url, {
