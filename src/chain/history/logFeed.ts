@@ -14,10 +14,10 @@ import type { Piece } from './nextPiece'
 import { readBlock } from './readBlock'
 
 /** Blocks this new may be replaced by a reorg, so they aren't cached. */
-export const REORG_DEPTH = 64n
+const REORG_DEPTH = 64n
 
 /** New blocks are read together with this many before them, because a lagging node answers without their logs. */
-export const OVERLAP = 8n
+const OVERLAP = 8n
 
 /** Blocks that are read in excess, instead of searching for the exact ones of a time span. */
 const SLACK = 100n
@@ -44,6 +44,8 @@ export class LogFeed {
   private tip: bigint | undefined
   private reading: Piece[] = []
   private isFollowing = false
+  /** The number of known blocks that the next read of new ones reads again. */
+  private depth = OVERLAP
   private stopped = new AbortController()
 
   constructor(private readonly parameters: FeedParameters) {}
@@ -64,6 +66,7 @@ export class LogFeed {
     this.stopped = new AbortController()
     this.reading = []
     this.isFollowing = false
+    this.depth = OVERLAP
     // Nobody watches for reorgs from now on.
     if (this.tip !== undefined) this.store = uncover(this.store, this.tip - REORG_DEPTH + 1n, this.tip)
     this.tip = undefined
@@ -74,9 +77,10 @@ export class LogFeed {
     this.run(this.locate(look))
   }
 
-  /** Reads new blocks. @param depth known blocks that are read again */
-  follow(depth: bigint): void {
-    this.run(this.readNew(depth))
+  /** Reads new blocks, and after a reorg those that it may have replaced. */
+  follow(isReorg: boolean): void {
+    if (isReorg) this.depth = REORG_DEPTH
+    this.run(this.readNew())
   }
 
   /** Runs work, and reports its failure unless the feed has stopped. */
@@ -103,6 +107,8 @@ export class LogFeed {
     times.add(head, 'time' in newest ? newest.time : newest.timestamp)
     this.tip = head
     for (const look of looks) this.find(look)
+    // A block that came meanwhile may be the last for a while.
+    if ((headStore.getState().head?.number ?? head) > head) await this.readNew()
   }
 
   private async locate(look: Look): Promise<void> {
@@ -166,9 +172,9 @@ export class LogFeed {
     this.fill()
   }
 
-  private async readNew(depth: bigint): Promise<void> {
+  private async readNew(): Promise<void> {
     const { source, times, looks } = this.parameters
-    const { tip } = this
+    const { tip, depth } = this
     const { signal } = this.stopped
     const { head } = headStore.getState()
     if (this.isFollowing || !head || tip === undefined) return
@@ -184,6 +190,7 @@ export class LogFeed {
     if (depth === REORG_DEPTH) times.forgetFrom(from)
     times.add(head.number, head.timestamp)
     this.isFollowing = true
+    this.depth = OVERLAP
     try {
       const isServed = sizeOf(span) <= source.own.range.blocks
       const found = isServed ? await source.read(source.own, span, signal) : undefined
@@ -193,14 +200,15 @@ export class LogFeed {
       this.tip = span.to
       looks.advance(tip, span.to)
     } catch {
-      // The next block retries.
       if (signal.aborted) return
+      // The next block retries.
+      this.depth = max(this.depth, depth)
     }
     this.isFollowing = false
     this.save.call()
     this.fill()
     // A block that came meanwhile may be the last for a while.
-    if (headStore.getState().head?.number !== head.number) await this.readNew(depth)
+    if (headStore.getState().head !== head) await this.readNew()
   }
 
   private async saveFinal(): Promise<void> {

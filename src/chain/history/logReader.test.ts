@@ -1,6 +1,7 @@
 import { createClient, http } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { headStore } from '@/chain/network/head'
 import { type RpcProxy, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
@@ -82,6 +83,15 @@ const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? Strin
 const idsOf = ({ logs }: Pick<LogsView, 'logs'>) =>
   logs.flatMap((log) => (log.eventName === 'MatchCreated' ? Number(log.args.matchId) : []))
 const idOf = ({ blockNumber, logIndex }: AppLog) => `${blockNumber} ${logIndex}`
+
+/** Holds whatever waits for `released`. */
+function hold() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
+}
 
 /** Creates matches `gap` blocks of two seconds apart. */
 async function play(matches: number, gap: number) {
@@ -183,10 +193,7 @@ test('sends at most four requests at a time, and shows the newest logs first', a
   await play(2, 250)
   const second = await testChain().client.getBlockNumber({ cacheTime: 0 })
   await play(1, 250)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { released, release } = hold()
   proxy.limits.refuse = async ({ blocks, to }) => {
     if (blocks > 100) return { code: -32602, message: 'limit of 100 blocks' }
     if (to <= second) await released
@@ -309,6 +316,22 @@ test('appends new logs while one looks', async () => {
   expect(proxy.logRequests).toHaveLength(asked)
 })
 
+test('reads a block that comes while the cache opens', async () => {
+  await play(1, 100)
+  const cache = memoryCache()
+  const { client, createMatch } = testChain()
+  const load = async () => {
+    await createMatch()
+    const newest = await client.getBlockNumber({ cacheTime: 0 })
+    await vi.waitFor(() => expect(headStore.getState().head?.number).toBe(newest), { timeout: 60_000 })
+    return cache.load()
+  }
+  const view = await look(createReader({ cache: { ...cache, load } })).until(
+    ({ logs }) => idsOf({ logs })[0] === 2,
+  )
+  expect(idsOf(view)).toEqual([2, 1])
+})
+
 test('replaces logs after a reorg', async () => {
   await play(1, 100)
   const { client, createMatch } = testChain()
@@ -324,6 +347,30 @@ test('replaces logs after a reorg', async () => {
   expect(view.logs).toContainEqual(
     expect.objectContaining({ args: expect.objectContaining({ name: 'C vs D' }) }),
   )
+})
+
+test('replaces logs after a reorg that comes while it reads new blocks', async () => {
+  await play(1, 100)
+  const { client, createMatch } = testChain()
+  const before = await client.snapshot()
+  await createMatch()
+  await client.mine({ blocks: 20 })
+  const { until, complete } = look(createReader())
+  expect(idsOf(await complete())).toEqual([2, 1])
+  const { released, release } = hold()
+  proxy.limits.refuse = async () => {
+    await released
+    return undefined
+  }
+  await client.mine({ blocks: 1 })
+  await vi.waitFor(() => expect(proxy.inFlight.now).toBe(1), { timeout: 60_000 })
+  const replaced = await client.getBlockNumber({ cacheTime: 0 })
+  await client.revert({ id: before })
+  await client.mine({ blocks: Number(replaced - (await client.getBlockNumber({ cacheTime: 0 }))) })
+  const { hash } = await client.getBlock()
+  await vi.waitFor(() => expect(headStore.getState().head?.hash).toBe(hash), { timeout: 60_000 })
+  release()
+  await until((view) => idsOf(view).length === 1)
 })
 
 describe('the cache', () => {

@@ -6,7 +6,7 @@ import { BlockTimes } from './blockTimes'
 import { CachedLogs } from './cachedLogs'
 import type { LogCache } from './logCache'
 import type { LogEndpoints } from './logEndpoints'
-import { LogFeed, OVERLAP, REORG_DEPTH } from './logFeed'
+import { LogFeed } from './logFeed'
 import { LogSource } from './logSource'
 import { initialView, type LogsView, reuseView, type TimeSpan, viewOf } from './logsView'
 import { keyOf, type Look, Looks } from './looks'
@@ -88,7 +88,7 @@ export class LogReader {
     if (!head || !snapshot.isReachable) return
     const isBack = !previous.isReachable || performance.now() - this.failedAt > retryInterval
     if (this.error !== undefined && isBack) this.retry()
-    if (head !== previous.head) this.feed.follow(hasReorganised(snapshot, previous) ? REORG_DEPTH : OVERLAP)
+    if (head !== previous.head) this.feed.follow(hasReorganised(snapshot, previous))
   }
 
   private publish(): void {
