@@ -326,9 +326,8 @@ test('reads a block that comes while the cache opens', async () => {
     await vi.waitFor(() => expect(headStore.getState().head?.number).toBe(newest), { timeout: 60_000 })
     return cache.load()
   }
-  const view = await look(createReader({ cache: { ...cache, load } })).until(
-    ({ logs }) => idsOf({ logs })[0] === 2,
-  )
+  const { until } = look(createReader({ cache: { ...cache, load } }))
+  const view = await until((found) => idsOf(found).length === 2)
   expect(idsOf(view)).toEqual([2, 1])
 })
 
