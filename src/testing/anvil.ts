@@ -10,16 +10,14 @@ import {
   type Hex,
   type HttpTransportConfig,
   http,
-  type PublicClient,
   publicActions,
-  type TransactionReceipt,
   toHex,
-  WaitForTransactionReceiptTimeoutError,
   walletActions,
 } from 'viem'
 import { local } from '@/chain/config/chains'
 import { freePort } from '../../script/lib/machine.ts'
 import { start, stop, waitForServer } from '../../script/lib/processes.ts'
+import { receiptOf } from '../../script/lib/receiptOf.ts'
 
 type AnvilOptions = {
   /** A free one by default. */
@@ -53,8 +51,6 @@ const { multicall3Bytecode } = load('../../node_modules/viem/_cjs/constants/cont
 
 /** The canonical WETH9. */
 export const weth9: { abi: Abi; bytecode: Hex } = load('canonical-weth/build/contracts/WETH9.json')
-
-const RECEIPT_TIMEOUT_MS = 30_000
 
 export type AnvilClient = ReturnType<typeof anvilClient>
 
@@ -100,20 +96,4 @@ export async function placeMulticall3(client: AnvilClient) {
   const { data: bytecode } = await client.call({ data: multicall3Bytecode })
   if (!bytecode) throw new Error('The constructor of Multicall3 returned no code.')
   await client.setCode({ address: local.contracts.multicall3.address, bytecode })
-}
-
-/**
- * Polls for a receipt. viem looks again on a new block only, so with automine it can miss the one block and hang.
- */
-async function receiptOf(
-  client: Pick<PublicClient, 'getTransactionReceipt' | 'pollingInterval'>,
-  hash: Hash,
-): Promise<TransactionReceipt> {
-  const deadline = performance.now() + RECEIPT_TIMEOUT_MS
-  for (;;) {
-    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
-    if (receipt) return receipt
-    if (performance.now() > deadline) throw new WaitForTransactionReceiptTimeoutError({ hash })
-    await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
-  }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { decodeFunctionData, type Hex, keccak256, numberToHex } from 'viem'
+import { decodeFunctionData, type Hex, keccak256, numberToHex, zeroHash } from 'viem'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -164,16 +164,38 @@ test('creates nothing twice if the RPC serves an old block with the newest nonce
 })
 
 /** Starts an RPC whose newest block is an old one, while everything else is new. Returns its URL. */
-async function laggingRpc(block: bigint) {
+function laggingRpc(block: bigint) {
+  return rewritingRpc((body) =>
+    body.replace(
+      /("eth_getBlockByNumber","params":\[)"latest"/g,
+      (_, asked: string) => `${asked}"${numberToHex(block)}"`,
+    ),
+  )
+}
+
+test('waits for a receipt that comes late, although no other block is mined', async () => {
+  feed.write([scheduled(1, start)])
+  let hidden = 2
+  // A node that lags behind has neither the receipt nor the transaction's block.
+  const rpcUrl = await rewritingRpc((body) =>
+    body.includes('"eth_getTransactionReceipt"') && hidden-- > 0
+      ? body.replace(/"0x[0-9a-f]{64}"/, `"${zeroHash}"`)
+      : body.replace(/("eth_getBlockByNumber","params":\[)"0x[0-9a-f]+",true/, '$1"0x0",true'),
+  )
+  const { done, failed } = await apply({ rpcUrl })
+  expect(failed).toEqual([])
+  expect(done).toHaveLength(1)
+  expect(hidden).toBeLessThan(0)
+})
+
+/** Starts an RPC that gets rewritten requests. Returns its URL. */
+async function rewritingRpc(rewrite: (body: string) => string) {
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const answer = await fetch(chain().url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: body.replace(
-        /("eth_getBlockByNumber","params":\[)"latest"/g,
-        (_, asked: string) => `${asked}"${numberToHex(block)}"`,
-      ),
+      body: rewrite(body),
     })
     response.setHeader('content-type', 'application/json')
     response.end(await answer.text())

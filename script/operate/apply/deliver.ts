@@ -4,6 +4,7 @@ import { decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
 import { UserFacingError } from '../../lib/machine.ts'
+import { receiptOf } from '../../lib/receiptOf.ts'
 import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { type Batch, Reverted } from './applySteps.ts'
@@ -16,7 +17,7 @@ const GAS_MARGIN = 125n
 export function byTransaction({ client }: Connection, signer: Signer) {
   return async ({ to, data, gas, nonce }: Batch): Promise<string> => {
     const hash = await signer.send({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
-    const { status } = await client.waitForTransactionReceipt({ hash })
+    const { status } = await receiptOf(client, hash)
     if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`)
     return hash
   }
