@@ -184,8 +184,9 @@ test('claims bets and tournaments from one place, one confirmation per contract 
     await expect(myBetsPage.readyToClaim).toContainText('From 1 match and 3 tournaments.')
     await expect(homePage.guide).toBeHidden()
     await homePage.ongoing.getByRole('link', { name: 'View All Matches' }).click()
-    await expect(page).toHaveURL('/matches')
+    await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
     await layout.header.getByRole('link', { name: 'Claimable' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible()
   })
 
   await test.step('keeps what was paid when a later confirmation is rejected', async () => {
