@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { Suspense, useState } from 'react'
-import { expect, test } from 'vitest'
+import { type ReactNode, Suspense, startTransition, useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyWithRetry } from './lazyWithRetry'
 
 function Counter() {
@@ -9,6 +9,19 @@ function Counter() {
     <button type="button" onClick={() => setCount(count + 1)}>
       {count}
     </button>
+  )
+}
+
+/** Renders its content in a transition with each press. */
+function Transition({ content }: { content: () => ReactNode }) {
+  const [renders, setRenders] = useState(0)
+  return (
+    <Suspense fallback="Loading">
+      <button type="button" onClick={() => startTransition(() => setRenders(renders + 1))}>
+        Render
+      </button>
+      {renders > 0 && content()}
+    </Suspense>
   )
 }
 
@@ -38,6 +51,20 @@ test('keeps its state when its parent renders again', async () => {
   await Lazy.preload()
   rerender(page())
   expect(container.textContent).toBe('1')
+})
+
+test('keeps its state when its code arrives during a transition', async () => {
+  const Lazy = lazyWithRetry(() => Promise.resolve(Counter))
+  const { container } = render(<Transition content={() => <Lazy />} />)
+  // Outside `act`, React goes on in the middle of the tree once the code is there.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  screen.getByRole('button', { name: 'Render' }).click()
+  const count = await screen.findByRole('button', { name: '0' })
+  vi.unstubAllGlobals()
+  fireEvent.click(count)
+  fireEvent.click(screen.getByRole('button', { name: 'Render' }))
+  expect(container.textContent).toBe('Render1')
 })
 
 test('does not reject when the code cannot be loaded', async () => {

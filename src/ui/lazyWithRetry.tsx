@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { LoadError } from './feedback/LoadError'
 import { useUiMessages } from './UiMessages'
 
@@ -42,9 +42,10 @@ export function lazyWithRetry<Props extends object>(
   return Object.assign(retryable, { preload })
 }
 
-/** Reads the current component, because an element would hold the failed one. */
+/** Picks the component once. React may mount the `lazy` one, and another type in a later render would lose its state. */
 function Current<Props extends object>({ of, props }: { of: () => ComponentType<Props>; props: Props }) {
-  return createElement(of(), props)
+  const [component] = useState(of)
+  return createElement(component, props)
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
