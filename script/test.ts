@@ -112,14 +112,17 @@ async function check({ name, tool, args, runner, env }: Check): Promise<boolean>
 /** Prints the names and the output of what failed, then the totals alone on the last line. Returns the exit code. */
 function conclude() {
   const failing = results.filter(({ failed }) => failed > 0)
+  // All names first: CI may keep only a part of the output.
+  for (const { name, output } of failing) {
+    for (const test of namesOfFailed(output)) console.log(`failed: ${name}: ${test}`)
+  }
   for (const { name, output } of failing) {
     // Lists of passed tests would push what failed out of view.
     const lines = output
       .trimEnd()
       .split('\n')
       .filter((line) => !/^\s*(✓|\[PASS\])/.test(line))
-    const names = namesOfFailed(output).map((test) => `failed: ${test}\n`)
-    console.log(`\n──── ${name}\n${names.join('')}${lines.slice(-100).join('\n')}`)
+    console.log(`\n──── ${name}\n${lines.slice(-100).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
   const flaky = results.flatMap((result) => result.flaky)

@@ -49,6 +49,16 @@ test.each([
   ],
   ['forge', '[PASS] test_A() (gas: 1)\n[FAIL: 1 != 2] test_B() (gas: 9)\n', 'test_B() (gas: 9)'],
   [
+    'forge with a counterexample',
+    '[FAIL: 1 != 2; counterexample: calldata=0x01 args=[[1], 2]] testFuzz_B(uint256[],uint256) (runs: 1)\n',
+    'testFuzz_B(uint256[],uint256) (runs: 1)',
+  ],
+  [
+    'forge with a broken invariant',
+    '[FAIL: 1 != 2]\n\t[Sequence] (original: 2, shrunk: 1)\n\t\tsender=0x01 args=[]\n invariant_B() (runs: 1)\n',
+    'invariant_B() (runs: 1)',
+  ],
+  [
     'Playwright',
     '  1) [chromium] › e2e/a.spec.ts:7:1 › a bet ────\n\n    Error: no\n',
     '[chromium] › e2e/a.spec.ts:7:1 › a bet',

@@ -33,6 +33,11 @@ export function namesOfFlaky(output: string): string[] {
 
 /** Returns the names of tests that failed, each once, as the runner's report writes them. */
 export function namesOfFailed(output: string): string[] {
-  const names = output.matchAll(/^(?: FAIL +|\[FAIL[^\]]*\] | +\d+\) (?=.* › ))(.+?)[ ─]*$/gm)
+  const vitest = / FAIL +/
+  // A counterexample may hold brackets. A failed invariant has its calls between the two.
+  const forge = /\[FAIL.*\] (?=test|invariant)| (?=invariant\w*\()/
+  const playwright = / +\d+\) (?=.* › )/
+  const marks = [vitest, forge, playwright].map(({ source }) => source).join('|')
+  const names = output.matchAll(new RegExp(`^(?:${marks})(.+?)[ ─]*$`, 'gm'))
   return [...new Set([...names].map(([, name = '']) => name))]
 }
