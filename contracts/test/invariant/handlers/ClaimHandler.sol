@@ -74,7 +74,7 @@ contract ClaimHandler is Handler {
         vm.recordLogs();
         _as(user);
         uint256 returned = inOneCall ? POOL.claimMany(matchIds) : POOL.claimWinnings(matchIds[0]);
-        Vm.Log[] memory logs = vm.getRecordedLogs();
+        Vm.Log[] memory logs = _takeLogs();
         REPLAY.read(logs);
         Paid memory paid = _read(logs, user, referral.referrer);
 
@@ -184,9 +184,5 @@ contract ClaimHandler is Handler {
         return Balances(
             WETH.balanceOf(user), WETH.balanceOf(referrer), WETH.balanceOf(address(POOL)), POOL.accruedFees()
         );
-    }
-
-    function _toAddress(bytes32 topic) private pure returns (address) {
-        return address(uint160(uint256(topic)));
     }
 }
