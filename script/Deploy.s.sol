@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { Script } from "forge-std/Script.sol";
 
 import { BettingPool } from "../contracts/src/BettingPool.sol";
@@ -12,12 +13,13 @@ import { RealityArbiter } from "../contracts/src/arbiters/RealityArbiter.sol";
 /// @title Deployment of all contracts
 /// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
 /// has to accept the ownership of the pool. If `REALITY`, Reality.eth's instance for the token, is set and not zero, a
-/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner. House rules are
-/// published from `RULES_HASH` and `RULES_URI`. `npm run deploy` runs this and stores the addresses.
+/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner, within
+/// `RULING_PERIOD` seconds. House rules are published from `RULES_HASH` and `RULES_URI`. `npm run deploy` runs this and stores
+/// the addresses.
 contract Deploy is Script {
+    using SafeCast for uint256;
+
     uint256 private constant LOCAL_CHAIN = 31_337;
-    /// @dev Leaves an arbitrator the time for its own appeals.
-    uint32 private constant REALITY_RULING_PERIOD = 45 days;
 
     function run() external {
         address weth = vm.envAddress("WETH");
@@ -29,13 +31,13 @@ contract Deploy is Script {
         BettingPool pool = new BettingPool(weth, msg.sender);
         CommunityHub hub = new CommunityHub(address(pool), owner);
         Tournament tournament = new Tournament(address(pool), owner);
-        new Lens();
+        new Lens(address(pool));
         pool.setCommunityHub(address(hub));
         pool.setTournament(address(tournament));
         if (reality != address(0)) {
             address arbitrator = vm.envAddress("ARBITRATOR");
             RealityArbiter arbiter = new RealityArbiter(address(pool), reality, arbitrator);
-            pool.setArbiter(address(arbiter), REALITY_RULING_PERIOD);
+            pool.setArbiter(address(arbiter), vm.envUint("RULING_PERIOD").toUint32());
         }
         bytes32 rulesHash = vm.envOr("RULES_HASH", bytes32(0));
         if (rulesHash != 0) pool.publishRules(rulesHash, vm.envString("RULES_URI"));

@@ -83,15 +83,15 @@ contract PoolMathProof {
         assert(returned + otherReturned <= together);
     }
 
-    function bondIsWithinItsBounds(uint256 moved) external pure {
+    function bondIsWithinItsBounds(uint256 moved, uint256 minBond) external pure {
         // Both pools of a match together.
-        require(moved <= 2 * MAX_AMOUNT);
+        require(moved <= 2 * MAX_AMOUNT && minBond <= 1 ether);
 
-        uint256 bond = PoolMath.bond(moved);
+        uint256 bond = PoolMath.bond(moved, minBond);
 
-        assert(bond >= 0.01 ether);
-        assert(bond <= 1 ether);
-        assert(bond == 0.01 ether || bond == 1 ether || bond == moved / 50);
+        assert(bond >= minBond);
+        assert(bond <= 5 ether);
+        assert(bond == minBond || bond == 5 ether || bond == moved / 50);
     }
 
     /// @dev Two winners together gain at most as much as one with both stakes. By induction, all winners of a pool together

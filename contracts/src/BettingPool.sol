@@ -2,14 +2,17 @@
 pragma solidity 0.8.30;
 
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { Multicall } from "@openzeppelin/contracts/utils/Multicall.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
-import { Multicall } from "@openzeppelin/contracts/utils/Multicall.sol";
 
+import { Extsload } from "./Extsload.sol";
 import { PoolSettings } from "./PoolSettings.sol";
-import { IBettingPool, Match, NewMatch, UserBet } from "./interfaces/IBettingPool.sol";
+import { IBettingPool, Match, Outcome } from "./interfaces/IBettingPool.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 import { HubCalls } from "./libraries/HubCalls.sol";
+import { PoolLimits } from "./libraries/Limits.sol";
+import { MatchView } from "./libraries/MatchView.sol";
 import { OpenMatches } from "./libraries/OpenMatches.sol";
 import { PoolMath } from "./libraries/PoolMath.sol";
 import { Settlement } from "./libraries/Settlement.sol";
@@ -20,55 +23,44 @@ import {
     BettorLibrary,
     Challenge,
     ChallengeLibrary,
-    EarlyPool,
-    EarlyPoolLibrary,
-    LivePool,
-    LivePoolLibrary,
+    MatchState,
+    Position,
+    RecordLibrary,
     SIDE_A,
     SIDE_B,
+    Slot0,
+    Slot0Library,
+    Slot1,
+    Slot1Library,
     Terms,
     TermsLibrary,
-    Treasury,
-    VOID,
-    sideOf
+    Treasury
 } from "./libraries/Slots.sol";
 
 /// @title Two-sided parimutuel pools in WETH
 /// @notice See `IBettingPool` for rules, powers and trust model.
 /// @dev No reentrancy guard: every function writes its state before it calls the token or the hub, and reads no balance after
 /// such a call except to revert on a mismatch. A nested call therefore sees the same state as a later transaction, and can
-/// do no more than one. `placeBetETH` and `emergencyWithdraw` compare balances: a nested call that changes the balance makes
-/// them revert.
-contract BettingPool is PoolSettings, Multicall {
-    using OpenMatches for mapping(uint256 matchId => OpenMatches.Node);
+/// do no more than one. The one write after a call is `_sendOrKeep`: an amount that the token refused to move is added to the
+/// fees as they are then, so a nested call's fees stay. `placeBetETH` and `emergencyWithdraw` compare balances: a nested call
+/// that changes the balance makes them revert.
+contract BettingPool is PoolSettings, Extsload, Multicall {
+    using OpenMatches for mapping(uint256 matchId => MatchState);
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
 
-    uint256 public constant override MAX_NAME_LENGTH = 100;
-    uint256 public constant override MAX_MATCH_HORIZON = 180 days;
-    uint256 public constant override ABANDONED_AFTER = 7 days;
-    uint256 public constant override CHALLENGEABLE_AFTER = 3 days;
-    uint256 public constant override NO_RESULT = 255;
-
-    struct MatchState {
-        EarlyPool early;
-        LivePool live;
-        Terms terms;
-        Challenge challenge;
-        string name;
-        mapping(address user => Position) positions;
-    }
-
-    /// @dev Gives the word a storage reference, so that a claim computes its slot once.
-    struct Position {
-        Bet bet;
-    }
+    /// @dev Where bonds are burned.
+    address private constant BURNED = 0x000000000000000000000000000000000000dEaD;
 
     mapping(uint256 matchId => MatchState) private _matches;
-    mapping(uint256 matchId => OpenMatches.Node) private _openMatches;
     mapping(uint256 matchId => string) private _resultSources;
+    mapping(uint256 matchId => uint256) private _successors;
     mapping(address user => Bettor) private _bettors;
+
+    // One slot.
     address private _newestBettor;
+    uint48 private _nextMatchId = 1;
+    uint48 private _newestOpenMatchId;
 
     constructor(address bettingToken_, address initialOwner) PoolSettings(bettingToken_, initialOwner) { }
 
@@ -108,24 +100,21 @@ contract BettingPool is PoolSettings, Multicall {
     function claimWinnings(uint256 matchId) external returns (uint256 paid) {
         uint256 fee;
         uint256 referral;
-        (paid, fee, referral) = _settle(matchId);
-        _pay(paid, fee, referral);
+        (paid, fee, referral) = _settle(msg.sender, matchId, true);
+        _pay(msg.sender, paid, fee, referral);
     }
 
     /// @inheritdoc IBettingPool
     function claimMany(uint256[] calldata matchIds) external returns (uint256 paid) {
-        uint256 fees;
-        uint256 referrals;
-        for (uint256 i = 0; i < matchIds.length; ++i) {
-            (uint256 payout, uint256 fee, uint256 referral) = _settle(matchIds[i]);
-            paid += payout;
-            fees += fee;
-            referrals += referral;
-        }
-        _pay(paid, fees, referrals);
+        return _claim(msg.sender, matchIds, true);
     }
 
     // ---------------------------------------------------------------- anyone
+
+    /// @inheritdoc IBettingPool
+    function claimFor(address bettor, uint256[] calldata matchIds) external returns (uint256 paid) {
+        return _claim(bettor, matchIds, false);
+    }
 
     /// @inheritdoc IBettingPool
     function multicall(bytes[] calldata data)
@@ -137,64 +126,62 @@ contract BettingPool is PoolSettings, Multicall {
     }
 
     /// @inheritdoc IBettingPool
-    function challengeResult(uint256 matchId, uint8 outcome) external {
-        MatchState storage state = _unchallenged(matchId);
+    function challengeResult(uint256 matchId, Outcome outcome) external {
+        MatchState storage state = _existing(matchId);
+        Slot0 slot0 = state.slot0;
+        if (slot0.isChallenged()) revert ResultSuspended(matchId);
         if (arbiter() == address(0)) revert NotArbiter(address(0));
-        EarlyPool early = state.early;
-        if (outcome != _outcomeOf(early)) revert ResultChanged(matchId);
-        if (!early.isResolved()) {
-            if (block.timestamp < state.terms.endTime() + CHALLENGEABLE_AFTER) {
+        if (outcome != slot0.outcome()) revert ResultChanged(matchId);
+        if (outcome == Outcome.None) {
+            if (block.timestamp < state.terms.endTime() + PoolLimits.CHALLENGEABLE_AFTER) {
                 revert ChallengeTooEarly(matchId);
             }
-        } else if (early.isRuled() || block.timestamp >= early.claimableAt()) {
+            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+        } else if (slot0.isRuled() || block.timestamp >= slot0.claimableAt()) {
             revert ResolutionFinal(matchId);
         }
 
         uint256 bond = _bondOf(state);
-        uint32 ruleBy = (Math.max(block.timestamp, _overFrom(state)) + rulingPeriod).toUint32();
-        state.challenge = ChallengeLibrary.pack(msg.sender, bond.toUint64(), early.claimableAt().toUint32());
-        state.early = early.challenge(ruleBy);
-        emit ResultChallenged(matchId, msg.sender, bond, ruleBy);
+        uint256 ruleBy = _rulingFrom(state) + rulingPeriod;
+        state.challenge = ChallengeLibrary.pack(msg.sender, bond.toUint64(), ruleBy.toUint32());
+        state.slot0 = slot0.challenge();
+        _bonds += uint96(bond);
+        emit ResultChallenged(matchId, msg.sender, bond, uint64(ruleBy));
         bettingToken.safeTransferFrom(msg.sender, address(this), bond);
     }
 
     /// @inheritdoc IBettingPool
     function voidAbandonedMatch(uint256 matchId) external {
         MatchState storage state = _existing(matchId);
-        EarlyPool early = state.early;
-        bool isChallenged = early.isChallenged();
-        if (isChallenged) {
-            if (block.timestamp < early.claimableAt()) revert MatchNotAbandoned(matchId);
-            state.early = early.rule();
-        } else {
-            if (early.isResolved()) revert MatchAlreadyFinalized(matchId);
-            if (!_isAbandoned(state)) revert MatchNotAbandoned(matchId);
-        }
-        _resolve(matchId, state, VOID, block.timestamp);
-        if (isChallenged) {
-            bettingToken.safeTransfer(state.challenge.challenger(), state.challenge.bond());
+        Slot0 slot0 = state.slot0;
+        if (slot0.isResolved() && !slot0.isChallenged()) revert MatchAlreadyFinalized(matchId);
+        if (!_isAbandoned(state)) revert MatchNotAbandoned(matchId);
+        _resolve(matchId, state, Outcome.Void, block.timestamp);
+        if (slot0.isChallenged()) {
+            _releaseBond(matchId, slot0.isResolved() ? BURNED : state.challenge.challenger());
         }
     }
 
     // ---------------------------------------------------------------- arbiter
 
     /// @inheritdoc IBettingPool
-    function rule(uint256 matchId, uint8 outcome) external {
+    function rule(uint256 matchId, Outcome outcome) external {
         MatchState storage state = _existing(matchId);
         if (msg.sender != arbiter()) revert NotArbiter(msg.sender);
-        EarlyPool early = state.early;
-        if (!early.isChallenged()) revert NotChallenged(matchId);
-        if (outcome > SIDE_B) revert InvalidWinner(outcome);
-        if (outcome != 0) _requireOver(matchId, state);
+        Slot0 slot0 = state.slot0;
+        if (!slot0.isChallenged()) revert NotChallenged(matchId);
+        if (outcome == Outcome.None) revert InvalidWinner(uint8(outcome));
 
-        uint8 resolution = outcome == 0 ? VOID : outcome;
-        Challenge challenge = state.challenge;
-        uint256 claimableAt = Math.max(block.timestamp, challenge.claimableBefore());
-        if (outcome != 0) claimableAt = Math.max(claimableAt, state.terms.endTime());
-        state.early = early.rule();
+        uint256 claimableAt = Math.max(block.timestamp, slot0.claimableAt());
+        if (outcome != Outcome.Void) {
+            _requireOver(matchId, state);
+            claimableAt = Math.max(claimableAt, state.terms.endTime());
+        }
+        state.slot0 = slot0.rule();
         emit ResultRuled(matchId, msg.sender, outcome);
-        _resolve(matchId, state, resolution, claimableAt);
-        _settleBond(challenge, early.resolution(), resolution);
+        _resolve(matchId, state, outcome, claimableAt);
+        bool isUpheld = outcome == slot0.outcome();
+        _releaseBond(matchId, isUpheld ? address(this) : state.challenge.challenger());
     }
 
     // ---------------------------------------------------------------- reads
@@ -206,43 +193,10 @@ contract BettingPool is PoolSettings, Multicall {
 
     /// @inheritdoc IBettingPool
     function getMatch(uint256 matchId) external view returns (Match memory) {
-        return _toMatch(matchId, _existing(matchId));
-    }
-
-    /// @inheritdoc IBettingPool
-    function getMatches(uint256 cursor, uint256 limit)
-        external
-        view
-        returns (Match[] memory matches, uint256 next)
-    {
-        uint256 newest = _nextMatchId - 1;
-        uint256 first = cursor == 0 ? newest : Math.min(cursor, newest);
-        matches = new Match[](Math.min(limit, first));
-        for (uint256 i = 0; i < matches.length; ++i) {
-            matches[i] = _toMatch(first - i, _matches[first - i]);
-        }
-        next = first - matches.length;
-    }
-
-    /// @inheritdoc IBettingPool
-    function getOpenMatches(uint256 cursor, uint256 limit)
-        external
-        view
-        returns (Match[] memory matches, uint256 next)
-    {
-        uint256 newest = _newestOpenMatchId;
-        uint256 first =
-            _openMatches.atOrBelow(newest, cursor == 0 || cursor >= _nextMatchId ? newest : cursor);
-        uint256 count = 0;
-        for (next = first; next != 0 && count < limit; ++count) {
-            next = _openMatches[next].older;
-        }
-        matches = new Match[](count);
-        uint256 matchId = first;
-        for (uint256 i = 0; i < count; ++i) {
-            matches[i] = _toMatch(matchId, _matches[matchId]);
-            matchId = _openMatches[matchId].older;
-        }
+        MatchState storage state = _existing(matchId);
+        return MatchView.toMatch(
+            matchId, state.name, state.slot0, state.slot1, state.terms, state.record, state.challenge
+        );
     }
 
     /// @inheritdoc IBettingPool
@@ -267,8 +221,7 @@ contract BettingPool is PoolSettings, Multicall {
         view
         returns (uint256 amount, uint8 prediction, bool claimed)
     {
-        _existing(matchId);
-        Bet bet = _matches[matchId].positions[user].bet;
+        Bet bet = _existing(matchId).positions[user].bet;
         return (bet.stake(), bet.prediction(), bet.isClaimed());
     }
 
@@ -279,78 +232,6 @@ contract BettingPool is PoolSettings, Multicall {
         for (uint256 i = 0; i < matchIds.length; ++i) {
             matchIds[i] = matchId;
             matchId = _matches[matchId].positions[user].bet.previousMatchId();
-        }
-    }
-
-    /// @inheritdoc IBettingPool
-    function getUserBetCount(address user) external view returns (uint256) {
-        return _bettors[user].count();
-    }
-
-    /// @inheritdoc IBettingPool
-    function getUserBets(address user, uint256 cursor, uint256 limit)
-        external
-        view
-        returns (UserBet[] memory bets, uint256 next)
-    {
-        uint256 count;
-        (next, count) = _historyPage(user, cursor, limit);
-        bets = new UserBet[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            MatchState storage state = _matches[next];
-            Bet bet = _matches[next].positions[user].bet;
-            (uint256 payout,,) = Settlement.settle(bet, state.early, state.live);
-            bets[i] = UserBet(
-                _toMatch(next, state), bet.stake(), bet.live(), bet.prediction(), bet.isClaimed(), payout
-            );
-            next = bet.previousMatchId();
-        }
-    }
-
-    /// @inheritdoc IBettingPool
-    function getClaimable(address user, uint256 cursor, uint256 limit)
-        external
-        view
-        returns (uint256[] memory matchIds, uint256[] memory amounts, uint256 next)
-    {
-        uint256 count;
-        (next, count) = _historyPage(user, cursor, limit);
-        matchIds = new uint256[](count);
-        amounts = new uint256[](count);
-        uint256 found = 0;
-        for (uint256 i = 0; i < count; ++i) {
-            MatchState storage state = _matches[next];
-            Bet bet = _matches[next].positions[user].bet;
-            (uint256 payout,,) = Settlement.settle(bet, state.early, state.live);
-            if (payout != 0 && _isPayable(state.early) && !bet.isClaimed()) {
-                matchIds[found] = next;
-                amounts[found] = payout;
-                ++found;
-            }
-            next = bet.previousMatchId();
-        }
-        assembly ("memory-safe") {
-            mstore(matchIds, found)
-            mstore(amounts, found)
-        }
-    }
-
-    /// @inheritdoc IBettingPool
-    function getBettors(address cursor, uint256 limit)
-        external
-        view
-        returns (address[] memory bettors, address next)
-    {
-        address first = cursor == address(0) ? _newestBettor : cursor;
-        if (_bettors[first].count() == 0) return (bettors, address(0));
-        uint256 count = 0;
-        for (next = first; next != address(0) && count < limit; ++count) {
-            next = _bettors[next].previousBettor();
-        }
-        bettors = new address[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            bettors[i] = first;
-            first = _bettors[first].previousBettor();
         }
     }
 
@@ -366,26 +247,8 @@ contract BettingPool is PoolSettings, Multicall {
 
     /// @inheritdoc IBettingPool
     function rulesOf(uint256 matchId) external view returns (bytes32 hash, string memory uri) {
-        _existing(matchId);
-        Rules storage rules = _rules[_openMatches[matchId].rulesVersion];
+        Rules storage rules = _rules[_existing(matchId).record.rulesVersion()];
         return (rules.hash, rules.uri);
-    }
-
-    /// @inheritdoc IBettingPool
-    function disputeWindowOf(uint256 matchId) external view returns (uint256) {
-        return _existing(matchId).live.disputeWindow();
-    }
-
-    /// @inheritdoc IBettingPool
-    function successorOf(uint256 matchId) external view returns (uint256) {
-        _existing(matchId);
-        return _openMatches[matchId].successor;
-    }
-
-    /// @inheritdoc IBettingPool
-    function resultSourceOf(uint256 matchId) external view returns (string memory) {
-        _existing(matchId);
-        return _resultSources[matchId];
     }
 
     // ---------------------------------------------------------------- operators and owner
@@ -402,48 +265,32 @@ contract BettingPool is PoolSettings, Multicall {
     }
 
     /// @inheritdoc IBettingPool
-    function createMatches(NewMatch[] calldata newMatches)
-        external
-        onlyOperator
-        whenNotPaused
-        returns (uint256 firstId)
-    {
-        firstId = _nextMatchId;
-        for (uint256 i = 0; i < newMatches.length; ++i) {
-            NewMatch calldata m = newMatches[i];
-            _createMatch(m.name, m.startTime, m.endTime, m.minBet, m.maxBet);
-        }
-    }
-
-    /// @inheritdoc IBettingPool
     function closeBetting(uint256 matchId) external onlyOperator {
         MatchState storage state = _matches[matchId];
-        EarlyPool early = state.early;
-        _requireOpenForBets(matchId, state.terms, early);
-        state.early = early.close();
+        Slot0 slot0 = state.slot0;
+        _requireOpenForBets(matchId, state.terms, slot0);
+        state.slot0 = slot0.close();
         emit BettingClosed(matchId, msg.sender);
     }
 
     /// @inheritdoc IBettingPool
     function finalizeMatch(uint256 matchId, uint8 winner) external onlyOperator {
-        MatchState storage state = _unchallenged(matchId);
-        if (winner != SIDE_A && winner != SIDE_B) revert InvalidWinner(winner);
-        if (state.early.isResolved()) revert MatchAlreadyFinalized(matchId);
+        MatchState storage state = _existing(matchId);
+        Outcome outcome = _toOutcome(winner);
+        if (_requireNotSuspended(matchId, state).isResolved()) revert MatchAlreadyFinalized(matchId);
         _requireOver(matchId, state);
-        if (_isAbandoned(state)) revert MatchAbandoned(matchId);
-        _resolve(matchId, state, winner, _resultFinalAt(state));
+        _name(matchId, state, outcome);
     }
 
     /// @inheritdoc IBettingPool
     function voidMatch(uint256 matchId) external onlyOperator {
-        MatchState storage state = _unchallenged(matchId);
-        if (state.early.isResolved()) {
+        MatchState storage state = _existing(matchId);
+        if (!_requireNotSuspended(matchId, state).isResolved()) {
+            _name(matchId, state, Outcome.Void);
+        } else {
             if (msg.sender != owner()) revert MatchAlreadyFinalized(matchId);
-            _overrule(matchId, state);
-        } else if (_isAbandoned(state)) {
-            revert MatchAbandoned(matchId);
+            _overrule(matchId, state, Outcome.Void);
         }
-        _void(matchId, state);
     }
 
     /// @inheritdoc IBettingPool
@@ -453,26 +300,24 @@ contract BettingPool is PoolSettings, Multicall {
         whenNotPaused
         returns (uint256 successorId)
     {
-        MatchState storage state = _unchallenged(matchId);
-        uint8 resolution = state.early.resolution();
-        if (resolution == 0) {
-            if (_isAbandoned(state)) revert MatchAbandoned(matchId);
-            _void(matchId, state);
-        } else if (resolution != VOID) {
-            revert MatchAlreadyFinalized(matchId);
-        }
-        if (_openMatches[matchId].successor != 0) revert AlreadyReplaced(matchId);
+        MatchState storage state = _existing(matchId);
+        Slot0 slot0 = state.slot0;
+        if (slot0.isChallenged()) revert ResultSuspended(matchId);
+        if (!slot0.isResolved()) _name(matchId, state, Outcome.Void);
+        else if (slot0.outcome() != Outcome.Void) revert MatchAlreadyFinalized(matchId);
+        if (_successors[matchId] != 0) revert AlreadyReplaced(matchId);
+        if (startTime < state.slot0.claimableAt()) revert SuccessorTooEarly(matchId);
 
         Terms terms = state.terms;
         successorId = _createMatch(state.name, startTime, endTime, terms.minBet(), terms.maxBet());
-        _openMatches[matchId].successor = uint48(successorId);
+        _successors[matchId] = successorId;
         emit MatchReplaced(matchId, msg.sender, successorId);
     }
 
     /// @inheritdoc IBettingPool
     function setResultSource(uint256 matchId, string calldata uri) external onlyOperator {
         _existing(matchId);
-        if (bytes(uri).length > MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
+        if (bytes(uri).length > PoolLimits.MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
         _resultSources[matchId] = uri;
         emit ResultSourceSet(matchId, msg.sender, uri);
     }
@@ -481,12 +326,11 @@ contract BettingPool is PoolSettings, Multicall {
 
     /// @inheritdoc IBettingPool
     function overruleResult(uint256 matchId, uint8 winner) external onlyOwner {
-        MatchState storage state = _unchallenged(matchId);
-        if (winner != SIDE_A && winner != SIDE_B) revert InvalidWinner(winner);
-        if (!state.early.isResolved()) revert MatchNotFinalized(matchId);
+        MatchState storage state = _existing(matchId);
+        Outcome outcome = _toOutcome(winner);
+        if (!_requireNotSuspended(matchId, state).isResolved()) revert MatchNotFinalized(matchId);
         _requireOver(matchId, state);
-        _overrule(matchId, state);
-        _resolve(matchId, state, winner, _resultFinalAt(state));
+        _overrule(matchId, state, outcome);
     }
 
     // ---------------------------------------------------------------- tournament contract
@@ -496,8 +340,8 @@ contract BettingPool is PoolSettings, Multicall {
         if (msg.sender != tournament) revert NotTournament(msg.sender);
         MatchState storage state = _existing(matchId);
         _checkPrediction(prediction);
-        EarlyPool early = state.early;
-        if (block.timestamp >= state.terms.startTime() || early.isClosed() || early.isResolved()) {
+        Slot0 slot0 = state.slot0;
+        if (block.timestamp >= state.terms.startTime() || slot0.isClosed() || slot0.isResolved()) {
             revert BettingIsClosed(matchId);
         }
         emit TournamentBetPlaced(matchId, user, prediction);
@@ -507,21 +351,20 @@ contract BettingPool is PoolSettings, Multicall {
 
     /// @dev Checks and records a bet without its token transfer.
     function _recordBet(uint256 matchId, uint256 amount, uint8 prediction) private {
-        (EarlyPool early, LivePool live, Bet bet, bool isLive) = _checkBet(matchId, amount, prediction);
+        (Slot0 slot0, Slot1 slot1, Bet bet, bool isLive) = _checkBet(matchId, amount, prediction);
         if (bet.prediction() == 0) bet = _openPosition(matchId, prediction);
         MatchState storage state = _matches[matchId];
         state.positions[msg.sender].bet = isLive ? bet.addLive(amount) : bet.addEarly(amount);
-        uint256 sides;
+        uint256 poolA;
+        uint256 poolB;
         if (isLive) {
-            state.live = live = live.add(prediction, amount);
-            sides = LivePool.unwrap(live);
+            state.slot1 = slot1 = slot1.add(prediction, amount);
+            (poolA, poolB) = (slot1.stakes(SIDE_A), slot1.stakes(SIDE_B));
         } else {
-            state.early = early = early.add(prediction, amount);
-            sides = EarlyPool.unwrap(early);
+            state.slot0 = slot0 = slot0.add(prediction, amount);
+            (poolA, poolB) = (slot0.stakes(SIDE_A), slot0.stakes(SIDE_B));
         }
-        emit BetPlaced(
-            matchId, msg.sender, amount, prediction, sideOf(sides, SIDE_A), sideOf(sides, SIDE_B), isLive
-        );
+        emit BetPlaced(matchId, msg.sender, amount, prediction, poolA, poolB, isLive);
     }
 
     /// @dev Adds the match to the caller's history, and the caller to the bettors.
@@ -539,20 +382,20 @@ contract BettingPool is PoolSettings, Multicall {
     }
 
     /// @dev Reverts if the caller cannot place this bet now.
-    /// @return early the match's early pool
-    /// @return live the match's live pool, not read before the start
+    /// @return slot0 the match's early pool
+    /// @return slot1 the match's live pool, not read before the start
     /// @return bet the caller's position
     /// @return isLive true if the match has started
     function _checkBet(uint256 matchId, uint256 amount, uint8 prediction)
         private
         view
-        returns (EarlyPool early, LivePool live, Bet bet, bool isLive)
+        returns (Slot0 slot0, Slot1 slot1, Bet bet, bool isLive)
     {
         _requireNotPaused();
         MatchState storage state = _matches[matchId];
         Terms terms = state.terms;
-        early = state.early;
-        _requireOpenForBets(matchId, terms, early);
+        slot0 = state.slot0;
+        _requireOpenForBets(matchId, terms, slot0);
         _checkPrediction(prediction);
 
         if (amount < terms.minBet()) revert BetBelowMinimum(amount, terms.minBet());
@@ -564,17 +407,18 @@ contract BettingPool is PoolSettings, Multicall {
 
         isLive = block.timestamp >= terms.startTime();
         if (isLive) {
-            live = state.live;
+            slot1 = state.slot1;
+            uint256 early = slot0.stakes(SIDE_A) + slot0.stakes(SIDE_B);
             uint256 room =
-                PoolMath.liveRoom(early.total(), live.side(prediction), terms.maxBet(), live.capBps());
+                PoolMath.liveRoom(early, slot1.stakes(prediction), terms.maxBet(), slot1.liveCapBps());
             if (amount > room) revert LiveCapExceeded(amount, room);
         }
     }
 
-    function _requireOpenForBets(uint256 matchId, Terms terms, EarlyPool early) private view {
+    function _requireOpenForBets(uint256 matchId, Terms terms, Slot0 slot0) private view {
         uint256 endTime = terms.endTime();
         if (endTime == 0) revert MatchNotFound(matchId);
-        if (block.timestamp >= endTime || early.isClosed() || early.isResolved()) {
+        if (block.timestamp >= endTime || slot0.isClosed() || slot0.isResolved()) {
             revert BettingIsClosed(matchId);
         }
     }
@@ -589,62 +433,101 @@ contract BettingPool is PoolSettings, Multicall {
         view
         returns (uint256)
     {
-        EarlyPool early = state.early;
-        uint256 sides =
-            block.timestamp < state.terms.startTime() ? EarlyPool.unwrap(early) : LivePool.unwrap(state.live);
-        return Settlement.preview(early, sides, stake, prediction, added);
+        Slot0 slot0 = state.slot0;
+        uint256 other = SIDE_A + SIDE_B - prediction;
+        if (block.timestamp < state.terms.startTime()) {
+            return Settlement.preview(slot0, stake, slot0.stakes(prediction) + added, slot0.stakes(other));
+        }
+        Slot1 slot1 = state.slot1;
+        return Settlement.preview(slot0, stake, slot1.stakes(prediction) + added, slot1.stakes(other));
     }
 
     // ---------------------------------------------------------------- claims
 
-    /// @dev Marks the caller's position as claimed and returns the amounts to pay.
-    function _settle(uint256 matchId) private returns (uint256 payout, uint256 fee, uint256 referral) {
+    /// @param isStrict reverts on a match with nothing to claim, instead of skipping it
+    function _claim(address bettor, uint256[] calldata matchIds, bool isStrict)
+        private
+        returns (uint256 paid)
+    {
+        uint256 fees;
+        uint256 referrals;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            (uint256 payout, uint256 fee, uint256 referral) = _settle(bettor, matchIds[i], isStrict);
+            paid += payout;
+            fees += fee;
+            referrals += referral;
+        }
+        if (paid != 0) _pay(bettor, paid, fees, referrals);
+    }
+
+    /// @dev Marks a position as claimed and returns the amounts to pay. With nothing to claim, reverts if `isStrict`, else
+    /// returns zeros.
+    function _settle(address bettor, uint256 matchId, bool isStrict)
+        private
+        returns (uint256 payout, uint256 fee, uint256 referral)
+    {
         MatchState storage state = _matches[matchId];
-        Position storage position = state.positions[msg.sender];
+        Position storage position = state.positions[bettor];
         Bet bet = position.bet;
-        EarlyPool early = state.early;
-        LivePool live = bet.live() == 0 ? LivePool.wrap(0) : state.live;
-        (payout, fee, referral) = Settlement.settle(bet, early, live);
-        if (payout == 0 || bet.isClaimed() || !_isPayable(early)) revert NothingToClaim(matchId);
-        position.bet = bet.claim();
-        emit WinningsClaimed(matchId, msg.sender, payout);
+        Slot0 slot0 = state.slot0;
+        // Nested: a claim would pay 20 gas for the branches of `&&`.
+        if (!bet.isClaimed()) {
+            if (slot0.isPayable()) {
+                Slot1 slot1 = bet.live() == 0 ? Slot1.wrap(0) : state.slot1;
+                (payout, fee, referral) = Settlement.settle(bet, slot0, slot1);
+            }
+        }
+        if (payout == 0) {
+            if (isStrict) revert NothingToClaim(matchId);
+            return (0, 0, 0);
+        }
+        position.bet = bet.claim(bettor != msg.sender);
+        emit WinningsClaimed(matchId, bettor, payout);
     }
 
-    /// @dev Only means something for a resolved match.
-    function _isPayable(EarlyPool early) private view returns (bool) {
-        return block.timestamp >= early.claimableAt() && !early.isChallenged();
-    }
-
-    /// @dev Pays the caller, then the referrer out of the fee, then tells the hub.
-    function _pay(uint256 paid, uint256 fee, uint256 referral) private {
+    /// @dev Pays the bettor, then the referrer out of the fee, then tells the hub.
+    function _pay(address bettor, uint256 paid, uint256 fee, uint256 referral) private {
+        if (fee == 0) return bettingToken.safeTransfer(bettor, paid);
         Treasury treasury = _treasury;
         address hub = treasury.hub();
-        address referrer = referral == 0 || hub == address(0)
-            ? address(0)
-            : HubCalls.referrerOf(hub, msg.sender, bettingToken);
-        unchecked {
-            // The referral is part of the fee.
-            if (referrer != address(0)) fee -= referral;
-        }
+        address referrer = HubCalls.referrerOf(hub, bettor);
         // The hub was called statically, so the treasury is as it was.
-        if (fee != 0) _treasury = treasury.withFees(treasury.fees() + fee);
-
-        bettingToken.safeTransfer(msg.sender, paid);
-        if (referrer != address(0)) _payReferrer(hub, referrer, referral);
+        if (referrer == address(0)) return _payWithFee(treasury, fee, bettor, paid);
+        if (referrer == bettor || _isOwnContract(referrer, hub)) {
+            return _payWithFee(treasury, fee, bettor, paid);
+        }
+        _payWithFee(treasury, fee - referral, bettor, paid);
+        _payReferrer(hub, referrer, bettor, referral);
     }
 
-    function _payReferrer(address hub, address referrer, uint256 amount) private {
+    function _payWithFee(Treasury treasury, uint256 fee, address bettor, uint256 paid) private {
+        _treasury = treasury.addFees(fee);
+        bettingToken.safeTransfer(bettor, paid);
+    }
+
+    /// @dev None of them could pass a referral on.
+    function _isOwnContract(address account, address hub) private view returns (bool) {
+        return account == address(this) || account == address(bettingToken) || account == hub;
+    }
+
+    function _payReferrer(address hub, address referrer, address bettor, uint256 amount) private {
         HubCalls.requireGasToPayReferrer();
-        if (!bettingToken.trySafeTransfer(referrer, amount)) {
-            // The pool keeps it as a fee.
-            _treasury = _treasury.withFees(_treasury.fees() + amount);
-            return;
-        }
-        emit ReferralPaid(referrer, msg.sender, amount);
-        HubCalls.recordReferral(hub, referrer, amount);
+        if (!_sendOrKeep(referrer, amount)) return;
+        emit ReferralPaid(referrer, bettor, amount);
+        HubCalls.recordReferral(hub, referrer, bettor, amount);
+    }
+
+    /// @dev A recipient whom the token refuses blocks nothing: the amount becomes a fee.
+    function _sendOrKeep(address to, uint256 amount) private returns (bool isSent) {
+        isSent = bettingToken.trySafeTransfer(to, amount);
+        if (!isSent) _treasury = _treasury.addFees(amount);
     }
 
     // ---------------------------------------------------------------- matches
+
+    function _hasMatches() internal view override returns (bool) {
+        return _nextMatchId != 1;
+    }
 
     function _createMatch(
         string memory name,
@@ -654,10 +537,10 @@ contract BettingPool is PoolSettings, Multicall {
         uint256 maxBet
     ) private returns (uint256 matchId) {
         uint256 nameLength = bytes(name).length;
-        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
+        if (nameLength == 0 || nameLength > PoolLimits.MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
         if (startTime < block.timestamp) revert StartTimeInPast(startTime);
         if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
-        if (endTime > block.timestamp + MAX_MATCH_HORIZON) revert EndTimeTooFar(endTime);
+        if (endTime > block.timestamp + PoolLimits.MAX_MATCH_HORIZON) revert EndTimeTooFar(endTime);
         if (minBet == 0) revert MinBetZero();
         if (maxBet < minBet) revert MaxBetBelowMinBet(minBet, maxBet);
 
@@ -667,9 +550,12 @@ contract BettingPool is PoolSettings, Multicall {
         state.terms = TermsLibrary.pack(
             minBet.toUint88(), maxBet.toUint88(), uint256(startTime).toUint32(), uint256(endTime).toUint32()
         );
-        state.early = EarlyPoolLibrary.pack(_protocolFee, maxGain);
-        state.live = LivePoolLibrary.pack(liveCap, disputeWindow);
-        _openMatches.push(_newestOpenMatchId, matchId, _rulesVersion);
+        state.slot0 = Slot0Library.pack(_protocolFee, maxGain);
+        state.slot1 = Slot1Library.pack(liveCap, disputeWindow);
+        state.record = RecordLibrary.pack(
+            _newestOpenMatchId, block.timestamp.toUint32(), _rulesVersion, uint256(minBond).toUint64()
+        );
+        _matches.push(_newestOpenMatchId, matchId);
         _newestOpenMatchId = uint48(matchId);
 
         emit MatchCreated(
@@ -677,53 +563,65 @@ contract BettingPool is PoolSettings, Multicall {
         );
     }
 
-    /// @dev Reverts if the owner cannot replace the resolution now, or again.
-    function _overrule(uint256 matchId, MatchState storage state) private {
-        EarlyPool early = state.early;
-        if (early.isRuled() || block.timestamp >= early.claimableAt()) revert ResolutionFinal(matchId);
-        if (early.isOverruled()) revert AlreadyOverruled(matchId);
-        state.early = early.overrule();
+    // ---------------------------------------------------------------- results
+
+    /// @dev Resolves an unresolved match for an operator. Ends the challenge of its missing result.
+    function _name(uint256 matchId, MatchState storage state, Outcome outcome) private {
+        if (_isAbandoned(state)) revert MatchAbandoned(matchId);
+        bool wasChallenged = state.slot0.isChallenged();
+        _resolveAfterWindow(matchId, state, outcome);
+        if (wasChallenged) _releaseBond(matchId, state.challenge.challenger());
     }
 
-    function _resolve(uint256 matchId, MatchState storage state, uint8 resolution, uint256 claimableAt)
+    /// @dev Replaces the outcome of a match for the owner, unless it is too late, or done already.
+    function _overrule(uint256 matchId, MatchState storage state, Outcome outcome) private {
+        Slot0 slot0 = state.slot0;
+        if (slot0.isRuled() || block.timestamp >= slot0.claimableAt()) revert ResolutionFinal(matchId);
+        if (slot0.isOverruled()) revert AlreadyOverruled(matchId);
+        if (outcome == slot0.outcome()) revert SameOutcome(matchId);
+        state.slot0 = slot0.overrule();
+        _resolveAfterWindow(matchId, state, outcome);
+    }
+
+    function _resolveAfterWindow(uint256 matchId, MatchState storage state, Outcome outcome) private {
+        uint256 from = block.timestamp;
+        if (outcome != Outcome.Void) from = Math.max(from, state.terms.endTime());
+        _resolve(matchId, state, outcome, from + Math.max(state.slot1.disputeWindow(), disputeWindow));
+    }
+
+    function _resolve(uint256 matchId, MatchState storage state, Outcome outcome, uint256 claimableAt)
         private
     {
-        EarlyPool early = state.early;
-        if (!early.isResolved()) {
-            _newestOpenMatchId = uint48(_openMatches.remove(_newestOpenMatchId, matchId));
-        }
-        state.early = early.resolve(resolution, claimableAt.toUint32());
-        if (resolution == VOID) emit MatchVoided(matchId, msg.sender, uint64(claimableAt));
-        else emit MatchFinalized(matchId, msg.sender, resolution, uint64(claimableAt));
+        Slot0 slot0 = state.slot0;
+        if (!slot0.isResolved()) _newestOpenMatchId = uint48(_matches.remove(_newestOpenMatchId, matchId));
+        state.slot0 = slot0.resolve(outcome, claimableAt.toUint32());
+        if (outcome == Outcome.Void) emit MatchVoided(matchId, msg.sender, uint64(claimableAt));
+        else emit MatchFinalized(matchId, msg.sender, uint8(outcome), uint64(claimableAt));
     }
 
-    function _void(uint256 matchId, MatchState storage state) private {
-        _resolve(matchId, state, VOID, block.timestamp + _windowOf(state));
-    }
-
-    /// @dev The bond of an upheld challenge becomes a fee. A changed result returns it with as much again out of the fees as they
-    /// hold. A first result returns it alone: it takes no risk to challenge silence.
-    function _settleBond(Challenge challenge, uint8 was, uint8 ruled) private {
+    /// @param to the challenger, `BURNED`, or this pool for a fee
+    function _releaseBond(uint256 matchId, address to) private {
+        Challenge challenge = _matches[matchId].challenge;
         uint256 bond = challenge.bond();
-        uint256 fees = _treasury.fees();
-        if (ruled == was) {
-            _treasury = _treasury.withFees(fees + bond);
-            return;
+        _bonds -= uint96(bond);
+        if (to == address(this)) {
+            _treasury = _treasury.addFees(bond);
+        } else {
+            HubCalls.requireGasToTransfer();
+            if (!_sendOrKeep(to, bond)) to = address(this);
         }
-        uint256 reward = was == 0 ? 0 : Math.min(bond, fees);
-        _treasury = _treasury.withFees(fees - reward);
-        bettingToken.safeTransfer(challenge.challenger(), bond + reward);
-    }
-
-    /// @dev Returns 1, 2, 0 for void, or `NO_RESULT`.
-    function _outcomeOf(EarlyPool early) private pure returns (uint256) {
-        uint8 resolution = early.resolution();
-        if (resolution == 0) return NO_RESULT;
-        return resolution == VOID ? 0 : resolution;
+        emit ChallengeEnded(matchId, challenge.challenger(), bond, to);
     }
 
     function _bondOf(MatchState storage state) private view returns (uint256) {
-        return Settlement.bond(state.early, state.live);
+        return PoolMath.bond(Settlement.moved(state.slot0, state.slot1), state.record.minBond());
+    }
+
+    /// @dev The arbiter can name a winner only once the match is over. Before the start nobody can know one, so that the ruling
+    /// on a void does not wait for it.
+    function _rulingFrom(MatchState storage state) private view returns (uint256) {
+        bool hasStarted = block.timestamp >= state.terms.startTime();
+        return hasStarted ? Math.max(block.timestamp, _overFrom(state)) : block.timestamp;
     }
 
     /// @dev A result can be named after the end, or once betting was closed by hand and the start has passed.
@@ -732,19 +630,15 @@ contract BettingPool is PoolSettings, Multicall {
     }
 
     function _overFrom(MatchState storage state) private view returns (uint256) {
-        return state.early.isClosed() ? state.terms.startTime() : state.terms.endTime();
+        return state.slot0.isClosed() ? state.terms.startTime() : state.terms.endTime();
     }
 
-    function _resultFinalAt(MatchState storage state) private view returns (uint256) {
-        return Math.max(block.timestamp, state.terms.endTime()) + _windowOf(state);
-    }
-
-    function _windowOf(MatchState storage state) private view returns (uint256) {
-        return Math.max(state.live.disputeWindow(), disputeWindow);
-    }
-
+    /// @dev Only means something for a match that is unresolved or challenged.
     function _isAbandoned(MatchState storage state) private view returns (bool) {
-        return block.timestamp >= state.terms.endTime() + ABANDONED_AFTER;
+        return block.timestamp
+            >= (state.slot0.isChallenged()
+                    ? state.challenge.ruleBy()
+                    : state.terms.endTime() + PoolLimits.ABANDONED_AFTER);
     }
 
     function _existing(uint256 matchId) private view returns (MatchState storage state) {
@@ -752,51 +646,18 @@ contract BettingPool is PoolSettings, Multicall {
         if (state.terms.endTime() == 0) revert MatchNotFound(matchId);
     }
 
-    function _unchallenged(uint256 matchId) private view returns (MatchState storage state) {
-        state = _existing(matchId);
-        if (state.early.isChallenged()) revert ResultSuspended(matchId);
-    }
-
-    // ---------------------------------------------------------------- pages and conversions
-
-    /// @return first the page's first match id
-    /// @return count positions on the page
-    function _historyPage(address user, uint256 cursor, uint256 limit)
+    /// @dev Operators and owner cannot touch a challenged result. A missing one can still be named.
+    function _requireNotSuspended(uint256 matchId, MatchState storage state)
         private
         view
-        returns (uint256 first, uint256 count)
+        returns (Slot0 slot0)
     {
-        first = cursor == 0 ? _bettors[user].newestMatchId() : cursor;
-        if (_matches[first].positions[user].bet.prediction() == 0) return (0, 0);
-        for (uint256 id = first; id != 0 && count < limit; ++count) {
-            id = _matches[id].positions[user].bet.previousMatchId();
-        }
+        slot0 = state.slot0;
+        if (slot0.isChallenged() && slot0.isResolved()) revert ResultSuspended(matchId);
     }
 
-    function _toMatch(uint256 matchId, MatchState storage state) private view returns (Match memory m) {
-        Terms terms = state.terms;
-        EarlyPool early = state.early;
-        LivePool live = state.live;
-        uint8 resolution = early.resolution();
-        m.id = matchId;
-        m.name = state.name;
-        m.startTime = uint64(terms.startTime());
-        m.endTime = uint64(terms.endTime());
-        m.minBet = terms.minBet();
-        m.maxBet = terms.maxBet();
-        m.isFinalized = resolution != 0;
-        m.isVoid = resolution == VOID;
-        m.winner = m.isVoid ? 0 : resolution;
-        m.livePoolA = live.side(SIDE_A);
-        m.livePoolB = live.side(SIDE_B);
-        m.totalPoolA = early.side(SIDE_A) + m.livePoolA;
-        m.totalPoolB = early.side(SIDE_B) + m.livePoolB;
-        m.isBettingClosed = early.isClosed();
-        m.isChallenged = early.isChallenged();
-        m.claimableAt = uint64(early.claimableAt());
-        m.createdAt = _openMatches[matchId].createdAt;
-        m.feeBps = uint16(early.feeBps());
-        m.maxGain = uint16(early.maxGain());
-        m.liveCapBps = uint16(live.capBps());
+    function _toOutcome(uint8 winner) private pure returns (Outcome) {
+        if (winner != SIDE_A && winner != SIDE_B) revert InvalidWinner(winner);
+        return Outcome(winner);
     }
 }

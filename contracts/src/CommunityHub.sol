@@ -10,12 +10,14 @@ import { IBettingPool } from "./interfaces/IBettingPool.sol";
 import { ICommunityHub } from "./interfaces/ICommunityHub.sol";
 import { IReferralHub } from "./interfaces/IReferralHub.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
+import { StateLibrary } from "./libraries/StateLibrary.sol";
 
 /// @title Referrals and reputation
 /// @notice See `ICommunityHub` for rules, powers and trust model.
 contract CommunityHub is ICommunityHub, Ownable2Step {
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
+    using StateLibrary for IBettingPool;
 
     uint64 private constant USER_POINTS = 5;
     uint64 private constant REFERRER_POINTS = 10;
@@ -45,6 +47,7 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
         if (referrer == msg.sender) revert SelfReferral();
         if (referrers[msg.sender] != address(0)) revert AlreadyRegistered(referrers[msg.sender]);
         if (referrers[referrer] == msg.sender) revert CircularReferral(referrer);
+        if (_isOwnContract(referrer)) revert InvalidReferrer(referrer);
 
         referrers[msg.sender] = referrer;
         ++_standings[referrer].referralCount;
@@ -71,7 +74,7 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
 
     /// @inheritdoc ICommunityHub
     function getReputation(address user) external view returns (uint256) {
-        return _standings[user].points + bettingPool.getUserBetCount(user);
+        return _standings[user].points + bettingPool.bettor(user).count();
     }
 
     /// @inheritdoc ICommunityHub
@@ -82,6 +85,12 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
     /// @inheritdoc ICommunityHub
     function referralRewards(address user) external view returns (uint256) {
         return _standings[user].rewards;
+    }
+
+    /// @dev None of them could pass rewards on.
+    function _isOwnContract(address account) private view returns (bool) {
+        return account == address(this) || account == address(bettingPool) || account == address(bettingToken)
+            || account == bettingPool.tournament();
     }
 
     function _addPoints(address user, uint64 points) private {

@@ -6,10 +6,13 @@ import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { EnumerableSet } from "@openzeppelin/contracts/utils/structs/EnumerableSet.sol";
 
+import { IArbiter } from "./interfaces/IArbiter.sol";
 import { IBettingPool } from "./interfaces/IBettingPool.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
+import { PoolLimits } from "./libraries/Limits.sol";
 import { Treasury } from "./libraries/Slots.sol";
 
 /// @title The owner's settings of the betting pool
@@ -20,15 +23,6 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
     using SafeERC20 for IERC20;
     using SafeERC20 for IWETH;
 
-    uint256 public constant override MAX_FEE_BPS = 1_000;
-    uint256 public constant override MAX_LIVE_CAP_BPS = 10_000;
-    uint256 public constant override MIN_MAX_GAIN = 10;
-    uint256 public constant override MAX_MAX_GAIN = 1_000;
-    uint256 public constant override MAX_DISPUTE_WINDOW = 2 days;
-    uint256 public constant override MAX_SOURCE_LENGTH = 200;
-    uint256 public constant override MIN_RULING_PERIOD = 1 days;
-    uint256 public constant override MAX_RULING_PERIOD = 45 days;
-
     struct Rules {
         bytes32 hash;
         string uri;
@@ -38,15 +32,19 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
 
     Treasury internal _treasury;
 
+    // One slot.
     address public override tournament;
+    /// @dev Bonds of all challenged matches, in wei.
+    uint96 internal _bonds;
+
+    // One slot.
     /// @dev Zero for the owner.
     address private _arbiter;
+    uint32 public override rulingPeriod = 7 days;
 
-    // One slot, read and written by a match's creation.
-    uint48 internal _nextMatchId = 1;
-    uint48 internal _newestOpenMatchId;
+    // One slot, read by a match's creation.
+    uint96 public override minBond = 0.01 ether;
     uint32 public override disputeWindow = 12 hours;
-    uint32 public override rulingPeriod = 3 days;
     uint32 internal _rulesVersion;
     uint16 public override liveCap = 1_000;
     uint16 public override maxGain = 50;
@@ -112,38 +110,52 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
 
     /// @inheritdoc IBettingPool
     function setProtocolFee(uint16 newFeeBps) external onlyOwner {
-        if (newFeeBps > MAX_FEE_BPS) revert FeeTooHigh(newFeeBps);
+        if (newFeeBps > PoolLimits.MAX_FEE_BPS) revert FeeTooHigh(newFeeBps);
         emit ProtocolFeeUpdated(msg.sender, _protocolFee, newFeeBps);
         _protocolFee = newFeeBps;
     }
 
     /// @inheritdoc IBettingPool
     function setLiveCap(uint16 newCapBps) external onlyOwner {
-        if (newCapBps > MAX_LIVE_CAP_BPS) revert LiveCapTooHigh(newCapBps);
+        if (newCapBps > PoolLimits.MAX_LIVE_CAP_BPS) revert LiveCapTooHigh(newCapBps);
         emit LiveCapUpdated(msg.sender, liveCap, newCapBps);
         liveCap = newCapBps;
     }
 
     /// @inheritdoc IBettingPool
     function setMaxGain(uint16 newMaxGain) external onlyOwner {
-        if (newMaxGain < MIN_MAX_GAIN || newMaxGain > MAX_MAX_GAIN) revert MaxGainOutOfRange(newMaxGain);
+        if (newMaxGain < PoolLimits.MIN_MAX_GAIN || newMaxGain > PoolLimits.MAX_MAX_GAIN) {
+            revert MaxGainOutOfRange(newMaxGain);
+        }
         emit MaxGainUpdated(msg.sender, maxGain, newMaxGain);
         maxGain = newMaxGain;
     }
 
     /// @inheritdoc IBettingPool
     function setDisputeWindow(uint32 newSeconds) external onlyOwner {
-        if (newSeconds > MAX_DISPUTE_WINDOW) revert DisputeWindowTooLong(newSeconds);
+        if (newSeconds > PoolLimits.MAX_DISPUTE_WINDOW) revert DisputeWindowTooLong(newSeconds);
+        if (_arbiter != address(0)) _requireTimeToChallenge(newSeconds);
         emit DisputeWindowUpdated(msg.sender, disputeWindow, newSeconds);
         disputeWindow = newSeconds;
     }
 
     /// @inheritdoc IBettingPool
+    function setMinBond(uint96 newMinBond) external onlyOwner {
+        if (newMinBond < PoolLimits.MIN_MIN_BOND || newMinBond > PoolLimits.MAX_MIN_BOND) {
+            revert MinBondOutOfRange(newMinBond);
+        }
+        emit MinBondUpdated(msg.sender, minBond, newMinBond);
+        minBond = newMinBond;
+    }
+
+    /// @inheritdoc IBettingPool
     function setArbiter(address newArbiter, uint32 newRulingPeriod) external onlyOwner {
-        if (_nextMatchId != 1) revert ArbiterFixed();
-        if (newRulingPeriod < MIN_RULING_PERIOD || newRulingPeriod > MAX_RULING_PERIOD) {
+        if (_hasMatches()) revert ArbiterFixed();
+        uint256 least = Math.max(PoolLimits.MIN_RULING_PERIOD, _publishedMinimum(newArbiter));
+        if (newRulingPeriod < least || newRulingPeriod > PoolLimits.MAX_RULING_PERIOD) {
             revert RulingPeriodOutOfRange(newRulingPeriod);
         }
+        if (newArbiter != address(0)) _requireTimeToChallenge(disputeWindow);
         (_arbiter, rulingPeriod) = (newArbiter, newRulingPeriod);
         emit ArbiterUpdated(msg.sender, newArbiter, newRulingPeriod);
     }
@@ -151,7 +163,7 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
     /// @inheritdoc IBettingPool
     function publishRules(bytes32 hash, string calldata uri) external onlyOwner {
         // An arbiter quotes it, which costs gas per byte.
-        if (bytes(uri).length > MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
+        if (bytes(uri).length > PoolLimits.MAX_SOURCE_LENGTH) revert SourceTooLong(bytes(uri).length);
         uint32 version = ++_rulesVersion;
         _rules[version] = Rules(hash, uri);
         emit RulesPublished(version, msg.sender, hash, uri);
@@ -182,7 +194,7 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
         if (to == address(0)) revert ZeroAddress();
         uint256 amount = _treasury.fees();
         if (amount == 0) revert NoFees();
-        _treasury = _treasury.withFees(0);
+        _treasury = _treasury.withoutFees();
         emit FeesWithdrawn(msg.sender, to, amount);
         bettingToken.safeTransfer(to, amount);
     }
@@ -207,5 +219,22 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
     function renounceOwnership() public override onlyOwner {
         if (paused()) revert RenounceWhilePaused();
         super.renounceOwnership();
+    }
+
+    // ---------------------------------------------------------------- internals
+
+    /// @dev True from the first match's creation on.
+    function _hasMatches() internal view virtual returns (bool);
+
+    /// @dev A result that is final at once would take away what a foreign arbiter is for.
+    function _requireTimeToChallenge(uint32 window) private pure {
+        if (window < PoolLimits.MIN_FOREIGN_DISPUTE_WINDOW) revert DisputeWindowTooShort(window);
+    }
+
+    /// @dev Returns 0 for an arbiter that publishes no minimum, such as a Safe.
+    function _publishedMinimum(address account) private view returns (uint256) {
+        (bool succeeded, bytes memory data) =
+            account.staticcall(abi.encodeCall(IArbiter.MIN_RULING_PERIOD, ()));
+        return succeeded && data.length == 32 ? abi.decode(data, (uint256)) : 0;
     }
 }

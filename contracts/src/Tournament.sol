@@ -9,7 +9,7 @@ import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
-import { IBettingPool, Match } from "./interfaces/IBettingPool.sol";
+import { IBettingPool, Match, Outcome } from "./interfaces/IBettingPool.sol";
 import {
     ITournament,
     Participant,
@@ -18,21 +18,18 @@ import {
     TournamentStatus
 } from "./interfaces/ITournament.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
+import { TournamentLimits } from "./libraries/Limits.sol";
+import { SIDE_A, SIDE_B, Slot0 } from "./libraries/Slots.sol";
+import { StateLibrary } from "./libraries/StateLibrary.sol";
 
 /// @title Prediction tournaments
 /// @notice See `ITournament` for rules, powers and trust model.
 contract Tournament is ITournament, AccessControlEnumerable {
     using SafeCast for uint256;
     using SafeERC20 for IWETH;
+    using StateLibrary for IBettingPool;
 
     bytes32 public constant TOURNAMENT_ADMIN_ROLE = keccak256("TOURNAMENT_ADMIN_ROLE");
-
-    uint256 public constant override MAX_NAME_LENGTH = 100;
-    uint256 public constant override MAX_TOURNAMENT_HORIZON = 180 days;
-    uint256 public constant override MAX_MATCHES = 64;
-    uint256 public constant override MAX_POINTS = 1_000;
-    uint256 public constant override ANYONE_FINALIZES_AFTER = 3 days;
-    uint256 public constant override ABANDONED_AFTER = 14 days;
 
     struct TournamentState {
         // slot 0
@@ -59,16 +56,15 @@ contract Tournament is ITournament, AccessControlEnumerable {
     struct MatchEntry {
         /// Index in `matchIds` plus 1, or 0 if the match is not in the tournament.
         uint8 number;
-        /// Predictions not scored yet.
-        uint32 unscored;
+        uint32 predictions;
     }
 
-    /// @dev Bitmaps by match index: 2 bits per prediction, 1 bit for `scored`.
+    /// @dev Bitmaps by index in `matchIds`. One slot, so that scoring a player reads and writes it once.
     struct PlayerState {
-        uint128 predictions;
+        uint64 onA;
+        uint64 onB;
         uint64 scored;
         uint32 totalScore;
-        uint8 predictionCount;
         bool hasJoined;
         bool claimed;
     }
@@ -80,8 +76,9 @@ contract Tournament is ITournament, AccessControlEnumerable {
     mapping(uint256 tournamentId => TournamentState) private _tournaments;
     mapping(uint256 tournamentId => mapping(uint256 matchId => MatchEntry)) private _entries;
     mapping(uint256 tournamentId => mapping(address player => PlayerState)) private _players;
+    /// @dev Of judged tournaments only: elsewhere the match's winner decides.
     mapping(uint256 tournamentId => mapping(uint256 matchId => mapping(address player => uint256))) private
-        _points;
+        _awarded;
 
     constructor(address bettingPool_, address initialAdmin) {
         if (bettingPool_ == address(0) || initialAdmin == address(0)) revert ZeroAddress();
@@ -132,51 +129,57 @@ contract Tournament is ITournament, AccessControlEnumerable {
 
     /// @inheritdoc ITournament
     function claimTournamentRewards(uint256 tournamentId) external {
-        TournamentState storage state = _existing(tournamentId);
-        uint256 amount = _claimable(state, tournamentId, msg.sender);
+        uint256 amount = _settle(tournamentId, msg.sender);
         if (amount == 0) revert NothingToClaim(tournamentId);
-        _players[tournamentId][msg.sender].claimed = true;
-        ++state.claimCount;
-        emit TournamentRewardsClaimed(tournamentId, msg.sender, amount);
         bettingToken.safeTransfer(msg.sender, amount);
     }
 
     // ---------------------------------------------------------------- anyone
 
     /// @inheritdoc ITournament
+    function claimFor(address player, uint256[] calldata tournamentIds) external returns (uint256 paid) {
+        for (uint256 i = 0; i < tournamentIds.length; ++i) {
+            paid += _settle(tournamentIds[i], player);
+        }
+        if (paid != 0) bettingToken.safeTransfer(player, paid);
+    }
+
+    /// @inheritdoc ITournament
     function scoreMatch(uint256 tournamentId, uint256 matchId, address[] calldata players) external {
-        TournamentState storage state = _open(tournamentId);
-        if (state.isJudged) revert TournamentIsJudged(tournamentId);
-        uint8 winner = _finalWinner(tournamentId, matchId);
+        TournamentState storage state = _unjudged(tournamentId);
+        uint256 bit = _bitOf(tournamentId, matchId);
+        bool hasWonA = _finalWinner(matchId) == Outcome.A;
         for (uint256 i = 0; i < players.length; ++i) {
-            _requireJoined(tournamentId, players[i]);
-            _scoreByWinner(state, tournamentId, matchId, players[i], winner);
+            _scoreByResults(state, tournamentId, players[i], hasWonA ? bit : 0, hasWonA ? 0 : bit);
         }
     }
 
     /// @inheritdoc ITournament
     function scorePlayer(uint256 tournamentId, address player) external {
-        TournamentState storage state = _open(tournamentId);
-        if (state.isJudged) revert TournamentIsJudged(tournamentId);
-        _requireJoined(tournamentId, player);
-        uint256[] memory matchIds = state.matchIds;
-        for (uint256 i = 0; i < matchIds.length; ++i) {
-            Match memory m = bettingPool.getMatch(matchIds[i]);
-            if (!_isFinal(m) || m.isVoid) continue;
-            _scoreByWinner(state, tournamentId, matchIds[i], player, m.winner);
+        TournamentState storage state = _unjudged(tournamentId);
+        (uint256 wonA, uint256 wonB) = _results(state);
+        _scoreByResults(state, tournamentId, player, wonA, wonB);
+    }
+
+    /// @inheritdoc ITournament
+    function scorePlayers(uint256 tournamentId, address[] calldata players) external {
+        TournamentState storage state = _unjudged(tournamentId);
+        (uint256 wonA, uint256 wonB) = _results(state);
+        for (uint256 i = 0; i < players.length; ++i) {
+            _scoreByResults(state, tournamentId, players[i], wonA, wonB);
         }
     }
 
     /// @inheritdoc ITournament
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external {
         TournamentState storage state = _open(tournamentId);
+        if (state.isJudged) _checkRole(TOURNAMENT_ADMIN_ROLE);
         (uint256 lastFinalAt, uint256 unscored) = _requireMatchesFinal(state, tournamentId);
-        if (block.timestamp >= Math.max(state.endTime, lastFinalAt) + ABANDONED_AFTER) {
+        if (block.timestamp >= Math.max(state.endTime, lastFinalAt) + TournamentLimits.ABANDONED_AFTER) {
             revert FinalizationClosed(tournamentId);
         }
-        if (block.timestamp < lastFinalAt + ANYONE_FINALIZES_AFTER) {
-            _checkRole(TOURNAMENT_ADMIN_ROLE);
-            if (unscored != 0) revert PredictionsUnscored(unscored);
+        if (unscored != 0 && block.timestamp < lastFinalAt + TournamentLimits.UNSCORED_FINALIZES_AFTER) {
+            revert PredictionsUnscored(unscored);
         }
         _requireTopScorers(tournamentId, state.topScore, winners);
 
@@ -187,14 +190,7 @@ contract Tournament is ITournament, AccessControlEnumerable {
     /// @inheritdoc ITournament
     function voidAbandonedTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
-        uint256 last = state.endTime;
-        uint256[] memory matchIds = state.matchIds;
-        for (uint256 i = 0; i < matchIds.length; ++i) {
-            Match memory m = bettingPool.getMatch(matchIds[i]);
-            if (m.isChallenged) revert TournamentNotAbandoned(tournamentId);
-            last = Math.max(last, m.claimableAt);
-        }
-        if (block.timestamp < last + ABANDONED_AFTER) revert TournamentNotAbandoned(tournamentId);
+        if (!_isDetached(state) && !_isAbandoned(state)) revert TournamentNotAbandoned(tournamentId);
         state.status = TournamentStatus.ABANDONED;
         emit TournamentAbandoned(tournamentId, msg.sender);
     }
@@ -235,14 +231,10 @@ contract Tournament is ITournament, AccessControlEnumerable {
         TournamentState storage state = _open(tournamentId);
         if (!state.isJudged) revert TournamentNotJudged(tournamentId);
         if (players.length != matchScores.length) revert LengthMismatch();
-        _finalWinner(tournamentId, matchId);
+        uint256 bit = _bitOf(tournamentId, matchId);
+        _finalWinner(matchId);
         for (uint256 i = 0; i < players.length; ++i) {
-            address player = players[i];
-            if (matchScores[i] > MAX_POINTS) revert TooManyPoints(matchScores[i]);
-            _requireJoined(tournamentId, player);
-            if (getPrediction(tournamentId, matchId, player) == 0) revert NoPrediction(player);
-            if (_isScored(tournamentId, matchId, player)) revert AlreadyScored(player);
-            _score(state, tournamentId, matchId, player, matchScores[i]);
+            _award(state, tournamentId, matchId, bit, players[i], matchScores[i]);
         }
     }
 
@@ -300,7 +292,8 @@ contract Tournament is ITournament, AccessControlEnumerable {
         for (uint256 i = 0; i < participants.length; ++i) {
             address account = state.players[first - i - 1];
             PlayerState storage player = _players[tournamentId][account];
-            participants[i] = Participant(account, player.totalScore, player.predictionCount, player.claimed);
+            participants[i] =
+                Participant(account, player.totalScore, _count(player.onA | player.onB), player.claimed);
         }
         next = first - participants.length;
     }
@@ -319,8 +312,8 @@ contract Tournament is ITournament, AccessControlEnumerable {
         info.points = new uint256[](matchIds.length);
         for (uint256 i = 0; i < matchIds.length; ++i) {
             info.predictions[i] = getPrediction(tournamentId, matchIds[i], player);
-            info.scored[i] = _isScored(tournamentId, matchIds[i], player);
-            info.points[i] = _points[tournamentId][matchIds[i]][player];
+            info.scored[i] = playerState.scored & (1 << i) != 0;
+            info.points[i] = getPlayerScore(tournamentId, matchIds[i], player);
         }
     }
 
@@ -330,18 +323,23 @@ contract Tournament is ITournament, AccessControlEnumerable {
         view
         returns (uint8)
     {
-        uint256 number = _numberOf(tournamentId, matchId);
-        return uint8((_players[tournamentId][player].predictions >> (2 * number)) & 3);
+        uint256 bit = _bitOf(tournamentId, matchId);
+        PlayerState storage state = _players[tournamentId][player];
+        if (state.onA & bit != 0) return SIDE_A;
+        return state.onB & bit != 0 ? SIDE_B : 0;
     }
 
     /// @inheritdoc ITournament
     function getPlayerScore(uint256 tournamentId, uint256 matchId, address player)
-        external
+        public
         view
         returns (uint256)
     {
-        _numberOf(tournamentId, matchId);
-        return _points[tournamentId][matchId][player];
+        if (_existing(tournamentId).isJudged) return _awarded[tournamentId][matchId][player];
+        bool isScored = _players[tournamentId][player].scored & _bitOf(tournamentId, matchId) != 0;
+        if (!isScored) return 0;
+        uint8 winner = uint8(bettingPool.slot0(matchId).outcome());
+        return getPrediction(tournamentId, matchId, player) == winner ? 1 : 0;
     }
 
     /// @inheritdoc ITournament
@@ -362,59 +360,85 @@ contract Tournament is ITournament, AccessControlEnumerable {
     {
         _requireJoined(tournamentId, msg.sender);
         PlayerState storage player = _players[tournamentId][msg.sender];
-        uint256 shift = 2 * _numberOf(tournamentId, matchId);
-        uint256 predictions = player.predictions;
-        if ((predictions >> shift) & 3 == 0) {
-            ++player.predictionCount;
+        uint64 bit = _bitOf(tournamentId, matchId);
+        if ((player.onA | player.onB) & bit == 0) {
             ++state.unscoredPredictions;
-            ++_entries[tournamentId][matchId].unscored;
+            ++_entries[tournamentId][matchId].predictions;
         }
-        player.predictions =
-            ((predictions & ~(uint256(3) << shift)) | (uint256(prediction) << shift)).toUint128();
+        bool isOnA = prediction == SIDE_A;
+        player.onA = isOnA ? player.onA | bit : player.onA & ~bit;
+        player.onB = isOnA ? player.onB & ~bit : player.onB | bit;
         emit PredictionSubmitted(tournamentId, msg.sender, matchId, prediction);
         // Reverts on an invalid side and on a match that has started, was closed or has a result.
         bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
-    }
-
-    function _isScored(uint256 tournamentId, uint256 matchId, address player) private view returns (bool) {
-        return (_players[tournamentId][player].scored >> _numberOf(tournamentId, matchId)) & 1 == 1;
     }
 
     function _requireJoined(uint256 tournamentId, address player) private view {
         if (!_players[tournamentId][player].hasJoined) revert NotParticipant(player);
     }
 
-    /// @dev Skips a player without a prediction, and one who is already scored.
-    function _scoreByWinner(
-        TournamentState storage state,
-        uint256 tournamentId,
-        uint256 matchId,
-        address player,
-        uint8 winner
-    ) private {
-        uint8 prediction = getPrediction(tournamentId, matchId, player);
-        if (prediction == 0 || _isScored(tournamentId, matchId, player)) return;
-        _score(state, tournamentId, matchId, player, prediction == winner ? 1 : 0);
+    /// @dev Returns bitmaps of the final matches that A and B have won.
+    function _results(TournamentState storage state) private view returns (uint256 wonA, uint256 wonB) {
+        uint256[] memory matchIds = state.matchIds;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            Slot0 slot0 = bettingPool.slot0(matchIds[i]);
+            if (!slot0.isFinal()) continue;
+            if (slot0.outcome() == Outcome.A) wonA |= 1 << i;
+            else if (slot0.outcome() == Outcome.B) wonB |= 1 << i;
+        }
     }
 
-    function _score(
+    /// @dev Scores the player's predictions on the matches that A or B has won, those scored before aside.
+    function _scoreByResults(
+        TournamentState storage state,
+        uint256 tournamentId,
+        address account,
+        uint256 wonA,
+        uint256 wonB
+    ) private {
+        _requireJoined(tournamentId, account);
+        PlayerState storage player = _players[tournamentId][account];
+        (uint256 onA, uint256 onB) = (player.onA, player.onB);
+        uint256 unscored = (onA | onB) & (wonA | wonB) & ~uint256(player.scored);
+        if (unscored == 0) return;
+        uint256 predictions = _count(unscored);
+        uint256 points = _count(((onA & wonA) | (onB & wonB)) & unscored);
+        uint256 total = _addScore(state, player, unscored, predictions, points);
+        emit PredictionsScored(tournamentId, account, predictions, points, total);
+    }
+
+    /// @dev Scores one prediction by a judge's points.
+    function _award(
         TournamentState storage state,
         uint256 tournamentId,
         uint256 matchId,
+        uint256 bit,
         address account,
         uint256 points
     ) private {
+        if (points > TournamentLimits.MAX_POINTS) revert TooManyPoints(points);
+        _requireJoined(tournamentId, account);
         PlayerState storage player = _players[tournamentId][account];
-        player.scored |= uint64(1) << uint64(_numberOf(tournamentId, matchId));
-        --state.unscoredPredictions;
-        --_entries[tournamentId][matchId].unscored;
-        uint256 total = player.totalScore + points;
-        if (points != 0) {
-            _points[tournamentId][matchId][account] = points;
-            player.totalScore = total.toUint32();
-            _countTopScore(state, total.toUint32());
-        }
+        if ((player.onA | player.onB) & bit == 0) revert NoPrediction(account);
+        if (player.scored & bit != 0) revert AlreadyScored(account);
+        _awarded[tournamentId][matchId][account] = points;
+        uint256 total = _addScore(state, player, bit, 1, points);
         emit PlayerScored(tournamentId, account, matchId, points, total);
+    }
+
+    /// @param bits predictions that are scored, `predictions` of them
+    function _addScore(
+        TournamentState storage state,
+        PlayerState storage player,
+        uint256 bits,
+        uint256 predictions,
+        uint256 points
+    ) private returns (uint256 total) {
+        total = player.totalScore + points;
+        player.scored |= uint64(bits);
+        player.totalScore = total.toUint32();
+        state.unscoredPredictions -= uint32(predictions);
+        if (points != 0) _countTopScore(state, uint32(total));
     }
 
     /// @dev Scores only grow, so a player who passes the top score is its only holder.
@@ -426,17 +450,12 @@ contract Tournament is ITournament, AccessControlEnumerable {
         }
     }
 
-    /// @dev Returns the winner of a match in the tournament. Reverts while it can change.
-    function _finalWinner(uint256 tournamentId, uint256 matchId) private view returns (uint8) {
-        _numberOf(tournamentId, matchId);
-        Match memory m = bettingPool.getMatch(matchId);
-        if (!_isFinal(m)) revert MatchNotFinal(matchId);
-        if (m.isVoid) revert MatchIsVoid(matchId);
-        return m.winner;
-    }
-
-    function _isFinal(Match memory m) private view returns (bool) {
-        return m.isFinalized && !m.isChallenged && block.timestamp >= m.claimableAt;
+    /// @dev Returns the winner of a match. Reverts while it can change.
+    function _finalWinner(uint256 matchId) private view returns (Outcome outcome) {
+        Slot0 slot0 = bettingPool.slot0(matchId);
+        if (!slot0.isFinal()) revert MatchNotFinal(matchId);
+        outcome = slot0.outcome();
+        if (outcome == Outcome.Void) revert MatchIsVoid(matchId);
     }
 
     /// @return lastFinalAt when the last match became final
@@ -446,13 +465,32 @@ contract Tournament is ITournament, AccessControlEnumerable {
         view
         returns (uint256 lastFinalAt, uint256 unscored)
     {
+        unscored = state.unscoredPredictions;
         uint256[] memory matchIds = state.matchIds;
         for (uint256 i = 0; i < matchIds.length; ++i) {
-            Match memory m = bettingPool.getMatch(matchIds[i]);
-            if (!_isFinal(m)) revert MatchNotFinal(matchIds[i]);
-            lastFinalAt = Math.max(lastFinalAt, m.claimableAt);
-            if (!m.isVoid) unscored += _entries[tournamentId][matchIds[i]].unscored;
+            Slot0 slot0 = bettingPool.slot0(matchIds[i]);
+            if (!slot0.isFinal()) revert MatchNotFinal(matchIds[i]);
+            lastFinalAt = Math.max(lastFinalAt, slot0.claimableAt());
+            if (slot0.outcome() == Outcome.Void) {
+                unscored -= _entries[tournamentId][matchIds[i]].predictions;
+            }
         }
+    }
+
+    /// @dev True if the pool no longer takes this contract's predictions, and there is something left to predict.
+    function _isDetached(TournamentState storage state) private view returns (bool) {
+        return block.timestamp < state.lastMatchStart && bettingPool.tournament() != address(this);
+    }
+
+    function _isAbandoned(TournamentState storage state) private view returns (bool) {
+        uint256 last = state.endTime;
+        uint256[] memory matchIds = state.matchIds;
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            Slot0 slot0 = bettingPool.slot0(matchIds[i]);
+            if (slot0.isChallenged()) return false;
+            last = Math.max(last, slot0.claimableAt());
+        }
+        return block.timestamp >= last + TournamentLimits.ABANDONED_AFTER;
     }
 
     function _requireTopScorers(uint256 tournamentId, uint256 topScore, address[] calldata winners)
@@ -469,6 +507,16 @@ contract Tournament is ITournament, AccessControlEnumerable {
     }
 
     // ---------------------------------------------------------------- money
+
+    /// @dev Marks a player as paid and returns the amount to pay, 0 if there is nothing to claim.
+    function _settle(uint256 tournamentId, address account) private returns (uint256 amount) {
+        TournamentState storage state = _existing(tournamentId);
+        amount = _claimable(state, tournamentId, account);
+        if (amount == 0) return 0;
+        _players[tournamentId][account].claimed = true;
+        ++state.claimCount;
+        emit TournamentRewardsClaimed(tournamentId, account, amount);
+    }
 
     /// @dev The last top scorer to claim also gets the remainder of the division.
     function _claimable(TournamentState storage state, uint256 tournamentId, address account)
@@ -497,10 +545,16 @@ contract Tournament is ITournament, AccessControlEnumerable {
         uint256[] calldata matchIds
     ) private returns (uint256 tournamentId) {
         uint256 nameLength = bytes(name).length;
-        if (nameLength == 0 || nameLength > MAX_NAME_LENGTH) revert NameLengthInvalid(nameLength);
+        if (nameLength == 0 || nameLength > TournamentLimits.MAX_NAME_LENGTH) {
+            revert NameLengthInvalid(nameLength);
+        }
         if (endTime <= startTime) revert EndTimeNotAfterStart(startTime, endTime);
-        if (endTime > block.timestamp + MAX_TOURNAMENT_HORIZON) revert EndTimeTooFar(endTime);
-        if (matchIds.length == 0 || matchIds.length > MAX_MATCHES) revert MatchCountInvalid(matchIds.length);
+        if (endTime > block.timestamp + TournamentLimits.MAX_TOURNAMENT_HORIZON) {
+            revert EndTimeTooFar(endTime);
+        }
+        if (matchIds.length == 0 || matchIds.length > TournamentLimits.MAX_MATCHES) {
+            revert MatchCountInvalid(matchIds.length);
+        }
 
         tournamentId = ++_tournamentCount;
         TournamentState storage state = _tournaments[tournamentId];
@@ -534,11 +588,18 @@ contract Tournament is ITournament, AccessControlEnumerable {
         }
     }
 
-    /// @return index of the match in `matchIds`
-    function _numberOf(uint256 tournamentId, uint256 matchId) private view returns (uint256) {
+    /// @return bit of the match in the players' bitmaps
+    function _bitOf(uint256 tournamentId, uint256 matchId) private view returns (uint64) {
         uint256 number = _entries[tournamentId][matchId].number;
         if (number == 0) revert MatchNotInTournament(matchId);
-        return number - 1;
+        return uint64(1) << uint64(number - 1);
+    }
+
+    /// @dev Counts the bits that are set.
+    function _count(uint256 bits) private pure returns (uint256 count) {
+        for (; bits != 0; bits &= bits - 1) {
+            ++count;
+        }
     }
 
     function _existing(uint256 tournamentId) private view returns (TournamentState storage state) {
@@ -549,6 +610,11 @@ contract Tournament is ITournament, AccessControlEnumerable {
     function _open(uint256 tournamentId) private view returns (TournamentState storage state) {
         state = _existing(tournamentId);
         if (state.status != TournamentStatus.OPEN) revert TournamentNotOpen(tournamentId);
+    }
+
+    function _unjudged(uint256 tournamentId) private view returns (TournamentState storage state) {
+        state = _open(tournamentId);
+        if (state.isJudged) revert TournamentIsJudged(tournamentId);
     }
 
     function _toInfo(uint256 tournamentId, TournamentState storage state)

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentLimits } from '../../src/chain/queries/generated.ts'
+import { tournamentLimits } from '../../src/chain/config/limits.ts'
 import { crowd, operator } from './accounts.ts'
 import {
   ALL,

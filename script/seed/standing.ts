@@ -1,5 +1,5 @@
 // Computes the states of existing matches and tournaments, and the results that are due.
-import { bettingPoolLimits } from '../../src/chain/queries/generated.ts'
+import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import { day, minute } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
 import { RESULT_DELAY } from './matches.ts'

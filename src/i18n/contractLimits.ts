@@ -1,4 +1,4 @@
-import { bettingPoolLimits, tournamentLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits, tournamentLimits } from '@/chain/config/limits'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

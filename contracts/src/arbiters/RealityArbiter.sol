@@ -2,9 +2,11 @@
 pragma solidity 0.8.30;
 
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
-import { IBettingPool, Match } from "../interfaces/IBettingPool.sol";
+import { IArbiter } from "../interfaces/IArbiter.sol";
+import { IBettingPool, Match, Outcome } from "../interfaces/IBettingPool.sol";
 import { IRealityArbiter } from "../interfaces/IRealityArbiter.sol";
 import { IRealityETH } from "../interfaces/IRealityETH.sol";
 import { IWETH } from "../interfaces/IWETH.sol";
@@ -19,6 +21,11 @@ contract RealityArbiter is IRealityArbiter {
     uint32 public constant override ANSWER_TIMEOUT = 1 days;
     uint256 public constant override MIN_ANSWER_BOND = 0.01 ether;
 
+    /// @dev Each day of delay at least doubles an attacker's bond.
+    uint256 private constant TIME_FOR_ANSWERS = 14 days;
+    /// @dev For the arbitrator's own courts and appeals.
+    uint256 private constant TIME_FOR_ARBITRATION = 46 days;
+
     /// @dev Index of the answer among the template's outcomes.
     bytes32 private constant TEAM_A = bytes32(uint256(0));
     bytes32 private constant TEAM_B = bytes32(uint256(1));
@@ -28,15 +35,21 @@ contract RealityArbiter is IRealityArbiter {
     IRealityETH public immutable override realityETH;
     address public immutable override arbitrator;
     uint256 public immutable override templateId;
+    /// @inheritdoc IArbiter
+    // solhint-disable-next-line immutable-vars-naming
+    uint256 public immutable override MIN_RULING_PERIOD;
     IWETH private immutable _token;
 
     mapping(uint256 matchId => bytes32) public override questionOf;
+    /// @dev The `ruleBy` of the challenge that `questionOf` is about: an answer about an earlier one must not decide a later one.
+    mapping(uint256 matchId => uint256) private _ruleByOf;
     mapping(uint256 matchId => uint256) private _attempts;
 
     constructor(address bettingPool_, address realityETH_, address arbitrator_) {
         bettingPool = IBettingPool(bettingPool_);
         realityETH = IRealityETH(realityETH_);
         arbitrator = arbitrator_;
+        MIN_RULING_PERIOD = TIME_FOR_ANSWERS + (arbitrator_ == address(0) ? 0 : TIME_FOR_ARBITRATION);
         _token = bettingPool.bettingToken();
         if (realityETH.token() != address(_token)) revert WrongToken(realityETH.token());
         templateId = realityETH.createTemplate(QuestionText.TEMPLATE);
@@ -44,42 +57,64 @@ contract RealityArbiter is IRealityArbiter {
 
     /// @inheritdoc IRealityArbiter
     function ask(uint256 matchId) external returns (bytes32 questionId) {
-        if (questionOf[matchId] != 0) revert AlreadyAsked(questionOf[matchId]);
-        return _ask(matchId);
+        Match memory m = _challenged(matchId);
+        if (_isAsked(m)) revert AlreadyAsked(questionOf[matchId]);
+        // Whether a match was called off can be told at once.
+        return _ask(m, m.isVoid ? 0 : _overFrom(m) + 1);
     }
 
     /// @inheritdoc IRealityArbiter
     function settle(uint256 matchId) external {
-        bytes32 questionId = questionOf[matchId];
-        if (questionId == 0) revert NotAsked(matchId);
-        bytes32 answer = realityETH.resultFor(questionId);
-        if (answer == TOO_SOON) _ask(matchId);
-        else bettingPool.rule(matchId, answer == TEAM_A ? 1 : answer == TEAM_B ? 2 : 0);
+        Match memory m = _challenged(matchId);
+        if (!_isAsked(m)) revert NotAsked(matchId);
+        bytes32 answer = realityETH.resultFor(questionOf[matchId]);
+        Outcome outcome = answer == TEAM_A ? Outcome.A : answer == TEAM_B ? Outcome.B : Outcome.Void;
+        bool isTooSoon = outcome == Outcome.Void ? answer == TOO_SOON : block.timestamp <= _overFrom(m);
+        if (isTooSoon) _ask(m, _overFrom(m) + 1);
+        else bettingPool.rule(matchId, outcome);
+    }
+
+    function _challenged(uint256 matchId) private view returns (Match memory m) {
+        m = bettingPool.getMatch(matchId);
+        if (m.ruleBy == 0) revert NotChallenged(matchId);
+    }
+
+    function _isAsked(Match memory m) private view returns (bool) {
+        return _ruleByOf[m.id] == m.ruleBy;
+    }
+
+    /// @dev A second after this, the pool accepts a winner.
+    function _overFrom(Match memory m) private pure returns (uint256) {
+        return m.isBettingClosed ? m.startTime : m.endTime;
     }
 
     /// @dev Every question gets its own nonce: Reality.eth refuses to ask the same one twice.
-    function _ask(uint256 matchId) private returns (bytes32 questionId) {
-        Match memory m = bettingPool.getMatch(matchId);
-        if (!m.isChallenged) revert NotChallenged(matchId);
-        (, string memory rules) = bettingPool.rulesOf(matchId);
-        uint256 attempt = _attempts[matchId]++;
-        uint256 fee = realityETH.arbitrator_question_fees(arbitrator);
-        if (fee != 0) {
-            _token.safeTransferFrom(msg.sender, address(this), fee);
-            _token.forceApprove(address(realityETH), fee);
-        }
+    function _ask(Match memory m, uint256 openingTime) private returns (bytes32 questionId) {
+        (bytes32 rulesHash, string memory rulesUri) = bettingPool.rulesOf(m.id);
+        string memory parameters = QuestionText.parameters(m, address(bettingPool), rulesHash, rulesUri);
+        uint256 attempt = _attempts[m.id]++;
+        // Whoever corrects a wrong first answer earns at least the bond of the challenge.
+        uint256 minBond = Math.max(MIN_ANSWER_BOND, bettingPool.challengeBond(m.id));
         questionId = realityETH.askQuestionWithMinBondERC20(
             templateId,
-            QuestionText.parameters(block.chainid, address(bettingPool), matchId, m.name, rules),
+            parameters,
             arbitrator,
             ANSWER_TIMEOUT,
-            // A second after this, the pool accepts a winner.
-            uint256((m.isBettingClosed ? m.startTime : m.endTime) + 1).toUint32(),
-            uint256(keccak256(abi.encode(matchId, attempt))),
-            MIN_ANSWER_BOND,
-            fee
+            openingTime.toUint32(),
+            uint256(keccak256(abi.encode(m.id, attempt))),
+            minBond,
+            _takeQuestionFee()
         );
-        questionOf[matchId] = questionId;
-        emit QuestionAsked(matchId, questionId, attempt);
+        questionOf[m.id] = questionId;
+        _ruleByOf[m.id] = m.ruleBy;
+        emit QuestionAsked(m.id, questionId, attempt);
+    }
+
+    /// @dev Takes the arbitrator's fee for a question from the caller and approves it for Reality.eth.
+    function _takeQuestionFee() private returns (uint256 fee) {
+        fee = realityETH.arbitrator_question_fees(arbitrator);
+        if (fee == 0) return 0;
+        _token.safeTransferFrom(msg.sender, address(this), fee);
+        _token.forceApprove(address(realityETH), fee);
     }
 }

@@ -3,6 +3,14 @@ pragma solidity 0.8.30;
 
 import { IWETH } from "./IWETH.sol";
 
+/// @notice The outcome of a match. None: unresolved. A, B: the side that won. Void: called off, every stake is refunded.
+enum Outcome {
+    None,
+    A,
+    B,
+    Void
+}
+
 /// @notice A match as the pool reports it. Amounts are wei of the betting token, times unix seconds, rates bps
 /// (10,000 = 100 %).
 struct Match {
@@ -29,11 +37,11 @@ struct Match {
     bool isVoid;
     /// True once an operator closed betting before `endTime`.
     bool isBettingClosed;
-    /// True while the match is suspended: somebody challenged its result, or the lack of one, and nobody has ruled.
-    bool isChallenged;
-    /// 0 while unresolved. From then on the resolution is final and claims are paid. While challenged: the end of the ruling
-    /// period.
+    /// 0 while unresolved. From then on the resolution is final and claims are paid, unless the match is suspended.
     uint64 claimableAt;
+    /// 0 unless the match is suspended: somebody challenged its result, or the lack of one, and nobody has ruled. From then on
+    /// anyone can void it.
+    uint64 ruleBy;
     uint64 createdAt;
     /// Fee on a winner's gain, fixed at creation.
     uint16 feeBps;
@@ -45,15 +53,6 @@ struct Match {
     uint256 livePoolA;
     /// Side 2 of the live pool: the part of `totalPoolB` staked from `startTime` on. The rest is the early pool.
     uint256 livePoolB;
-}
-
-/// @notice The arguments of `createMatch`. Units as in `Match`.
-struct NewMatch {
-    string name;
-    uint64 startTime;
-    uint64 endTime;
-    uint256 minBet;
-    uint256 maxBet;
 }
 
 /// @notice A bettor's position on a match.
@@ -68,6 +67,8 @@ struct UserBet {
     bool claimed;
     /// Winnings, refund, or unmatched part of a lost stake in wei, under the current resolution. 0 while unresolved.
     uint256 payout;
+    /// True if somebody else claimed it for the bettor.
+    bool claimedByOther;
 }
 
 /// @title Two-sided parimutuel pools in WETH
@@ -84,9 +85,9 @@ struct UserBet {
 /// winner returns every stake by the same formula.
 ///
 /// Trust model: operators name results. The owner can correct one once, and anyone can challenge it with a bond, both before
-/// `claimableAt`. A challenged match is suspended until the arbiter rules. Without a ruling within the ruling period, anyone
-/// can void it, so that no stake depends on an arbiter who sleeps. Anyone can also void a match that has no result 7 days
-/// after `endTime` and is not challenged.
+/// `claimableAt`. A challenged match is suspended until the arbiter rules. Without a ruling by `ruleBy`, anyone can void it, so
+/// that no stake depends on an arbiter who sleeps; the bond is burned then, so that neither a loser nor the arbiter gains by
+/// it. Anyone can also void a match that has no result 7 days after `endTime` and is not challenged.
 ///
 /// The arbiter is the owner unless `setArbiter` named another before the first match: read `arbiter()`. With the owner as
 /// arbiter, a dishonest owner can misjudge a match, in public, at the cost of at most its matched stakes. With another
@@ -96,8 +97,7 @@ struct UserBet {
 /// The betting token is trusted. WARNING: on Ronin, WETH has an admin who can whitelist spenders that need no allowance from
 /// anybody, this pool included, and minters.
 ///
-/// Reads of an unknown match revert with `MatchNotFound`. Paged reads return the newest first: `cursor` is the match id to
-/// start at, 0 for the newest; `next` is the cursor of the next page, 0 on the last.
+/// Reads of an unknown match revert with `MatchNotFound`. `Lens` reads lists and pages through `extsload`.
 interface IBettingPool {
     // ---------------------------------------------------------------- events
 
@@ -149,8 +149,11 @@ interface IBettingPool {
     event ResultSourceSet(uint256 indexed matchId, address indexed by, string uri);
     /// @notice The match is suspended. `by` paid `bond` wei; the arbiter has until `ruleBy` at least.
     event ResultChallenged(uint256 indexed matchId, address indexed by, uint256 bond, uint64 ruleBy);
-    /// @notice The arbiter ruled: 1, 2, or 0 for void.
-    event ResultRuled(uint256 indexed matchId, address indexed by, uint8 outcome);
+    /// @notice The arbiter ruled.
+    event ResultRuled(uint256 indexed matchId, address indexed by, Outcome outcome);
+    /// @notice A challenge ended, and its bond of `bond` wei left.
+    /// @param to the challenger, `0x…dEaD` if it was burned, or the pool if it became a fee
+    event ChallengeEnded(uint256 indexed matchId, address indexed challenger, uint256 bond, address to);
 
     /// @notice Applies to matches created from now on.
     event ProtocolFeeUpdated(address indexed by, uint16 oldFeeBps, uint16 newFeeBps);
@@ -158,6 +161,8 @@ interface IBettingPool {
     event LiveCapUpdated(address indexed by, uint16 oldCapBps, uint16 newCapBps);
     /// @notice Applies to matches created from now on.
     event MaxGainUpdated(address indexed by, uint16 oldMaxGain, uint16 newMaxGain);
+    /// @notice Applies to matches created from now on, in wei.
+    event MinBondUpdated(address indexed by, uint96 oldMinBond, uint96 newMinBond);
     /// @notice Applies to all matches. `arbiter` is zero for the owner.
     event ArbiterUpdated(address indexed by, address indexed arbiter, uint32 rulingPeriod);
     /// @notice Applies to matches created from now on. `hash` is that of the text at `uri`.
@@ -232,14 +237,19 @@ interface IBettingPool {
     error SourceTooLong(uint256 length);
     /// @notice There is no resolution to replace.
     error MatchNotFinalized(uint256 matchId);
-    /// @notice A winner must be 1 or 2, a ruling 0, 1 or 2.
+    /// @notice A winner must be 1 or 2, a ruling A, B or Void.
     error InvalidWinner(uint8 winner);
     /// @notice The resolution can be neither replaced nor challenged from `claimableAt` on, nor after a ruling.
     error ResolutionFinal(uint256 matchId);
     /// @notice The owner replaces a resolution once.
     error AlreadyOverruled(uint256 matchId);
-    /// @notice The match is challenged: only its arbiter can resolve it until the ruling period ends.
+    /// @notice The owner can only replace a resolution by another outcome.
+    error SameOutcome(uint256 matchId);
+    /// @notice The match is challenged: only its arbiter can resolve it until `ruleBy`. Operators can still name a missing
+    /// result.
     error ResultSuspended(uint256 matchId);
+    /// @notice A successor must not start before the refunds of the match that it replaces can be claimed.
+    error SuccessorTooEarly(uint256 matchId);
     /// @notice There is nothing to rule on.
     error NotChallenged(uint256 matchId);
     /// @notice The match has no result yet, and `CHALLENGEABLE_AFTER` seconds have not passed since `endTime`.
@@ -250,14 +260,15 @@ interface IBettingPool {
     error NotArbiter(address account);
     /// @notice The arbiter can only be set before the first match is created.
     error ArbiterFixed();
-    /// @notice Must be `MIN_RULING_PERIOD` to `MAX_RULING_PERIOD`.
+    /// @notice Must be `MIN_RULING_PERIOD` to `MAX_RULING_PERIOD`, and at least what the arbiter publishes as its own
+    /// `MIN_RULING_PERIOD`.
     error RulingPeriodOutOfRange(uint32 rulingPeriod);
     /// @notice Must be `MIN_MAX_GAIN` to `MAX_MAX_GAIN`.
     error MaxGainOutOfRange(uint16 maxGain);
-    /// @notice From `ABANDONED_AFTER` on, only `voidAbandonedMatch` resolves a match.
+    /// @notice The match is abandoned: operators can no longer resolve it, and nobody can challenge it.
     error MatchAbandoned(uint256 matchId);
-    /// @notice A match is abandoned if it is unresolved `ABANDONED_AFTER` seconds after `endTime`, or challenged and not ruled
-    /// when the ruling period ends.
+    /// @notice A match is abandoned if it is unresolved `ABANDONED_AFTER` seconds after `endTime` and not challenged, or
+    /// challenged and not ruled by `ruleBy`.
     error MatchNotAbandoned(uint256 matchId);
 
     /// @notice The caller has no bet, lost a matched stake, has already claimed, or must wait for `claimableAt` or a ruling.
@@ -271,51 +282,14 @@ interface IBettingPool {
     error LiveCapTooHigh(uint16 capBps);
     /// @notice Exceeds `MAX_DISPUTE_WINDOW`.
     error DisputeWindowTooLong(uint32 disputeWindow);
+    /// @notice Below `MIN_FOREIGN_DISPUTE_WINDOW`, and the arbiter is not the owner.
+    error DisputeWindowTooShort(uint32 disputeWindow);
+    /// @notice Must be `MIN_MIN_BOND` to `MAX_MIN_BOND`.
+    error MinBondOutOfRange(uint96 minBond);
     /// @notice No fees accrued since the last withdrawal.
     error NoFees();
     /// @notice The betting token cannot be rescued.
     error BettingTokenProtected();
-
-    // ---------------------------------------------------------------- limits
-
-    /// @notice Most bytes of a match's name.
-    function MAX_NAME_LENGTH() external view returns (uint256);
-
-    /// @notice Most bytes of the address of a result's source, and of the rules.
-    function MAX_SOURCE_LENGTH() external view returns (uint256);
-
-    /// @notice Seconds from creation within which a match must end.
-    function MAX_MATCH_HORIZON() external view returns (uint256);
-
-    /// @notice Seconds from `endTime` after which an unresolved match can only be voided.
-    function ABANDONED_AFTER() external view returns (uint256);
-
-    /// @notice Seconds from `endTime` after which a match without a result can be challenged.
-    function CHALLENGEABLE_AFTER() external view returns (uint256);
-
-    /// @notice The outcome to challenge of a match without a result.
-    function NO_RESULT() external view returns (uint256);
-
-    /// @notice Highest protocol fee, in bps of a winner's gain.
-    function MAX_FEE_BPS() external view returns (uint256);
-
-    /// @notice Highest live cap, in bps.
-    function MAX_LIVE_CAP_BPS() external view returns (uint256);
-
-    /// @notice Lowest `maxGain`.
-    function MIN_MAX_GAIN() external view returns (uint256);
-
-    /// @notice Highest `maxGain`.
-    function MAX_MAX_GAIN() external view returns (uint256);
-
-    /// @notice Longest dispute window, in seconds.
-    function MAX_DISPUTE_WINDOW() external view returns (uint256);
-
-    /// @notice Shortest ruling period, in seconds.
-    function MIN_RULING_PERIOD() external view returns (uint256);
-
-    /// @notice Longest ruling period, in seconds.
-    function MAX_RULING_PERIOD() external view returns (uint256);
 
     // ---------------------------------------------------------------- bettors
 
@@ -355,6 +329,12 @@ interface IBettingPool {
 
     // ---------------------------------------------------------------- anyone
 
+    /// @notice Pays the winnings and refunds of `bettor`, to `bettor` alone, as if the bettor had claimed. Skips matches with
+    /// nothing to claim, so that nobody can make a batch revert by claiming first.
+    /// @return paid wei paid to `bettor`, may be 0
+    /// @dev Reverts with InsufficientGas, or with the token's own error if it refuses the bettor.
+    function claimFor(address bettor, uint256[] calldata matchIds) external returns (uint256 paid);
+
     /// @notice Calls several functions of the pool for the caller, in order, all or nothing: results of many matches, or a
     /// refund and the next bet, in one transaction.
     /// @param data calldata of each call. Without ether, so `placeBetETH` fails in it.
@@ -364,34 +344,41 @@ interface IBettingPool {
 
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack
     /// of one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
-    /// rules. The ruling period starts now, or when a winner can be named, whichever is later.
+    /// rules. The arbiter has the ruling period, from now or, once the match has started, from when a winner can be named,
+    /// whichever is later.
     ///
-    /// If the ruling changes the result, the bond comes back, with as much again out of the accrued fees as they hold. If it
-    /// upholds the result, the bond becomes a fee. If the match had no result, or nobody rules, the bond alone comes back.
-    /// @param outcome what the caller challenges: 1, 2, 0 for void, or `NO_RESULT`. The challenge reverts if the match has
-    /// another outcome by then, so that nobody can correct a result just before the challenge and take the bond.
-    /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, ResolutionFinal, or
-    /// the token's own error.
+    /// | what ends the challenge | the bond |
+    /// | --- | --- |
+    /// | a ruling that changes the result, or any ruling on a missing one | goes back |
+    /// | a ruling that upholds the result | becomes a fee |
+    /// | no ruling by `ruleBy` | is burned, or goes back if there was no result |
+    /// | an operator names the missing result | goes back |
     ///
-    /// WARNING: suspends everyone's payout until the ruling; without one, the refunds of an early void beyond the scheduled
-    /// end. It costs the challenger the bond if the arbiter upholds the result, and nothing if nobody rules.
-    function challengeResult(uint256 matchId, uint8 outcome) external;
+    /// A bond becomes a fee if the token refuses to return it.
+    /// @param outcome what the caller challenges, `None` for a missing result. The challenge reverts if the match has another
+    /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
+    /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, MatchAbandoned,
+    /// ResolutionFinal, or the token's own error.
+    ///
+    /// WARNING: suspends everyone's payout until the ruling; without one, the refunds of a void that was named after the start
+    /// until the ruling period after the scheduled end.
+    function challengeResult(uint256 matchId, Outcome outcome) external;
 
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
-    /// `endTime` and not challenged, or one that is challenged and not ruled when the ruling period ends. The latter returns
-    /// the challenger's bond, so that no owner earns by not ruling. Open to anyone.
-    /// @dev Reverts with MatchNotFound, MatchAlreadyFinalized or MatchNotAbandoned.
+    /// `endTime` and not challenged, or one that is challenged and not ruled by `ruleBy`. The bond of a challenged result is
+    /// burned, that of a missing one goes back. Open to anyone.
+    /// @dev Reverts with MatchNotFound, MatchAlreadyFinalized, MatchNotAbandoned or InsufficientGas.
     function voidAbandonedMatch(uint256 matchId) external;
 
     // ---------------------------------------------------------------- arbiter
 
-    /// @notice Decides a challenged match: 1, 2 (only when a result could be named), or 0 for void. Nobody can challenge or
-    /// replace a ruling. Claims open at the later of now and the `claimableAt` before the challenge, those of a winner not
-    /// before `endTime`. Possible until somebody has voided the match for lack of a ruling.
-    /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner or MatchNotEnded.
+    /// @notice Decides a challenged match: A or B (only when a result could be named), or Void. Nobody can challenge or replace
+    /// a ruling. Claims open at the later of now and the `claimableAt` before the challenge, those of a winner not before
+    /// `endTime`. Possible until somebody has voided the match for lack of a ruling.
+    /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner, MatchNotEnded or InsufficientGas.
     ///
     /// WARNING: the arbiter decides who is paid.
-    function rule(uint256 matchId, uint8 outcome) external;
+    function rule(uint256 matchId, Outcome outcome) external;
 
     // ---------------------------------------------------------------- reads
 
@@ -401,20 +388,6 @@ interface IBettingPool {
     /// @notice Returns a match.
     /// @dev Reverts with MatchNotFound.
     function getMatch(uint256 matchId) external view returns (Match memory);
-
-    /// @notice Returns a page of all matches, newest first.
-    /// @param limit page size
-    function getMatches(uint256 cursor, uint256 limit)
-        external
-        view
-        returns (Match[] memory matches, uint256 next);
-
-    /// @notice Returns a page of the unresolved matches, newest first. Gas grows with open matches only.
-    /// @param limit page size
-    function getOpenMatches(uint256 cursor, uint256 limit)
-        external
-        view
-        returns (Match[] memory matches, uint256 next);
 
     /// @notice Returns the payout in wei of `amount` staked now as a new position in the pool that is open now (the live pool
     /// after the end), if `prediction` wins and no bet follows: stake + gross − fee, with gross = min(L, maxGain × W) × stake
@@ -437,28 +410,8 @@ interface IBettingPool {
         view
         returns (uint256 amount, uint8 prediction, bool claimed);
 
-    /// @notice Returns the ids of all matches that `user` bet on, newest first. Unbounded: prefer `getUserBets`.
+    /// @notice Returns the ids of all matches that `user` bet on, newest first. Unbounded: prefer the lens's `getUserBets`.
     function getUserBetHistory(address user) external view returns (uint256[] memory matchIds);
-
-    /// @notice Returns the number of matches that `user` bet on.
-    function getUserBetCount(address user) external view returns (uint256);
-
-    /// @notice Returns a page of the positions of `user`, the most recently opened first. Empty if the user has no position
-    /// on match `cursor`.
-    /// @param limit page size
-    function getUserBets(address user, uint256 cursor, uint256 limit)
-        external
-        view
-        returns (UserBet[] memory bets, uint256 next);
-
-    /// @notice Returns the matches that `user` can claim now.
-    /// @param limit positions to examine, claimable or not
-    /// @return matchIds arguments for `claimMany`
-    /// @return amounts payouts in wei
-    function getClaimable(address user, uint256 cursor, uint256 limit)
-        external
-        view
-        returns (uint256[] memory matchIds, uint256[] memory amounts, uint256 next);
 
     /// @notice Fee of matches created from now on, in bps of a winner's gain.
     function getProtocolFee() external view returns (uint16);
@@ -478,30 +431,20 @@ interface IBettingPool {
     /// @notice Returns all operators, in no particular order. The owner can operate without being listed.
     function getOperators() external view returns (address[] memory);
 
-    /// @notice Returns a page of all accounts that have bet, the newest first. Dust bettors can lengthen the list, at the cost
-    /// of gas and a locked minimum bet.
-    /// @param cursor bettor to start at, zero for the newest
-    /// @param limit page size
-    /// @return bettors empty if `cursor` has never bet
-    /// @return next cursor of the next page, zero on the last
-    function getBettors(address cursor, uint256 limit)
-        external
-        view
-        returns (address[] memory bettors, address next);
-
     /// @notice Returns the account that rules on challenged matches, zero if there is none. The owner, unless `setArbiter` named
     /// another.
     function arbiter() external view returns (address);
 
-    /// @notice Seconds that the arbiter has for a ruling, from the challenge or from when a winner can be named.
+    /// @notice Seconds that the arbiter has for a ruling: see `challengeResult`.
     function rulingPeriod() external view returns (uint32);
 
-    /// @notice Returns the bond of a challenge in wei: 2 % of what the result moves, at least 0.01 and at most 1 ether. That is
-    /// the larger, over the two outcomes, of the sum of `matched` over both pools.
+    /// @notice Returns the bond of a challenge in wei: 2 % of what the result moves, at least the `minBond` at the match's
+    /// creation and at most 5 ether. The result moves the larger, over the two outcomes, of the sum of `matched` over both
+    /// pools.
     /// @dev Reverts with MatchNotFound.
     function challengeBond(uint256 matchId) external view returns (uint256);
 
-    /// @notice Returns who challenged the match, also after the ruling. Zero if nobody did.
+    /// @notice Returns who challenged the match last, also after the challenge. Zero if nobody did.
     /// @dev Reverts with MatchNotFound.
     function challengerOf(uint256 matchId) external view returns (address);
 
@@ -509,31 +452,29 @@ interface IBettingPool {
     /// @dev Reverts with MatchNotFound.
     function rulesOf(uint256 matchId) external view returns (bytes32 hash, string memory uri);
 
-    /// @notice Returns the match that replaces a void one, 0 if none does.
-    /// @dev Reverts with MatchNotFound.
-    function successorOf(uint256 matchId) external view returns (uint256);
-
-    /// @notice Returns the address of the page on which the match's result can be checked, empty if no operator named one.
-    /// @dev Reverts with MatchNotFound.
-    ///
-    /// WARNING: any operator's text. Show its host, and follow nothing but https.
-    function resultSourceOf(uint256 matchId) external view returns (string memory);
-
-    /// @notice Returns the seconds between this match's resolution and its `claimableAt` at least: the window at its creation.
-    /// @dev Reverts with MatchNotFound.
-    function disputeWindowOf(uint256 matchId) external view returns (uint256);
-
     /// @notice Seconds between a resolution and its `claimableAt`, from `endTime` on if the winner is named before it.
     function disputeWindow() external view returns (uint32);
 
     /// @notice `maxGain` of matches created from now on.
     function maxGain() external view returns (uint16);
 
+    /// @notice Least bond of a challenge, of matches created from now on, in wei.
+    function minBond() external view returns (uint96);
+
     /// @notice Live cap of matches created from now on, in bps.
     function liveCap() external view returns (uint16);
 
     /// @notice Fees not yet withdrawn, in wei.
     function accruedFees() external view returns (uint256);
+
+    /// @notice Returns a word of storage. `StateLibrary` knows the layout.
+    function extsload(bytes32 slot) external view returns (bytes32);
+
+    /// @notice Returns `count` consecutive words of storage from `start` on.
+    function extsload(bytes32 start, uint256 count) external view returns (bytes32[] memory);
+
+    /// @notice Returns the words of storage at `slots`.
+    function extsload(bytes32[] calldata slots) external view returns (bytes32[] memory);
 
     // ---------------------------------------------------------------- operators and owner
 
@@ -552,31 +493,28 @@ interface IBettingPool {
         uint256 maxBet
     ) external returns (uint256 matchId);
 
-    /// @notice Creates several matches with consecutive ids, all or nothing.
-    /// @dev Reverts as `createMatch`, whose WARNING applies.
-    function createMatches(NewMatch[] calldata newMatches) external returns (uint256 firstId);
-
     /// @notice Closes betting on a match permanently. Stakes stay.
     /// @dev Reverts with NotOperator, MatchNotFound, or BettingIsClosed.
     ///
-    /// WARNING: operators choose the moment, and so who bets last. They can name a result as soon as `startTime` has passed.
+    /// WARNING: operators choose the moment, and so who bets last, and who can still change a tournament's prediction. They can
+    /// name a result as soon as `startTime` has passed.
     function closeBetting(uint256 matchId) external;
 
     /// @notice Names the winner (1 or 2) after `endTime`, or once betting was closed by hand and `startTime` has passed, and
-    /// before `ABANDONED_AFTER`. Claims open after the dispute window, the longer of those at creation and now, counted from
-    /// now or `endTime`, whichever is later.
-    /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, InvalidWinner, MatchAlreadyFinalized, MatchNotEnded or
-    /// MatchAbandoned.
+    /// before the match is abandoned. Claims open after the dispute window, the longer of those at creation and now, counted
+    /// from now or `endTime`, whichever is later. Ends the challenge of a missing result, whose bond goes back.
+    /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, InvalidWinner, MatchAlreadyFinalized, MatchNotEnded,
+    /// MatchAbandoned or InsufficientGas.
     ///
     /// WARNING: operators decide who is paid. The owner can correct them and anyone can challenge them, but only before
     /// `claimableAt`.
     function finalizeMatch(uint256 matchId, uint8 winner) external;
 
     /// @notice Calls the match off and refunds every stake in full, after the dispute window, counted from now. Operators can
-    /// void an unresolved match until `ABANDONED_AFTER`. The owner can also replace a resolution once before `claimableAt`,
-    /// which restarts the window.
+    /// void an unresolved match until it is abandoned, which ends the challenge of a missing result. The owner can also replace
+    /// a winner once before `claimableAt`, which restarts the window.
     /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, MatchAbandoned, MatchAlreadyFinalized (operators only),
-    /// ResolutionFinal or AlreadyOverruled.
+    /// ResolutionFinal, AlreadyOverruled, SameOutcome or InsufficientGas.
     ///
     /// WARNING: operators can deny the winning side its gain, unless somebody challenges the void.
     function voidMatch(uint256 matchId) external;
@@ -584,8 +522,10 @@ interface IBettingPool {
     /// @notice Creates the successor of a match that was called off and is played later: the same name and bounds at another
     /// time, under the present fee, caps and rules. Voids the match first if it is unresolved. A void match has one successor,
     /// and a successor can be replaced in turn. Stakes don't move: bettors take their refund and bet again.
+    /// @param startTime at least the `claimableAt` of the void match, so that bettors have their refund by then
     /// @return successorId the new match
-    /// @dev Reverts as `voidMatch` and `createMatch`, with MatchAlreadyFinalized if there is a winner, and with AlreadyReplaced.
+    /// @dev Reverts as `createMatch`, and with MatchNotFound, ResultSuspended, MatchAbandoned, MatchAlreadyFinalized if there is
+    /// a winner, AlreadyReplaced or SuccessorTooEarly.
     ///
     /// WARNING: the WARNINGs of `voidMatch` and `createMatch` apply. A challenge of the void can still end with a winner; the
     /// successor stays.
@@ -601,10 +541,10 @@ interface IBettingPool {
 
     // ---------------------------------------------------------------- owner
 
-    /// @notice Replaces a resolution with a winner (1 or 2), once, before `claimableAt` and only when a winner could be named.
-    /// Restarts the dispute window.
+    /// @notice Replaces a resolution with another winner (1 or 2), once, before `claimableAt` and only when a winner could be
+    /// named. Restarts the dispute window.
     /// @dev Reverts with OwnableUnauthorizedAccount, MatchNotFound, ResultSuspended, InvalidWinner, MatchNotFinalized,
-    /// MatchNotEnded, ResolutionFinal or AlreadyOverruled.
+    /// MatchNotEnded, ResolutionFinal, AlreadyOverruled or SameOutcome.
     ///
     /// WARNING: a dishonest owner can misjudge a match, at the cost of at most its matched stakes, unless somebody challenges
     /// the new result before an arbiter other than the owner.
@@ -614,7 +554,7 @@ interface IBettingPool {
     /// continue.
     /// @dev Reverts with OwnableUnauthorizedAccount or EnforcedPause.
     ///
-    /// WARNING: the owner chooses the moment, and so who bets last.
+    /// WARNING: the owner chooses the moment, and so who bets last, and who can still change a tournament's prediction.
     function pause() external;
 
     /// @notice Resumes everything that `pause` stopped.
@@ -639,19 +579,28 @@ interface IBettingPool {
     /// WARNING: a higher factor lets a small stake on a side that nobody else took win more from the other.
     function setMaxGain(uint16 newMaxGain) external;
 
-    /// @notice Sets the seconds between a resolution and its claims, up to `MAX_DISPUTE_WINDOW`. The longer of the windows at
-    /// a match's creation and resolution applies.
-    /// @dev Reverts with OwnableUnauthorizedAccount or DisputeWindowTooLong.
+    /// @notice Sets the seconds between a resolution and its claims, up to `MAX_DISPUTE_WINDOW`, and at least
+    /// `MIN_FOREIGN_DISPUTE_WINDOW` if the arbiter is not the owner. The longer of the windows at a match's creation and
+    /// resolution applies.
+    /// @dev Reverts with OwnableUnauthorizedAccount, DisputeWindowTooLong or DisputeWindowTooShort.
     ///
     /// WARNING: with a window of 0, nobody can correct or challenge the results of matches created meanwhile.
     function setDisputeWindow(uint32 newSeconds) external;
 
+    /// @notice Sets the least bond of a challenge, of matches created from now on: higher where a tournament's prize hangs on a
+    /// small match.
+    /// @dev Reverts with OwnableUnauthorizedAccount or MinBondOutOfRange.
+    ///
+    /// WARNING: a high bond keeps those with small stakes from challenging a wrong result.
+    function setMinBond(uint96 newMinBond) external;
+
     /// @notice Sets who rules on challenged matches, zero for the owner, and within how many seconds. Only before the first
-    /// match is created.
-    /// @dev Reverts with OwnableUnauthorizedAccount, ArbiterFixed or RulingPeriodOutOfRange.
+    /// match is created. Needs a dispute window of at least `MIN_FOREIGN_DISPUTE_WINDOW`, unless the arbiter is zero.
+    /// @param newRulingPeriod at least what the arbiter publishes as its own `MIN_RULING_PERIOD`, if it does
+    /// @dev Reverts with OwnableUnauthorizedAccount, ArbiterFixed, RulingPeriodOutOfRange or DisputeWindowTooShort.
     ///
     /// WARNING: the arbiter decides every challenged match and cannot be replaced. One that cannot call `rule` turns every
-    /// challenge into a void.
+    /// challenge into a void, and burns its bond.
     function setArbiter(address newArbiter, uint32 newRulingPeriod) external;
 
     /// @notice Appends a version of the text by which results are decided. Matches keep the version in force at their creation.
@@ -671,7 +620,8 @@ interface IBettingPool {
     /// @notice Sets the contract that may call `placeTournamentBet`. Zero removes it.
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
-    /// WARNING: running tournaments can no longer take predictions. The contract cannot move the pool's money.
+    /// WARNING: running tournaments can no longer take predictions; anyone can void one whose last match has not started. The
+    /// contract cannot move the pool's money.
     function setTournament(address newTournament) external;
 
     /// @notice Sets the hub that names referrers. Zero removes it.

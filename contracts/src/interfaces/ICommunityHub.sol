@@ -40,13 +40,15 @@ interface ICommunityHub is IReferralHub {
     error SelfReferral();
     /// @notice The referrer was referred by the caller.
     error CircularReferral(address referrer);
+    /// @notice The hub, the pool, its tournament contract and its token could not pass rewards on.
+    error InvalidReferrer(address referrer);
     /// @notice The caller has a referrer.
     error AlreadyRegistered(address referrer);
 
     // ---------------------------------------------------------------- users
 
     /// @notice Sets the caller's referrer, permanently. Adds 5 points of reputation to the caller and 10 to the referrer.
-    /// @dev Reverts with ZeroAddress, SelfReferral, AlreadyRegistered or CircularReferral.
+    /// @dev Reverts with ZeroAddress, SelfReferral, AlreadyRegistered, CircularReferral or InvalidReferrer.
     function registerReferral(address referrer) external;
 
     // ---------------------------------------------------------------- owner

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IArbiter } from "./IArbiter.sol";
 import { IBettingPool } from "./IBettingPool.sol";
 import { IRealityETH } from "./IRealityETH.sol";
 
@@ -9,11 +10,13 @@ import { IRealityETH } from "./IRealityETH.sol";
 /// on Reality.eth with a bond, which others can overbid with a different answer, and anyone passes the final answer on.
 ///
 /// Trust model: nobody has a power here. WARNING: whoever is ready to lose the highest bond decides the answer, unless
-/// somebody asks the arbitrator, who then decides. Without an arbitrator (zero), bonds alone decide.
-interface IRealityArbiter {
+/// somebody asks the arbitrator, who then decides. Without an arbitrator (zero), bonds alone decide. An arbitrator whose fee for
+/// a question is more than anybody pays turns every challenge into a void.
+interface IRealityArbiter is IArbiter {
     // ---------------------------------------------------------------- events
 
-    /// @notice The question of a challenged match was asked. `attempt` counts from 0, and grows if it was answered too soon.
+    /// @notice The question of a challenged match was asked. `attempt` counts the match's questions from 0: it is asked again if it
+    /// was answered too soon, and for a second challenge.
     event QuestionAsked(uint256 indexed matchId, bytes32 indexed questionId, uint256 attempt);
 
     // ---------------------------------------------------------------- errors
@@ -22,21 +25,22 @@ interface IRealityArbiter {
     error WrongToken(address token);
     /// @notice Only a challenged match has a question.
     error NotChallenged(uint256 matchId);
-    /// @notice The match's question is already asked.
+    /// @notice The challenge's question is already asked.
     error AlreadyAsked(bytes32 questionId);
-    /// @notice Nobody has asked the match's question.
+    /// @notice Nobody has asked the challenge's question.
     error NotAsked(uint256 matchId);
 
     // ---------------------------------------------------------------- anyone
 
-    /// @notice Asks the question of a challenged match. If the arbitrator takes a fee for questions, the caller pays it and
-    /// needs a token allowance for this contract.
+    /// @notice Asks the question of a challenged match. It can be answered from the second after the match's end, or start if
+    /// betting was closed by hand; at once if a void is challenged, so that nobody can hold its refunds back until the end. If
+    /// the arbitrator takes a fee for questions, the caller pays it and needs a token allowance for this contract.
     /// @dev Reverts with NotChallenged, AlreadyAsked, or the pool's MatchNotFound.
     function ask(uint256 matchId) external returns (bytes32 questionId);
 
     /// @notice Passes the final answer on to the pool: Team A, Team B, and void for anything else. If the answer is that it is
-    /// too soon, asks again instead, on the terms of `ask`.
-    /// @dev Reverts with NotAsked, Reality.eth's "question must be finalized", or as the pool's `rule`.
+    /// too soon, or a winner before the match is over, asks again instead, on the terms of `ask` and for after the end.
+    /// @dev Reverts with NotChallenged, NotAsked, Reality.eth's "question must be finalized", or as the pool's `rule`.
     function settle(uint256 matchId) external;
 
     // ---------------------------------------------------------------- reads
@@ -44,10 +48,10 @@ interface IRealityArbiter {
     /// @notice Seconds from the last answer after which it is final.
     function ANSWER_TIMEOUT() external view returns (uint32);
 
-    /// @notice Least bond of an answer, in wei.
+    /// @notice Least bond of an answer, in wei. The first answer's bond is also at least that of the challenge.
     function MIN_ANSWER_BOND() external view returns (uint256);
 
-    /// @notice Returns the match's present question, zero if nobody has asked it.
+    /// @notice Returns the match's latest question, zero if there is none.
     function questionOf(uint256 matchId) external view returns (bytes32);
 
     /// @notice Pool whose matches are decided.

@@ -74,10 +74,13 @@ struct PlayerInfo {
 /// scores a point. The top scorers share the prize pool evenly.
 ///
 /// Trust model: whoever decides the betting pool's results decides the points, by the winner named, whatever was staked.
-/// Anyone can score, so admins can neither choose nor delay the winners. Admins create tournaments, can cancel one before
-/// its first match, and finalize once everything is scored. Only in a tournament that was created as judged, admins award
-/// the points and so decide who wins. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMembers` lists
-/// the admins.
+/// Anyone can score and finalize, so admins can neither choose nor delay the winners. Admins create tournaments and can cancel
+/// one before its first match. Only in a tournament that was created as judged, admins award the points, and so decide who
+/// wins, and finalize. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMembers` lists the admins.
+///
+/// WARNING: the pool's operators choose when a match closes, and its owner when the pool pauses. Both freeze the predictions
+/// as they are then, the ones of whoever knew of it included. If the owner detaches this contract from the pool, anyone can void
+/// the tournament until its last match starts.
 ///
 /// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
 /// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
@@ -107,7 +110,18 @@ interface ITournament {
     event PredictionSubmitted(
         uint256 indexed tournamentId, address indexed player, uint256 indexed matchId, uint8 prediction
     );
-    /// @notice A prediction was scored.
+    /// @notice Predictions were scored by results.
+    /// @param predictions how many
+    /// @param points how many of them were right
+    /// @param totalScore the player's total afterwards
+    event PredictionsScored(
+        uint256 indexed tournamentId,
+        address indexed player,
+        uint256 predictions,
+        uint256 points,
+        uint256 totalScore
+    );
+    /// @notice An admin awarded points for a prediction in a judged tournament.
     /// @param points points for this match
     /// @param totalScore the player's total afterwards
     event PlayerScored(
@@ -190,7 +204,7 @@ interface ITournament {
     /// @notice Exceeds `MAX_POINTS`.
     error TooManyPoints(uint256 points);
 
-    /// @notice Score `count` predictions first, or wait for `ANYONE_FINALIZES_AFTER`.
+    /// @notice Score `count` predictions first, or wait for `UNSCORED_FINALIZES_AFTER`.
     error PredictionsUnscored(uint256 count);
     /// @notice Winners must be distinct top scorers in ascending order.
     error InvalidWinner(address winner);
@@ -199,31 +213,11 @@ interface ITournament {
     /// @notice Once `ABANDONED_AFTER` has passed, only `voidAbandonedTournament` closes a tournament.
     error FinalizationClosed(uint256 tournamentId);
     /// @notice A tournament is abandoned if it is open `ABANDONED_AFTER` seconds after its `endTime` and after the last
-    /// `claimableAt` of its matches, and none of them is challenged.
+    /// `claimableAt` of its matches, and none of them is challenged; or if the betting pool names another tournament contract
+    /// before the last match starts.
     error TournamentNotAbandoned(uint256 tournamentId);
     /// @notice The caller has not joined, did not win, has already claimed, or the tournament is open.
     error NothingToClaim(uint256 tournamentId);
-
-    // ---------------------------------------------------------------- limits
-
-    /// @notice Most bytes of a tournament's name.
-    function MAX_NAME_LENGTH() external view returns (uint256);
-
-    /// @notice Seconds from creation within which a tournament must end.
-    function MAX_TOURNAMENT_HORIZON() external view returns (uint256);
-
-    /// @notice Most matches of a tournament.
-    function MAX_MATCHES() external view returns (uint256);
-
-    /// @notice Most points that admins can give for one prediction.
-    function MAX_POINTS() external view returns (uint256);
-
-    /// @notice Seconds after the last match became final from which anyone may finalize.
-    function ANYONE_FINALIZES_AFTER() external view returns (uint256);
-
-    /// @notice Seconds from the later of `endTime` and the last `claimableAt` of the matches, after which an open tournament
-    /// can only be abandoned.
-    function ABANDONED_AFTER() external view returns (uint256);
 
     // ---------------------------------------------------------------- players
 
@@ -252,6 +246,12 @@ interface ITournament {
 
     // ---------------------------------------------------------------- anyone
 
+    /// @notice Pays the prizes and refunds of `player`, to `player` alone. Skips tournaments with nothing to claim, so that
+    /// nobody can make a batch revert by claiming first.
+    /// @return paid wei paid to `player`, may be 0
+    /// @dev Reverts with TournamentNotFound, or with the token's own error if it refuses the player.
+    function claimFor(address player, uint256[] calldata tournamentIds) external returns (uint256 paid);
+
     /// @notice Scores predictions of a match whose result is final, one point for a correct one. Skips players without a
     /// prediction and those already scored, so that nobody can front-run a batch to make it revert.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged, MatchNotInTournament, MatchNotFinal,
@@ -263,15 +263,21 @@ interface ITournament {
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged or NotParticipant.
     function scorePlayer(uint256 tournamentId, address player) external;
 
-    /// @notice Closes a tournament once every match is final. Admins can do so when every prediction is scored, anyone from
-    /// `ANYONE_FINALIZES_AFTER` seconds after the last match became final. Unscored predictions count 0.
+    /// @notice `scorePlayer` for several players, at about 10,000 gas each.
+    /// @dev Reverts as `scorePlayer`.
+    function scorePlayers(uint256 tournamentId, address[] calldata players) external;
+
+    /// @notice Closes a tournament once every match is final and every prediction is scored. From `UNSCORED_FINALIZES_AFTER`
+    /// seconds after the last match became final, unscored predictions count 0. Open to anyone; only admins finalize a judged
+    /// tournament.
     /// @param winners distinct top scorers in ascending order, possibly not all
-    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, FinalizationClosed, MatchNotFinal, PredictionsUnscored,
-    /// AccessControlUnauthorizedAccount or InvalidWinner.
+    /// @dev Reverts with TournamentNotFound, TournamentNotOpen, AccessControlUnauthorizedAccount, MatchNotFinal,
+    /// FinalizationClosed, PredictionsUnscored or InvalidWinner.
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external;
 
     /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime` and of the last
-    /// `claimableAt` of the matches. Not while one of them is challenged.
+    /// `claimableAt` of the matches, and none of them is challenged; or if the betting pool names another tournament contract
+    /// before the last match starts, so that nobody can predict.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen or TournamentNotAbandoned.
     function voidAbandonedTournament(uint256 tournamentId) external;
 
@@ -323,7 +329,7 @@ interface ITournament {
 
     // ---------------------------------------------------------------- default admin
 
-    /// @notice Allows an account to create, judge, cancel and finalize tournaments.
+    /// @notice Allows an account to create and cancel tournaments, and to judge and finalize judged ones.
     /// @dev Reverts with AccessControlUnauthorizedAccount or ZeroAddress.
     ///
     /// WARNING: every admin has these powers over every tournament.
@@ -332,7 +338,7 @@ interface ITournament {
     /// @notice Revokes what `addTournamentAdmin` allowed.
     /// @dev Reverts with AccessControlUnauthorizedAccount.
     ///
-    /// WARNING: without admins nobody creates or judges tournaments. Anyone can still finalize them.
+    /// WARNING: without admins nobody creates tournaments, and judged ones can only be abandoned.
     function removeTournamentAdmin(address account) external;
 
     // ---------------------------------------------------------------- reads

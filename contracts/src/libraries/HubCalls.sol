@@ -3,10 +3,10 @@ pragma solidity 0.8.30;
 
 import { IBettingPool } from "../interfaces/IBettingPool.sol";
 import { IReferralHub } from "../interfaces/IReferralHub.sol";
-import { IWETH } from "../interfaces/IWETH.sol";
 
-/// @title Calls of the pool to a hub that it does not trust
-/// @notice A hub that reverts, burns its gas, or returns anything at all can neither block a claim nor change its payout.
+/// @title Calls whose failure the pool ignores
+/// @notice A hub that reverts, burns its gas, or returns anything at all can neither block a claim nor change its payout. Each
+/// call first requires the gas that it may need, so that no caller can make it fail by a low gas limit.
 library HubCalls {
     /// @dev Gas limits of the calls to the hub, the most that a token transfer costs, and the cost of reaching the hub.
     uint256 private constant HUB_READ_GAS = 30_000;
@@ -14,9 +14,8 @@ library HubCalls {
     uint256 private constant TRANSFER_GAS = 50_000;
     uint256 private constant CALL_OVERHEAD_GAS = 5_000;
 
-    /// @notice Asks the hub for a referrer. Zero if it reverts, runs out of gas, returns no address, or names an account that
-    /// must not be paid.
-    function referrerOf(address hub, address user, IWETH token) internal view returns (address referrer) {
+    /// @notice Asks the hub for a referrer. Zero if it reverts, runs out of gas, or returns no address.
+    function referrerOf(address hub, address user) internal view returns (address referrer) {
         _requireGas(HUB_READ_GAS);
         bytes4 selector = IReferralHub.referrers.selector;
         assembly ("memory-safe") {
@@ -27,8 +26,11 @@ library HubCalls {
             let isAddress := and(gt(returndatasize(), 0x1f), iszero(shr(160, word)))
             referrer := mul(word, and(ok, isAddress))
         }
-        if (referrer == address(0)) return referrer;
-        if (referrer == user || referrer == address(this) || referrer == address(token)) return address(0);
+    }
+
+    /// @notice Reverts unless the gas left covers a token transfer.
+    function requireGasToTransfer() internal view {
+        _requireGas(TRANSFER_GAS);
     }
 
     /// @notice Reverts unless the gas left covers a transfer to a referrer and the record of it.
@@ -36,15 +38,15 @@ library HubCalls {
         _requireGas(TRANSFER_GAS + HUB_RECORD_GAS);
     }
 
-    /// @notice Tells the hub what the caller's referrer was paid. Ignores failures.
-    function recordReferral(address hub, address referrer, uint256 amount) internal {
-        bytes memory data = abi.encodeCall(IReferralHub.recordReferralReward, (referrer, msg.sender, amount));
+    /// @notice Tells the hub what the referrer of `user` was paid. Ignores failures.
+    function recordReferral(address hub, address referrer, address user, uint256 amount) internal {
+        bytes memory data = abi.encodeCall(IReferralHub.recordReferralReward, (referrer, user, amount));
         assembly ("memory-safe") {
             pop(call(HUB_RECORD_GAS, hub, 0, add(data, 0x20), mload(data), 0, 0))
         }
     }
 
-    /// @dev Reverts a claim that would silently skip the referrer for lack of gas. EIP-150 passes on 63/64 of the gas left.
+    /// @dev EIP-150 passes on 63/64 of the gas left.
     function _requireGas(uint256 budget) private view {
         if (gasleft() <= budget + budget / 63 + CALL_OVERHEAD_GAS) revert IBettingPool.InsufficientGas();
     }

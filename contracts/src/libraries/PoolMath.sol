@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { PoolLimits } from "./Limits.sol";
+
 /// @title Parimutuel arithmetic
 /// @notice Amounts are wei below 2^88, rates bps (10,000 = 100 %) up to 10,000, `maxGain` is a factor up to 1,000, and a stake
 /// is part of its pool. Divisions round down, so a pool never owes more than it holds.
@@ -17,8 +19,6 @@ library PoolMath {
     uint256 internal constant REFERRAL_BPS = 500;
     /// @dev A challenger's bond, as a share of what the result moves.
     uint256 internal constant BOND_BPS = 200;
-    uint256 internal constant MIN_BOND = 0.01 ether;
-    uint256 internal constant MAX_BOND = 1 ether;
 
     /// @notice Returns the part of the losing side that the winning side can take: min(losing, maxGain × winning).
     function matched(uint256 losing, uint256 winning, uint256 maxGain) internal pure returns (uint256) {
@@ -81,12 +81,13 @@ library PoolMath {
         }
     }
 
-    /// @notice Returns a challenger's bond: 2 % of what the result moves, at least 0.01 and at most 1 ether.
-    function bond(uint256 moved) internal pure returns (uint256 amount) {
+    /// @notice Returns a challenger's bond: 2 % of what the result moves, at least `minBond` and at most 5 ether.
+    /// @param minBond at most 5 ether
+    function bond(uint256 moved, uint256 minBond) internal pure returns (uint256 amount) {
         unchecked {
             amount = moved * BOND_BPS / BPS;
-            if (amount < MIN_BOND) return MIN_BOND;
-            if (amount > MAX_BOND) return MAX_BOND;
+            if (amount < minBond) return minBond;
+            if (amount > PoolLimits.MAX_BOND) return PoolLimits.MAX_BOND;
         }
     }
 }

@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
-import { NewMatch } from "../../src/interfaces/IBettingPool.sol";
+import { Outcome } from "../../src/interfaces/IBettingPool.sol";
 import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { IPool } from "../utils/IPool.sol";
@@ -120,18 +120,18 @@ contract BettingPoolGasTest is Test {
         pool.finalizeMatch(silent, 1);
         vm.stopPrank();
         vm.startPrank(bettor);
-        pool.challengeResult(changed, 1);
+        pool.challengeResult(changed, Outcome.A);
         vm.snapshotGasLastCall("BettingPool", "challenge a result");
-        pool.challengeResult(upheld, 1);
-        pool.challengeResult(silent, 1);
+        pool.challengeResult(upheld, Outcome.A);
+        pool.challengeResult(silent, Outcome.A);
         vm.stopPrank();
         vm.startPrank(owner);
-        pool.rule(upheld, 1);
+        pool.rule(upheld, Outcome.A);
         vm.snapshotGasLastCall("BettingPool", "uphold a result");
-        pool.rule(changed, 2);
+        pool.rule(changed, Outcome.B);
         vm.snapshotGasLastCall("BettingPool", "change a challenged result");
         vm.stopPrank();
-        skip(3 days);
+        skip(7 days);
         pool.voidAbandonedMatch(silent);
         vm.snapshotGasLastCall("BettingPool", "void for lack of a ruling");
     }
@@ -202,15 +202,17 @@ contract BettingPoolGasTest is Test {
         vm.snapshotGasLastCall("BettingPool", "create a match");
     }
 
-    function test_createMatches() public {
+    function test_multicall_create() public {
         _createMatch();
-        NewMatch[] memory newMatches = new NewMatch[](BATCH);
+        bytes[] memory calls = new bytes[](BATCH);
         for (uint256 i = 0; i < BATCH; ++i) {
-            newMatches[i] =
-                NewMatch("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether);
+            calls[i] = abi.encodeCall(
+                pool.createMatch,
+                ("LoL: T1 vs Gen.G", _startTime(), _startTime() + 2 hours, 0.01 ether, 10 ether)
+            );
         }
         vm.prank(owner);
-        pool.createMatches(newMatches);
+        pool.multicall(calls);
         vm.snapshotGasLastCall("BettingPool", "create ten matches in one transaction");
     }
 

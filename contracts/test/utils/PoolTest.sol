@@ -4,7 +4,8 @@ pragma solidity 0.8.30;
 import { Test } from "forge-std/Test.sol";
 import { IHub } from "./IHub.sol";
 import { IPool } from "./IPool.sol";
-import { Match } from "../../src/interfaces/IBettingPool.sol";
+import { Match, Outcome } from "../../src/interfaces/IBettingPool.sol";
+import { ILens } from "../../src/interfaces/ILens.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 
 /// @notice Base of all tests: a pool on the canonical WETH9, accounts, and shared steps. Starts without a match.
@@ -20,11 +21,11 @@ abstract contract PoolTest is Test {
     uint32 internal constant WINDOW = 12 hours;
     uint8 internal constant A = 1;
     uint8 internal constant B = 2;
-    uint8 internal constant NO_RESULT = 255;
     string internal constant NAME = "LoL: T1 vs Gen.G";
 
     IWETH internal weth;
     IPool internal pool;
+    ILens internal lens;
 
     address internal owner = makeAddr("owner");
     address internal operator = makeAddr("operator");
@@ -51,6 +52,7 @@ abstract contract PoolTest is Test {
 
     function _deployPool(address token) internal {
         pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(token, owner)));
+        lens = ILens(deployCode("Lens.sol:Lens", abi.encode(address(pool))));
         vm.prank(owner);
         pool.setOperator(operator, true);
     }
@@ -126,7 +128,7 @@ abstract contract PoolTest is Test {
 
     /// @dev Challenges the match's present outcome.
     function _challenge(address user, uint256 matchId) internal {
-        uint8 outcome = _outcomeOf(matchId);
+        Outcome outcome = _outcomeOf(matchId);
         vm.prank(user);
         pool.challengeResult(matchId, outcome);
     }
@@ -143,10 +145,9 @@ abstract contract PoolTest is Test {
         return (m.totalPoolA, m.totalPoolB);
     }
 
-    /// @dev Returns 1, 2, 0 for void, or `NO_RESULT`.
-    function _outcomeOf(uint256 matchId) internal view returns (uint8) {
+    function _outcomeOf(uint256 matchId) internal view returns (Outcome) {
         Match memory m = pool.getMatch(matchId);
-        return m.isFinalized ? m.winner : NO_RESULT;
+        return m.isVoid ? Outcome.Void : Outcome(m.winner);
     }
 
     function _list(uint256 a) internal pure returns (uint256[] memory list) {

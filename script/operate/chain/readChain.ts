@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { bettingPoolLimits } from '../../../src/chain/queries/generated.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { isFinal } from '../../../src/domain/match/status.ts'
 import { type Participant, toParticipant } from '../../../src/domain/tournament/player.ts'

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '../../../src/chain/queries/generated.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { cleanName, nameBytes, parseMatchName } from '../../../src/domain/match/name.ts'
 import type { Fixture } from '../feeds/feed.ts'
 

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '../../../src/chain/queries/generated.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { isOver } from '../../../src/domain/match/status.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import type { Book, ListedMatch } from './book.ts'

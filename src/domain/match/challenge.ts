@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from './match'
 import { challengeableAt, overFrom } from './status'
 

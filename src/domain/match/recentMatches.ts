@@ -1,13 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import {
-  bettingPoolLimits,
-  readBettingPoolGetMatches,
-  readBettingPoolGetMatchesQueryOptions,
-} from '@/chain/queries/generated'
+import { readBettingPoolGetMatches, readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, toMatch } from './match'
 

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from './match'
 
 // `now` is the chain's time in unix seconds.

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentLimits } from '@/chain/queries/generated'
+import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from './player'

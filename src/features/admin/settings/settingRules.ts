@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import { openableUrl } from '@/domain/match/rules/textAddress'
 import { sameAddress } from '@/lib/addresses'
 import { toLatinDigits } from '@/lib/parseAmount'

@@ -1,6 +1,6 @@
 import { CalendarPlus, Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { tournamentLimits } from '@/chain/queries/generated'
+import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import type { ParsedTime } from '@/features/admin/shared/times'
 import { formatDateTime } from '@/i18n/format/dates'

@@ -1,4 +1,4 @@
-import { tournamentLimits } from '@/chain/queries/generated'
+import { tournamentLimits } from '@/chain/config/limits'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { toTypedTime } from '@/features/admin/shared/times'
 import { formatCountdown } from '@/i18n/format/dates'

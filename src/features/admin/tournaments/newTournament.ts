@@ -1,4 +1,4 @@
-import { tournamentLimits } from '@/chain/queries/generated'
+import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
 import { isPredictable } from '@/domain/match/status'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentLimits } from '@/chain/queries/generated'
+import { tournamentLimits } from '@/chain/config/limits'
 import type { Match, Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 import { toLatinDigits } from '@/lib/parseAmount'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { type BatchAction, planBatch, type Refusal } from './planBatch'

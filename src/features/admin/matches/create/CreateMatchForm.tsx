@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
-import { bettingPoolLimits } from '@/chain/queries/generated'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionButton } from '@/features/admin/shared/ActionButton'

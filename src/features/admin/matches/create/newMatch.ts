@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import { parseSource, type ResultSource } from '@/domain/match/resultSource'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Field } from '@/ui/forms/Field'

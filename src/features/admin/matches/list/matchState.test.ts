@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bettingPoolLimits } from '@/chain/queries/generated'
+import { bettingPoolLimits } from '@/chain/config/limits'
 import { aMatch } from '@/domain/match/match.fixture'
 import { matchState, nextDue } from './matchState'
 
