@@ -12,14 +12,34 @@ function abiOf(path: string): Abi {
 }
 
 const isEvent = ({ type }: Abi[number]) => type === 'event'
+const isOneOf = (names: readonly string[]) => (item: Abi[number]) =>
+  'name' in item && names.includes(item.name)
 
 const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => ({
   name,
-  abi: abiOf(`out/${name}.sol/${name}.json`),
+  // The lens reads the pool's storage for the app.
+  abi: abiOf(`out/${name}.sol/${name}.json`).filter((item) => !isOneOf(['extsload'])(item)),
 }))
 
-/** Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs. */
-function reads(): Plugin {
+const lensAbi = abiOf('out/Lens.sol/Lens.json')
+
+/** Reads about single matches and bettors. First screens need them, but nothing else of the lens. */
+const isPoolLens = isOneOf([
+  'getMatches',
+  'getOpenMatches',
+  'getUserBets',
+  'getUserBetCount',
+  'getClaimable',
+  'successorOf',
+  'resultSourceOf',
+  'disputeWindowOf',
+])
+
+/**
+ * Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs.
+ * @param isElsewhere functions that another file reads
+ */
+function reads(isElsewhere: (item: Abi[number]) => boolean = () => false): Plugin {
   return {
     name: 'Reads',
     run: ({ contracts }) => ({
@@ -27,7 +47,9 @@ function reads(): Plugin {
       content: contracts
         .flatMap(({ abi, meta }) =>
           abi.flatMap((item) =>
-            item.type === 'function' && (item.stateMutability === 'view' || item.stateMutability === 'pure')
+            item.type === 'function' &&
+            (item.stateMutability === 'view' || item.stateMutability === 'pure') &&
+            !isElsewhere(item)
               ? readsOf(meta.abiName, item.name)
               : [],
           ),
@@ -59,6 +81,7 @@ export default defineConfig([
     out: 'src/chain/queries/generated.ts',
     contracts: [
       ...contracts.map(({ name, abi }) => ({ name, abi: abi.filter((item) => !isEvent(item)) })),
+      { name: 'PoolLens', abi: lensAbi.filter(isPoolLens) },
       { name: 'Erc20', abi: erc20Abi },
       { name: 'RealityArbiter', abi: abiOf('out/IRealityArbiter.sol/IRealityArbiter.json') },
       { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
@@ -71,8 +94,8 @@ export default defineConfig([
   },
   {
     out: 'src/chain/queries/generatedLens.ts',
-    contracts: [{ name: 'Lens', abi: abiOf('out/Lens.sol/Lens.json') }],
-    plugins: [reads()],
+    contracts: [{ name: 'Lens', abi: lensAbi }],
+    plugins: [reads(isPoolLens)],
   },
   {
     // The indexer has packages of its own, so it can't import the app's hooks.

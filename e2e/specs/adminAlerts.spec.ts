@@ -55,7 +55,7 @@ test('alerts the operator in every section, once turned on, of what is new', asy
 
   await chain.finalize(next, 1)
   await chain.fundBettor('1')
-  await chain.challenge(next, { by: accounts.bettor, outcome: 1 })
+  await chain.challenge(next, { by: accounts.bettor, outcome: 'A' })
   await expect.poll(notified).toEqual([`Match #${next}: result due`, `Match #${next}: challenged`])
 
   await adminPage.chooseAction('Matches')

@@ -373,7 +373,7 @@ test('closes betting by hand, names the winner at once, and rules on the challen
   })
 
   await test.step('puts the challenge first, with the time left, the challenger and the bond', async () => {
-    await chain.challenge(match, { by: accounts.bettor, outcome: 2 })
+    await chain.challenge(match, { by: accounts.bettor, outcome: 'B' })
     await adminMatchesPage.expectWaiting(`#${match} - ${NAME}`, `#${other} - ${OTHER}`)
     await expect(waiting.first()).toContainText('Posted: Option 2 (Gen.G)')
     await expect(waiting.first()).toContainText('Challenged by 0x7099…79C8 · bond 1 WETH')

@@ -110,7 +110,7 @@ test('accounts for a lopsided match and a challenge until the ruling', async ({
   for (const matchId of [lopsided, challenged]) await chain.finalize(matchId, 1)
   await chain.giveWeth(second, '1')
   await chain.approve(second, '1')
-  await chain.challenge(challenged, { by: second, outcome: 1 })
+  await chain.challenge(challenged, { by: second, outcome: 'A' })
   await time.pass(13 * hour)
 
   await adminPage.enterAction('money')
@@ -128,7 +128,7 @@ test('accounts for a lopsided match and a challenge until the ruling', async ({
   await chain.claim(lopsided, rival)
   await adminMoneyPage.expectFigure('Unclaimed payouts', '0.47')
 
-  await chain.rule(challenged, 1)
+  await chain.rule(challenged, 'A')
   await expect(pool.getByText('Bonds', { exact: true })).toBeHidden()
   await adminMoneyPage.expectFigure('Accrued fees', '0.02')
   await expect(pool).toContainText('Every claim is covered.')

@@ -62,7 +62,7 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await expectAccessible(page)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
 
-  await chain.rule(match, 2)
+  await chain.rule(match, 'B')
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
   await matchPage.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
   await expect(matchPage.challengeResult).toBeHidden()

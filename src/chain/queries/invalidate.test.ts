@@ -13,9 +13,10 @@ function knownReads(keys: Record<string, readonly unknown[]>) {
 }
 
 test('invalidates the queries of the given contracts only', async () => {
-  const { bettingPool, weth, tournament } = deployment
+  const { bettingPool, lens, weth, tournament } = deployment
   const { queryClient, invalidated } = knownReads({
     pool: ['read', { address: bettingPool }],
+    lens: ['read', { address: lens }],
     both: ['reads', { contracts: [{ address: weth }, { address: bettingPool }] }],
     token: ['read', { address: weth }],
     tokens: ['reads', { contracts: [{ address: weth }] }],
@@ -25,9 +26,9 @@ test('invalidates the queries of the given contracts only', async () => {
     text: ['read', bettingPool],
   })
   const refresh = invalidateContracts(queryClient, [bettingPool, tournament])
-  expect(invalidated()).toEqual(['pool', 'both'])
+  expect(invalidated()).toEqual(['pool', 'lens', 'both'])
   await refresh
-  expect(invalidated()).toEqual(['pool', 'both'])
+  expect(invalidated()).toEqual(['pool', 'lens', 'both'])
 })
 
 test('invalidates native balances only', async () => {

@@ -5,8 +5,9 @@ import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
 import {
-  readBettingPoolGetUserBetCount,
-  readBettingPoolGetUserBetsQueryOptions,
+  readPoolLensGetUserBetCount,
+  readPoolLensGetUserBets,
+  readPoolLensGetUserBetsQueryOptions,
 } from '@/chain/queries/generated'
 import { isFinal } from '@/domain/match/status'
 import { pauseToRender } from '@/lib/pause'
@@ -15,7 +16,7 @@ import { betsCache } from './betsCache'
 import { claimableQueryOptions } from './claimable'
 import { fetchBetsPage } from './queries'
 
-const address = deployment.bettingPool
+const address = deployment.lens
 
 export interface AllBets {
   /** Newest first. */
@@ -30,7 +31,7 @@ export function useAllBets(account: Address | undefined) {
 }
 
 function allBetsQueryOptions(config: Config, account: Address | undefined) {
-  const { queryKey } = readBettingPoolGetUserBetsQueryOptions(config, {
+  const { queryKey } = readPoolLensGetUserBetsQueryOptions(config, {
     address,
     args: account && [account, 0n, 0n],
   })
@@ -70,7 +71,7 @@ async function readAllBets(
   }
   const [known, count, { claims }, { bets, next }] = await Promise.all([
     shown ?? cache.load(),
-    readBettingPoolGetUserBetCount(config, { address, args: [account] }),
+    readPoolLensGetUserBetCount(config, { address, args: [account] }),
     client.fetchQuery(claimableQueryOptions(config, account)),
     readFirst(),
   ])
@@ -79,9 +80,7 @@ async function readAllBets(
   while (cursor !== 0n) {
     const settled = settledFrom(cursor, known)
     if (settled && bets.length + settled.length === Number(count) && agree(bets, known)) {
-      bets.push(
-        ...settled.map((bet) => ({ ...bet, claimed: bet.payout > 0n && !unclaimed.has(bet.match.id) })),
-      )
+      bets.push(...(await withClaims(config, account, settled, unclaimed)))
       break
     }
     const [page, following] = await fetchBetsPage(client, config, account, cursor)
@@ -90,6 +89,22 @@ async function readAllBets(
   }
   cache.save(bets)
   return bets
+}
+
+/** Reads the bets again that were claimed since, because only the contract knows by whom. */
+function withClaims(
+  config: Config,
+  account: Address,
+  settled: readonly Bet[],
+  unclaimed: ReadonlySet<bigint>,
+): Promise<Bet[]> {
+  return Promise.all(
+    settled.map(async (bet) => {
+      if (bet.claimed === (bet.payout > 0n && !unclaimed.has(bet.match.id))) return bet
+      const [[raw]] = await readPoolLensGetUserBets(config, { address, args: [account, bet.match.id, 1n] })
+      return raw ? toBet(raw) : bet
+    }),
+  )
 }
 
 /** Returns the known bets from this match on, if all of them are settled. */

@@ -8,6 +8,7 @@ const unresolved = aMatch()
 const wonByA = aMatch({ isFinalized: true, winner: 1, claimableAt: CLAIMABLE_AT })
 const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: CLAIMABLE_AT })
 
+const paid = { claimed: true, wasPaid: true } as const
 const loss = { match: wonByA, prediction: 2 } as const
 
 function aBet(overrides: Partial<Bet>): Bet {
@@ -17,6 +18,7 @@ function aBet(overrides: Partial<Bet>): Bet {
     liveAmount: 0n,
     prediction: 1,
     claimed: false,
+    wasPaid: false,
     payout: 19n,
     ...overrides,
   }
@@ -27,11 +29,13 @@ test.each([
   ['a win', { match: wonByA }, CLAIMABLE_AT, 'won', 19n],
   ['a win in its dispute window', { match: wonByA }, CLAIMABLE_AT - 1, 'claimableLater', 0n],
   ['a claimed win', { match: wonByA, claimed: true }, CLAIMABLE_AT, 'claimed', 0n],
+  ['a win that somebody else claimed', { match: wonByA, ...paid }, CLAIMABLE_AT, 'paid', 0n],
   ['a loss', { match: wonByA, prediction: 2, payout: 0n }, CLAIMABLE_AT, 'lost', 0n],
   ['a loss in its dispute window', { match: wonByA, prediction: 2, payout: 0n }, 0, 'lost', 0n],
   ['a void match', { match: voided, payout: 10n }, CLAIMABLE_AT, 'refund', 10n],
   ['a void match in its dispute window', { match: voided, payout: 10n }, 0, 'claimableLater', 0n],
   ['a refunded one', { match: voided, payout: 10n, claimed: true }, CLAIMABLE_AT, 'refunded', 0n],
+  ['a refund that somebody else claimed', { match: voided, ...paid }, CLAIMABLE_AT, 'refunded', 0n],
   ['a challenged result', { match: { ...wonByA, isChallenged: true } }, CLAIMABLE_AT, 'challenged', 0n],
   ['challenged silence', { match: { ...unresolved, isChallenged: true }, payout: 0n }, 0, 'challenged', 0n],
   ['a loss, partly matched', { ...loss, payout: 4n }, CLAIMABLE_AT, 'lost', 4n],
@@ -56,10 +60,13 @@ test('maps a position from the contract', () => {
     amount: 5n,
     liveAmount: 2n,
     prediction: 2,
-    claimed: false,
+    claimed: true,
     payout: 0n,
+    claimedByOther: true,
   }
-  expect(toBet(raw)).toMatchObject({ match: { id: 9n }, amount: 5n, liveAmount: 2n, prediction: 2 })
+  expect(toBet(raw)).toMatchObject({
+    ...{ match: { id: 9n }, amount: 5n, liveAmount: 2n, prediction: 2, claimed: true, wasPaid: true },
+  })
   expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
 })
 

@@ -10,6 +10,7 @@ export interface RawUserBet {
   prediction: number
   claimed: boolean
   payout: bigint
+  claimedByOther: boolean
 }
 
 /** A bettor's whole position on a match. Amounts in wei. */
@@ -21,6 +22,8 @@ export interface Bet {
   liveAmount: bigint
   prediction: Side
   claimed: boolean
+  /** Somebody else claimed it for the bettor. */
+  wasPaid: boolean
   /** Winnings, refund, or unmatched part of a lost stake at the present result, claimed or not. 0 while unresolved. */
   payout: bigint
 }
@@ -32,6 +35,7 @@ export function toBet(raw: RawUserBet): Bet {
     liveAmount: raw.liveAmount,
     prediction: raw.prediction === 1 ? 1 : 2,
     claimed: raw.claimed,
+    wasPaid: raw.claimedByOther,
     payout: raw.payout,
   }
 }
@@ -53,7 +57,8 @@ export function currentOutlook(bet: Bet): { payout: bigint; matched: bigint } {
 
 /**
  * `claimableLater` awaits the end of the dispute window; `refund` is the stake of a void match, or one that nobody matched,
- * claimable now. A lost bet can have a payout: the part of it that wasn't matched.
+ * claimable now. A bet that was won is `claimed` by the bettor, or `paid` by somebody else. A lost bet can have a payout: the
+ * part of it that wasn't matched.
  */
 export type BetStatus =
   | 'pending'
@@ -61,6 +66,7 @@ export type BetStatus =
   | 'won'
   | 'lost'
   | 'claimed'
+  | 'paid'
   | 'claimableLater'
   | 'refund'
   | 'refunded'
@@ -70,8 +76,8 @@ export function betStatus(bet: Bet, now: number): BetStatus {
   if (match.isChallenged) return 'challenged'
   if (!match.isFinalized) return 'pending'
   const isRefund = match.isVoid || isUnmatched(bet)
-  if (bet.claimed) return isRefund ? 'refunded' : hasLost(bet) ? 'lost' : 'claimed'
   if (hasLost(bet) && !isRefund) return 'lost'
+  if (bet.claimed) return isRefund ? 'refunded' : bet.wasPaid ? 'paid' : 'claimed'
   if (now < match.claimableAt) return 'claimableLater'
   return isRefund ? 'refund' : 'won'
 }

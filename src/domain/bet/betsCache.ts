@@ -4,7 +4,7 @@ import { loadValue, saveValue } from '@/lib/database'
 import type { Bet } from './bet'
 
 /** Increment it when `Bet` changes. */
-const FORMAT = 1
+const FORMAT = 2
 /** Fewer bets are read again as fast. */
 const MIN_BETS = 100
 

@@ -4,17 +4,14 @@ import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import {
-  readBettingPoolGetClaimable,
-  readBettingPoolGetClaimableQueryOptions,
-} from '@/chain/queries/generated'
+import { readPoolLensGetClaimable, readPoolLensGetClaimableQueryOptions } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { isFinal } from '@/domain/match/status'
 import { pauseToRender } from '@/lib/pause'
 import { toBet } from './bet'
 import { fetchBetsPage } from './queries'
 
-const address = deployment.bettingPool
+const address = deployment.lens
 
 /** At 7,000 gas per position, far below any node's limit for a call. */
 const POSITIONS_PER_CALL = 2_000n
@@ -41,7 +38,7 @@ export function useClaimable() {
 }
 
 export function claimableQueryOptions(config: Config, account: Address | undefined) {
-  const { queryKey } = readBettingPoolGetClaimableQueryOptions(config, {
+  const { queryKey } = readPoolLensGetClaimableQueryOptions(config, {
     address,
     args: account && [account, 0n, POSITIONS_PER_CALL],
   })
@@ -79,7 +76,7 @@ export async function readClaimable(
 async function readClaims(config: Config, account: Address, positionsPerCall: bigint) {
   const claims: { matchId: bigint; amount: bigint }[] = []
   const pages = readPages((cursor) =>
-    readBettingPoolGetClaimable(config, { address, args: [account, cursor, positionsPerCall] }),
+    readPoolLensGetClaimable(config, { address, args: [account, cursor, positionsPerCall] }),
   )
   for await (const [matchIds, amounts] of pages)
     for (const [index, matchId] of matchIds.entries()) claims.push({ matchId, amount: amounts[index] ?? 0n })

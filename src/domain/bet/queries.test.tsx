@@ -44,6 +44,14 @@ test('reads all bets, newest first, and refreshes old ones that change', async (
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current.data?.bets[25]?.amount).toBe(2n * stake))
   expect(shown()).toEqual(matchIds)
+
+  const oldestBet = () => result.current.data?.bets[25]
+  await testChain().settle(1, oldest)
+  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+  await waitFor(() => expect(oldestBet()).toMatchObject({ match: { winner: 1 }, claimed: false }))
+  await testChain().claimFor(accounts.bettor, [oldest], accounts.rival)
+  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+  await waitFor(() => expect(oldestBet()).toMatchObject({ claimed: true, wasPaid: true }))
 }, 30_000)
 
 test('returns an empty list for an account without bets', async () => {

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolGetUserBetCount } from '@/chain/queries/generated'
+import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generated'
 
 const isPositive = (count: bigint) => count > 0n
 
 /** Returns whether the account has ever bet, `undefined` until it is read. */
 export function useHasBet(account: Address | undefined): boolean | undefined {
-  const { data } = useReadBettingPoolGetUserBetCount({
-    address: deployment.bettingPool,
+  const { data } = useReadPoolLensGetUserBetCount({
+    address: deployment.lens,
     args: account && [account],
     query: { ...freshness.live, enabled: account !== undefined, select: isPositive },
   })

@@ -18,7 +18,7 @@ interface Stake {
 /** Builds a ledger from matches with their bets; their pools are those of the bets. */
 export function aLedger(
   played: readonly { match?: Partial<Match>; bets: readonly Stake[] }[],
-  { time = 1_900_000_000, reputation = 0 } = {},
+  { time = 1_900_000_000, reputation = 0, bonds = 0n } = {},
 ): Ledger {
   const all = played.map(({ match, bets }, index) => {
     const id = match?.id ?? BigInt(index + 1)
@@ -47,6 +47,7 @@ export function aLedger(
     time,
     balance: 0n,
     accruedFees: 0n,
+    bonds,
     bettors: accounts.map((account) => ({ account, bets: 1, reputation })),
     matches: new Map(all.map(({ match }) => [match.id, match])),
     positions: new Map(all.map(({ match, positions }) => [match.id, positions])),

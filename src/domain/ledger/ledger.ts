@@ -21,6 +21,8 @@ export interface Ledger {
   balance: bigint
   /** Fees that the owner can withdraw, in wei. */
   accruedFees: bigint
+  /** Bonds of challenges, in wei. */
+  bonds: bigint
   /** Newest first. */
   bettors: readonly Bettor[]
   matches: ReadonlyMap<bigint, Match>
@@ -33,6 +35,7 @@ export const EMPTY_LEDGER: Ledger = {
   time: 0,
   balance: 0n,
   accruedFees: 0n,
+  bonds: 0n,
   bettors: [],
   matches: new Map(),
   positions: new Map(),

@@ -3,7 +3,7 @@ import { loadValue, saveValue } from '@/lib/database'
 import { isSettled, type Ledger } from './ledger'
 
 /** Increment it when `Ledger` changes. */
-const FORMAT = 1
+const FORMAT = 2
 const KEY = `ledger ${FORMAT} ${chain.id} ${deployment.bettingPool}`
 
 /** Milliseconds between two saves: cloning a large ledger takes a while. */

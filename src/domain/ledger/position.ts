@@ -17,7 +17,7 @@ const AMOUNT_BITS = 88
 const MATCH_ID_BITS = 48
 const SIDE_BITS = 8
 
-/** Unpacks a `PackedPosition` of the Lens contract. */
+/** Unpacks a `PackedPosition` of the lens. */
 export function unpackPosition(account: Address, packed: bigint): Position {
   let left = packed
   const take = (bits: number) => {
@@ -25,9 +25,9 @@ export function unpackPosition(account: Address, packed: bigint): Position {
     left >>= BigInt(bits)
     return value
   }
-  const [amount, live, matchId] = [take(AMOUNT_BITS), take(AMOUNT_BITS), take(MATCH_ID_BITS)]
+  const [early, live, matchId] = [take(AMOUNT_BITS), take(AMOUNT_BITS), take(MATCH_ID_BITS)]
   const side = take(SIDE_BITS) === 1n ? 1 : 2
-  return { account, matchId, side, stakes: { early: amount - live, live }, claimed: left === 1n }
+  return { account, matchId, side, stakes: { early, live }, claimed: left !== 0n }
 }
 
 export function positionOf(account: Address, bet: Bet): Position {

@@ -3,8 +3,9 @@ import { getContractEvents } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
+import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { readBettingPoolGetUserBets } from '@/chain/queries/generated'
+import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
 import type { Side } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -72,8 +73,8 @@ async function expectReplayed(ledger: Ledger) {
   expect(isConsistent(ledger)).toBe(true)
   for (const { account } of ledger.bettors) {
     const args = [account, 0n, 1_000n] as const
-    const [bets] = await readBettingPoolGetUserBets(configOf(), {
-      address: bettingPoolContract.address,
+    const [bets] = await readPoolLensGetUserBets(configOf(), {
+      address: deployment.lens,
       args,
     })
     for (const { matchInfo, payout } of bets) {
@@ -109,7 +110,7 @@ async function playSeason() {
   for (const matchId of [won, lopsided, challenged]) await chain.finalize(matchId, 1)
   await chain.giveWeth(second, '1')
   await chain.approve(second, '1')
-  await chain.challenge(challenged, { by: second, outcome: 1 })
+  await chain.challenge(challenged, { by: second, outcome: 'A' })
   await chain.pass(13 * hour)
   await chain.claim(won, bettor)
   await chain.claim(lopsided, rival)
@@ -120,6 +121,11 @@ describe('readLedger', () => {
   test('equals a replay of the logs, to the wei', async () => {
     await playSeason()
     await expectReplayed(await read())
+  })
+
+  test('reads a long history page by page', async () => {
+    await playSeason()
+    await expectReplayed(await readLedger(configOf(), undefined, { withClaims: false, mostPositions: 2 }))
   })
 
   test('reads an empty pool', async () => {
@@ -146,7 +152,7 @@ describe('readLedger', () => {
     const { won, open, challenged } = await playSeason()
     const known = await read()
     await chain.bet(open, { by: bettor, side: 1, amount: '0.5' })
-    await chain.rule(challenged, 2)
+    await chain.rule(challenged, 'B')
     await chain.claim(won, second)
     const next = await chain.createMatch()
     await chain.bet(next, { by: rival, side: 1, amount: '0.25' })

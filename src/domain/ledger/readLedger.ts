@@ -2,39 +2,33 @@ import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import {
-  readBettingPoolAccruedFees,
-  readBettingPoolGetNextMatchId,
-  readBettingPoolGetUserBets,
-  readWeth9BalanceOf,
-} from '@/chain/queries/generated'
+import { readBettingPoolGetNextMatchId, readWeth9BalanceOf } from '@/chain/queries/generated'
 import {
   readLensBettors,
   readLensMatches,
-  readLensNewestPositions,
-  readLensPositionsOn,
+  readLensObligations,
+  readLensPositions,
 } from '@/chain/queries/generatedLens'
 import { readByGas } from '@/chain/queries/readByGas'
-import { toBet } from '@/domain/bet/bet'
 import { type Match, toMatch } from '@/domain/match/match'
-import { poolsOf } from '@/domain/match/odds'
 import { type Bettor, EMPTY_LEDGER, isConsistent, isSettled, type Ledger } from './ledger'
-import { type Position, payoutOf, positionOf, unpackPosition } from './position'
+import { type Position, payoutOf, unpackPosition } from './position'
 
 const { bettingPool: pool, communityHub, lens, weth } = deployment
 
 const BETTORS_PER_CALL = 1_000n
-const BETS_PER_CALL = 400n
-/** Beyond it, walking through an account's bets leaves too little gas for reading them in one call. */
-const LONG_HISTORY = 4_000
+/** Positions of one account in one call. */
+const MOST_POSITIONS = 2_000
 
-const GAS = { match: 28_000, account: 6_000, olderBet: 2_200, position: 6_000, wholePosition: 30_000 }
+const GAS = { match: 28_000, account: 6_000, position: 6_000 }
 
 export interface LedgerOptions {
   /** Also looks which cached payouts were claimed since. */
   withClaims: boolean
   /** Hears of each page: how many of all matches and positions are read. */
   onProgress?: (read: number, all: number) => void
+  /** At least 2. */
+  mostPositions?: number
 }
 
 /** The parameters of every read of one update. */
@@ -73,13 +67,14 @@ type Overview = Omit<Ledger, 'matches' | 'positions'> & { nextId: bigint }
 
 async function readOverview(reading: Reading, time: number): Promise<Overview> {
   const { config, blockNumber } = reading
-  const [bettors, nextId, balance, accruedFees] = await Promise.all([
+  const [bettors, nextId, balance, [{ accruedFees, bonds }]] = await Promise.all([
     readBettors(reading),
     readBettingPoolGetNextMatchId(config, { address: pool, blockNumber }),
     readWeth9BalanceOf(config, { address: weth, args: [pool], blockNumber }),
-    readBettingPoolAccruedFees(config, { address: pool, blockNumber }),
+    // Without a position, which the ledger has all of.
+    readLensObligations(config, { address: lens, args: [0n, 0n], blockNumber }),
   ])
-  return { block: blockNumber, time, balance, accruedFees, bettors, nextId }
+  return { block: blockNumber, time, balance, accruedFees, bonds, bettors, nextId }
 }
 
 /** Returns `undefined` if `known` is of another chain. */
@@ -96,25 +91,21 @@ async function update(
   const [fresh, again, newest, claims] = await Promise.all([
     readMatches(reading, newIds, progress),
     readMatchesAgain(reading, known),
-    readNewestPositions(reading, grown, progress),
-    reading.withClaims ? readClaims(reading, known) : [],
+    readPositions(reading, grown, progress),
+    reading.withClaims ? readAgain(reading, unclaimedOf(known)) : [],
   ])
   if (!again) return undefined
 
   const changed = again.filter((match) => !hasSamePools(match, known.matches.get(match.id)))
+  const grownPools = await readAgain(
+    reading,
+    changed.flatMap(({ id }) => known.positions.get(id) ?? []),
+  )
   const matches = new Map([
     ...known.matches,
     ...[...again, ...fresh].map((match) => [match.id, match] as const),
   ])
-  const unknownSplit = newest.filter(({ matchId, side }) => {
-    const match = matches.get(matchId)
-    return match && poolsOf(match).live[side] > 0n
-  })
-  const whole = await readWholePositions(reading, [
-    ...changed.flatMap(({ id }) => known.positions.get(id) ?? []),
-    ...unknownSplit,
-  ])
-  const positions = withPositions(known.positions, [...newest, ...claims, ...whole])
+  const positions = withPositions(known.positions, [...newest, ...claims, ...grownPools])
   return { ...overview, matches, positions }
 }
 
@@ -129,7 +120,7 @@ async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> 
   const bettors: Bettor[] = []
   let cursor: Address = zeroAddress
   do {
-    const args = [pool, communityHub, cursor, BETTORS_PER_CALL] as const
+    const args = [communityHub, cursor, BETTORS_PER_CALL] as const
     const [page, next] = await readLensBettors(config, { address: lens, args, blockNumber })
     for (const { account, bets, reputation } of page)
       bettors.push({ account, bets: Number(bets), reputation: Number(reputation) })
@@ -138,15 +129,21 @@ async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> 
   return bettors
 }
 
-interface Grown extends Bettor {
-  /** Positions to read. */
+/** Positions of an account in a row, from the one on match `cursor` on; from the newest if it is 0. */
+interface PositionSpan {
+  account: Address
+  cursor: bigint
   count: number
 }
 
-/** Returns the bettors with new positions; `undefined` if one has fewer than known, because of a reorg. */
-function newPositionsOf(bettors: readonly Bettor[], known: Ledger): Grown[] | undefined {
-  const bets = new Map(known.bettors.map((bettor) => [bettor.account, bettor.bets]))
-  const all = bettors.map((bettor) => ({ ...bettor, count: bettor.bets - (bets.get(bettor.account) ?? 0) }))
+/** Returns the new positions of the bettors; `undefined` if one has fewer than known, because of a reorg. */
+function newPositionsOf(bettors: readonly Bettor[], known: Ledger): PositionSpan[] | undefined {
+  const knownBets = new Map(known.bettors.map(({ account, bets }) => [account, bets]))
+  const all = bettors.map(({ account, bets }) => ({
+    account,
+    cursor: 0n,
+    count: bets - (knownBets.get(account) ?? 0),
+  }))
   if (known.bettors.length > bettors.length || all.some(({ count }) => count < 0)) return undefined
   return all.filter(({ count }) => count > 0)
 }
@@ -171,7 +168,7 @@ function readMatches(
     ids,
     () => GAS.match,
     async (page) => {
-      const matches = await readLensMatches(config, { address: lens, args: [pool, page], blockNumber })
+      const matches = await readLensMatches(config, { address: lens, args: [page], blockNumber })
       progress?.(page)
       return matches.map(toMatch)
     },
@@ -206,61 +203,49 @@ function hasSamePools(one: Match, other: Match | undefined): boolean {
   )
 }
 
-/** Reads new positions, with live stakes counted as early unless the account's history is long. */
-async function readNewestPositions(reading: Reading, grown: readonly Grown[], progress: Progress) {
-  const { config, blockNumber } = reading
-  const isLong = ({ bets }: Grown) => bets > LONG_HISTORY
-  const short = readByGas(
-    grown.filter((bettor) => !isLong(bettor)),
-    ({ bets, count }) => GAS.account + bets * GAS.olderBet + count * GAS.position,
+async function readPositions(
+  reading: Reading,
+  spans: readonly PositionSpan[],
+  progress?: Progress,
+): Promise<Position[]> {
+  const { config, blockNumber, mostPositions = MOST_POSITIONS } = reading
+  const positions = await readByGas(
+    spans.map((span) => ({ ...span, count: Math.min(span.count, mostPositions) })),
+    ({ count }) => GAS.account + count * GAS.position,
     async (page): Promise<readonly Position[]> => {
-      const args = [pool, page.map(({ account }) => account), page.map(({ count }) => BigInt(count))] as const
-      const packed = await readLensNewestPositions(config, { address: lens, args, blockNumber })
+      const args = [
+        page.map(({ account }) => account),
+        page.map(({ cursor }) => cursor),
+        page.map(({ count }) => BigInt(count)),
+      ] as const
+      const packed = await readLensPositions(config, { address: lens, args, blockNumber })
       const accounts = page.flatMap(({ account, count }) => new Array<Address>(count).fill(account))
-      progress(packed)
+      progress?.(packed)
       return packed.map((word, index) => unpackPosition(accounts[index] ?? zeroAddress, word))
     },
   )
-  const long = Promise.all(grown.filter(isLong).map((bettor) => readLongHistory(reading, bettor, progress)))
-  return [...(await short), ...(await long).flat()]
+  const left = spans.flatMap(({ account, count }) => {
+    const last =
+      count > mostPositions ? positions.findLast((position) => position.account === account) : undefined
+    // A page starts at a known position, so the last one is read twice.
+    return last ? [{ account, cursor: last.matchId, count: count - mostPositions + 1 }] : []
+  })
+  return left.length === 0 ? positions : [...positions, ...(await readPositions(reading, left, progress))]
 }
 
-async function readLongHistory(reading: Reading, { account, count }: Grown, progress: Progress) {
-  const { config, blockNumber } = reading
-  const positions: Position[] = []
-  let cursor = 0n
-  while (positions.length < count) {
-    const left = BigInt(count - positions.length)
-    const args = [account, cursor, left < BETS_PER_CALL ? left : BETS_PER_CALL] as const
-    const [bets, next] = await readBettingPoolGetUserBets(config, { address: pool, args, blockNumber })
-    const page = bets.map(toBet).map((bet) => positionOf(account, bet))
-    progress(page)
-    positions.push(...page)
-    cursor = next
-  }
-  return positions
-}
-
-/** Reads positions again with their live part. */
-function readWholePositions({ config, blockNumber }: Reading, positions: readonly Position[]) {
-  return readByGas(
-    positions,
-    () => GAS.wholePosition,
-    async (page): Promise<readonly Position[]> => {
-      const args = [pool, page.map(({ account }) => account), page.map(({ matchId }) => matchId)] as const
-      const packed = await readLensPositionsOn(config, { address: lens, args, blockNumber })
-      return packed.map((word, index) => unpackPosition(page[index]?.account ?? zeroAddress, word))
-    },
+function readAgain(reading: Reading, positions: readonly Position[]): Promise<Position[]> {
+  return readPositions(
+    reading,
+    positions.map(({ account, matchId }) => ({ account, cursor: matchId, count: 1 })),
   )
 }
 
-/** Returns the cached positions with a payout, as they are now: claimed or not. */
-function readClaims(reading: Reading, known: Ledger): Promise<Position[]> {
-  const unclaimed = [...known.positions.values()].flat().filter((position) => {
-    const match = known.matches.get(position.matchId)
+/** Returns the positions with a payout that wasn't claimed. */
+function unclaimedOf({ matches, positions }: Ledger): Position[] {
+  return [...positions.values()].flat().filter((position) => {
+    const match = matches.get(position.matchId)
     return match?.isFinalized && !position.claimed && payoutOf(match, position).payout > 0n
   })
-  return readWholePositions(reading, unclaimed)
 }
 
 /** Adds positions, each in place of an earlier one of the same account on the same match. */

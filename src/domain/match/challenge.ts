@@ -1,25 +1,34 @@
 import { type Address, zeroAddress } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from './match'
-import { challengeableAt, overFrom } from './status'
-
-/** Returns the outcome to name in `challengeResult`: 1, 2, 0 for void, or `NO_RESULT`. */
-export function challengedOutcome({ isFinalized, winner }: Match): number {
-  return isFinalized ? winner : bettingPoolLimits.NO_RESULT
-}
+import { type Outcome, outcomeOf } from './outcome'
+import { challengeableAt, isAbandoned, overFrom } from './status'
 
 /**
  * Returns `true` while anyone can challenge the result, or the lack of one.
  *
- * @param challenger who challenged the match already: a ruled result can't be challenged again
+ * @param isRuled a ruled result can't be challenged again
  * @param arbiter the zero address if nobody can rule
  */
-export function isChallengeable(match: Match, challenger: Address, arbiter: Address, now: number): boolean {
-  if (match.isChallenged || challenger !== zeroAddress || arbiter === zeroAddress) return false
-  return match.isFinalized ? now < match.claimableAt : now >= challengeableAt(match)
+export function isChallengeable(match: Match, isRuled: boolean, arbiter: Address, now: number): boolean {
+  if (match.isChallenged || arbiter === zeroAddress) return false
+  if (match.isFinalized) return !isRuled && now < match.claimableAt
+  return now >= challengeableAt(match) && !isAbandoned(match, now)
 }
 
-/** Returns when the ruling period of a challenge made now would end: it starts once a winner can be named. Unix seconds. */
+/**
+ * Returns when the ruling period of a challenge made now would end. Once the match has started, it begins when a winner can be
+ * named. Unix seconds.
+ */
 export function rulingDeadline(match: Match, rulingPeriod: number, now: number): number {
-  return Math.max(now, overFrom(match)) + rulingPeriod
+  return (now < match.startTime ? now : Math.max(now, overFrom(match))) + rulingPeriod
+}
+
+/** Returns what a ruling does to the challenge's bond: it becomes a fee only if the result stands. */
+export function bondAfterRuling(match: Match, ruling: Outcome): 'fee' | 'returned' {
+  return ruling === outcomeOf(match) ? 'fee' : 'returned'
+}
+
+/** Returns what becomes of the bond if nobody rules in time. */
+export function bondWithoutRuling({ isFinalized }: Match): 'burned' | 'returned' {
+  return isFinalized ? 'burned' : 'returned'
 }

@@ -13,6 +13,13 @@ describe('toMatch', () => {
     })
   })
 
+  test('is challenged while an arbiter has to rule', () => {
+    expect(toMatch(aRawMatch({ claimableAt: 3_000n }))).toMatchObject({ isChallenged: false, ruleBy: 0 })
+    expect(toMatch(aRawMatch({ claimableAt: 3_000n, ruleBy: 9_000n }))).toMatchObject({
+      ...{ isChallenged: true, ruleBy: 9_000, claimableAt: 3_000 },
+    })
+  })
+
   test.each([0, 1, 2] as const)('keeps the winner %s', (winner) => {
     expect(toMatch(aRawMatch({ winner })).winner).toBe(winner)
   })

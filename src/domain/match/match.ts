@@ -16,8 +16,8 @@ export interface RawMatch {
   totalPoolB: bigint
   isVoid: boolean
   isBettingClosed: boolean
-  isChallenged: boolean
   claimableAt: bigint
+  ruleBy: bigint
   createdAt: bigint
   feeBps: number
   maxGain: number
@@ -48,8 +48,10 @@ export interface Match {
   isBettingClosed: boolean
   /** Suspended until the arbiter rules: nothing is paid. */
   isChallenged: boolean
-  /** The result becomes final and claims are paid from here on, 0 while unresolved. While challenged: the end of the ruling period. */
+  /** The result becomes final and claims are paid from here on, unless it is challenged. 0 while unresolved. */
   claimableAt: number
+  /** The ruling period of a challenge ends here, 0 unless challenged. */
+  ruleBy: number
   createdAt: number
   feeBps: number
   /** No stake gains more than this many times itself. */
@@ -75,8 +77,9 @@ export function toMatch(raw: RawMatch): Match {
     totalPoolB: raw.totalPoolB,
     isVoid: raw.isVoid,
     isBettingClosed: raw.isBettingClosed,
-    isChallenged: raw.isChallenged,
+    isChallenged: raw.ruleBy !== 0n,
     claimableAt: Number(raw.claimableAt),
+    ruleBy: Number(raw.ruleBy),
     createdAt: Number(raw.createdAt),
     feeBps: raw.feeBps,
     maxGain: raw.maxGain,

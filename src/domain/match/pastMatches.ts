@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
 import { type RawMatch, toMatch } from './match'
 
@@ -14,8 +14,8 @@ const LEAST_PAST = 12
 
 export function pastMatchesQueryOptions(config: Config) {
   const pages = infiniteReadQueryOptions((cursor) => {
-    const page = readBettingPoolGetMatchesQueryOptions(config, {
-      address: deployment.bettingPool,
+    const page = readPoolLensGetMatchesQueryOptions(config, {
+      address: deployment.lens,
       args: [cursor, PAST_PAGE],
     })
     return {

@@ -5,22 +5,23 @@ import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetMatchQueryOptions,
-  readBettingPoolGetOpenMatchesQueryOptions,
+  readPoolLensGetOpenMatchesQueryOptions,
   useReadBettingPoolArbiter,
   useReadBettingPoolChallengeBond,
   useReadBettingPoolChallengerOf,
   useReadBettingPoolDisputeWindow,
-  useReadBettingPoolDisputeWindowOf,
   useReadBettingPoolGetMatch,
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
   useReadBettingPoolRulingPeriod,
+  useReadPoolLensDisputeWindowOf,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
 
 const address = deployment.bettingPool
+const lens = { address: deployment.lens }
 
 export function matchQueryOptions(config: Config, id: bigint) {
   return { ...readBettingPoolGetMatchQueryOptions(config, { address, args: [id] }), ...freshness.live }
@@ -47,7 +48,7 @@ type RawOpenMatches = OpenMatches<RawMatch>
 /** Reads all matches without a result, newest first. The first read publishes each page as it arrives. */
 export function openMatchesQueryOptions(config: Config) {
   const pageAt = (cursor: bigint, limit: bigint) =>
-    readBettingPoolGetOpenMatchesQueryOptions(config, { address, args: [cursor, limit] })
+    readPoolLensGetOpenMatchesQueryOptions(config, { ...lens, args: [cursor, limit] })
   return queryOptions({
     ...freshness.live,
     queryKey: [...pageAt(0n, OPEN_PAGE).queryKey, 'all'],
@@ -113,7 +114,7 @@ export function useDisputeWindow() {
 
 /** Reads the dispute window of a match's result at least, in seconds: the one at its creation. */
 export function useDisputeWindowOf(matchId: bigint) {
-  return useReadBettingPoolDisputeWindowOf({ address, args: [matchId], query: freshness.fixed })
+  return useReadPoolLensDisputeWindowOf({ ...lens, args: [matchId], query: freshness.fixed })
 }
 
 export function usePoolOwner() {

@@ -4,11 +4,11 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readBettingPoolGetMatches, readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, toMatch } from './match'
 
-const address = deployment.bettingPool
+const address = deployment.lens
 
 /** At 27,000 gas per match, far below any node's limit for a call. */
 const PAGE = 500n
@@ -19,7 +19,7 @@ export function useRecentMatches() {
 }
 
 function recentMatchesQueryOptions(config: Config) {
-  const { queryKey } = readBettingPoolGetMatchesQueryOptions(config, { address, args: [0n, PAGE] })
+  const { queryKey } = readPoolLensGetMatchesQueryOptions(config, { address, args: [0n, PAGE] })
   return queryOptions({
     ...freshness.live,
     queryKey: [...queryKey, 'recent'],
@@ -31,7 +31,7 @@ async function readRecentMatches(config: Config): Promise<readonly Match[]> {
   // A match must end within this time of its creation.
   const since = chainNow() - bettingPoolLimits.MAX_MATCH_HORIZON
   const matches: Match[] = []
-  const pages = readPages((cursor) => readBettingPoolGetMatches(config, { address, args: [cursor, PAGE] }))
+  const pages = readPages((cursor) => readPoolLensGetMatches(config, { address, args: [cursor, PAGE] }))
   for await (const [page] of pages) {
     matches.push(...page.map(toMatch))
     const oldest = matches.at(-1)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aMatch } from './match.fixture'
 import {
   challengeableAt,
+  isAbandoned,
   isBettingOpen,
   isFinal,
   isOver,
@@ -40,7 +41,12 @@ describe('matchStatus', () => {
 
   test('is abandoned a week after the end, or when the ruling period of a challenge ends', () => {
     expect(matchAbandonedAt(open)).toBe(2_000 + 604_800)
-    expect(matchAbandonedAt({ ...open, isChallenged: true, claimableAt: 5_000 })).toBe(5_000)
+    expect(matchAbandonedAt({ ...open, isChallenged: true, ruleBy: 5_000 })).toBe(5_000)
+    const named = { ...open, isFinalized: true, winner: 1, claimableAt: 3_000 } as const
+    const challenged = { ...named, isChallenged: true, ruleBy: 5_000 }
+    expect(isAbandoned(challenged, 4_999)).toBe(false)
+    expect(isAbandoned(challenged, 5_000)).toBe(true)
+    expect(isAbandoned(named, 2_000 + 604_800)).toBe(false)
   })
 })
 
@@ -62,7 +68,7 @@ test('is final once nobody can replace the result, and never while challenged', 
   const decided = { ...upcoming, isFinalized: true, winner: 1 as const, claimableAt: START + 20_000 }
   expect(isFinal(decided, START + 19_999)).toBe(false)
   expect(isFinal(decided, START + 20_000)).toBe(true)
-  expect(isFinal({ ...decided, isChallenged: true }, START + 20_000)).toBe(false)
+  expect(isFinal({ ...decided, isChallenged: true, ruleBy: START + 30_000 }, START + 40_000)).toBe(false)
   expect(isFinal(upcoming, START + 20_000)).toBe(false)
 })
 

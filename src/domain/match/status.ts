@@ -35,12 +35,17 @@ export function isFinal(match: Match, now: number): boolean {
   return match.isFinalized && !match.isChallenged && now >= match.claimableAt
 }
 
-/** Returns when a match without a result can be challenged, in unix seconds. */
+/** Returns from when on a match without a result can be challenged, until it is abandoned. Unix seconds. */
 export function challengeableAt(match: Match): number {
   return match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER
 }
 
 /** Returns when anyone may void a match: without a result, or without a ruling on a challenged one. Unix seconds. */
 export function matchAbandonedAt(match: Match): number {
-  return match.isChallenged ? match.claimableAt : match.endTime + bettingPoolLimits.ABANDONED_AFTER
+  return match.isChallenged ? match.ruleBy : match.endTime + bettingPoolLimits.ABANDONED_AFTER
+}
+
+/** Returns `true` once anyone may void the match. */
+export function isAbandoned(match: Match, now: number): boolean {
+  return (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
 }

@@ -1,12 +1,12 @@
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolResultSourceOf } from '@/chain/queries/generated'
+import { useReadPoolLensResultSourceOf } from '@/chain/queries/generated'
 import { parseSource } from './resultSource'
 
 /** Reads the link to the official result that an operator named, `null` without one that is safe to follow. */
 export function useResultSource(id: bigint) {
-  return useReadBettingPoolResultSourceOf({
-    address: deployment.bettingPool,
+  return useReadPoolLensResultSourceOf({
+    address: deployment.lens,
     args: [id],
     query: { ...freshness.live, select: (uri) => parseSource(uri) ?? null },
   })

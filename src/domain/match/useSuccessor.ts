@@ -1,12 +1,12 @@
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolGetMatch, useReadBettingPoolSuccessorOf } from '@/chain/queries/generated'
+import { useReadBettingPoolGetMatch, useReadPoolLensSuccessorOf } from '@/chain/queries/generated'
 import { type Match, toMatch } from './match'
 
 /** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
 export function useSuccessor({ id, isVoid }: Match) {
-  const { data: successorId } = useReadBettingPoolSuccessorOf({
-    address: deployment.bettingPool,
+  const { data: successorId } = useReadPoolLensSuccessorOf({
+    address: deployment.lens,
     args: [id],
     query: { ...freshness.live, enabled: isVoid },
   })

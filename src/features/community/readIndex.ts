@@ -9,15 +9,15 @@ import {
 } from '@/chain/indexer/leaderboard'
 import { readNewestBlock } from '@/chain/network/head'
 import {
-  readBettingPoolGetMatches,
   readBettingPoolGetNextMatchId,
-  readBettingPoolGetUserBetCount,
-  readBettingPoolGetUserBets,
   readCommunityHubGetReputation,
+  readPoolLensGetMatches,
+  readPoolLensGetUserBetCount,
+  readPoolLensGetUserBets,
 } from '@/chain/queries/generated'
-import { stakesOf, toBet } from '@/domain/bet/bet'
+import { toBet } from '@/domain/bet/bet'
 import { EMPTY_LEDGER } from '@/domain/ledger/ledger'
-import type { Position } from '@/domain/ledger/position'
+import { positionOf } from '@/domain/ledger/position'
 import { type Standings, type StandingsFilter, standingsOf } from './standings'
 
 /** Bets that one call can read. */
@@ -41,10 +41,11 @@ export async function readIndex(
 }
 
 async function hasSameMatches(config: Config, { block: blockNumber, matches, newest }: IndexedLeaderboard) {
-  const address = deployment.bettingPool
+  const { bettingPool, lens } = deployment
+  const args = [0n, BigInt(newest.length || 1)] as const
   const [nextId, [page]] = await Promise.all([
-    readBettingPoolGetNextMatchId(config, { address, blockNumber }),
-    readBettingPoolGetMatches(config, { address, args: [0n, BigInt(newest.length || 1)], blockNumber }),
+    readBettingPoolGetNextMatchId(config, { address: bettingPool, blockNumber }),
+    readPoolLensGetMatches(config, { address: lens, args, blockNumber }),
   ])
   return (
     BigInt(matches) === nextId - 1n &&
@@ -67,20 +68,17 @@ async function hasSameStanding(config: Config, index: IndexedLeaderboard, filter
   const row = candidates[Math.floor(Math.random() * candidates.length)]
   if (!row) return true
   const { account, bets } = row
-  const { bettingPool: address, communityHub } = deployment
+  const { lens: address, communityHub } = deployment
   const reading = { args: [account], blockNumber: index.block } as const
   const [count, [raw], reputation] = await Promise.all([
-    readBettingPoolGetUserBetCount(config, { ...reading, address }),
-    readBettingPoolGetUserBets(config, { ...reading, address, args: [account, 0n, BigInt(MAX_BETS)] }),
+    readPoolLensGetUserBetCount(config, { ...reading, address }),
+    readPoolLensGetUserBets(config, { ...reading, address, args: [account, 0n, BigInt(MAX_BETS)] }),
     communityHub === zeroAddress
       ? BigInt(row.reputation)
       : readCommunityHubGetReputation(config, { ...reading, address: communityHub }),
   ])
   const ownBets = raw.map(toBet)
-  const positions = ownBets.map((bet): Position => {
-    const { match, prediction: side, claimed } = bet
-    return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
-  })
+  const positions = ownBets.map((bet) => positionOf(account, bet))
   const [standing] = standingsOf(
     {
       ...EMPTY_LEDGER,

@@ -92,8 +92,8 @@ test('lists challenges, each ruling once, and the settings behind them', async (
   await chain.giveWeth(rival, '1')
   await chain.approve(rival, '1')
   const challenged = (await client.getBlockNumber()) + 1n
-  for (const matchId of [changed, voided]) await chain.challenge(matchId, { by: rival, outcome: 1 })
-  await chain.rule(changed, 2)
+  for (const matchId of [changed, voided]) await chain.challenge(matchId, { by: rival, outcome: 'A' })
+  await chain.rule(changed, 'B')
   await chain.pass(6 * 24 * 3_600)
   await chain.voidAbandoned(voided, bettor)
 
@@ -115,7 +115,7 @@ test('lists challenges, each ruling once, and the settings behind them', async (
   expect(auditEventsOf(await readAppLogs(client, challenged))).toMatchObject([
     { kind: 'resultChallenged', matchId: changed },
     { kind: 'resultChallenged', matchId: voided },
-    { kind: 'resultRuled', matchId: changed, outcome: 2 },
+    { kind: 'resultRuled', matchId: changed, outcome: 'B' },
     { kind: 'matchVoided', matchId: voided },
   ])
 })

@@ -14,11 +14,10 @@ export async function readNames(
   config: Config,
   ids: { matches: readonly bigint[]; tournaments: readonly bigint[] },
 ): Promise<Names> {
-  const { lens: address, bettingPool } = deployment
   const matches = await readByGas(
     ids.matches,
     () => GAS_PER_MATCH,
-    (page) => readLensMatches(config, { address, args: [bettingPool, page] }),
+    (page) => readLensMatches(config, { address: deployment.lens, args: [page] }),
   )
   const tournaments = await Promise.all(
     ids.tournaments.map(async (id) => {

@@ -107,15 +107,15 @@ test('balances with live bets, unmatched stakes and challenges', async () => {
   for (const matchId of [lopsided, upheld, changed, unruled]) await chain.finalize(matchId, 1)
   await chain.giveWeth(third, '1')
   await chain.approve(third, '1')
-  for (const matchId of [upheld, changed, unruled]) await chain.challenge(matchId, { by: third, outcome: 1 })
+  for (const matchId of [upheld, changed, unruled]) await chain.challenge(matchId, { by: third, outcome: 'A' })
   const suspended = await expectBalanced()
   // 2 % of the 1 WETH that each result moves.
   expect(suspended.accounting.bonds).toBe(parseEther('0.06'))
   expect(suspended.accounting.open).toBe(parseEther('6'))
 
-  await chain.rule(upheld, 1)
+  await chain.rule(upheld, 'A')
   expect((await expectBalanced()).accruedFees).toBe(parseEther('0.02'))
-  await chain.rule(changed, 2)
+  await chain.rule(changed, 'B')
   // The bond that was lost is the reward for the other.
   expect((await expectBalanced()).accruedFees).toBe(0n)
   await chain.pass(4 * 24 * hour)

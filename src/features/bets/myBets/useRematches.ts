@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolGetOpenMatches } from '@/chain/queries/generated'
+import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generated'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { isBettingOpen } from '@/domain/match/status'
@@ -12,8 +12,8 @@ const OPEN_MATCHES = 500n
 
 /** Returns a function that finds an open match of the same two teams, the one that starts first. */
 export function useRematches(): (match: Match) => Match | undefined {
-  const { data: open } = useReadBettingPoolGetOpenMatches({
-    address: deployment.bettingPool,
+  const { data: open } = useReadPoolLensGetOpenMatches({
+    address: deployment.lens,
     args: [0n, OPEN_MATCHES],
     query: { ...freshness.live, select: toMatches },
   })

@@ -25,15 +25,15 @@ test('lists bets, results, the challenge, its ruling once, and claims, newest fi
   await chain.finalize(match, 2)
   await chain.giveWeth(bettor, '1')
   await chain.approve(bettor, '1')
-  await chain.challenge(match, { by: bettor, outcome: 2 })
-  await chain.rule(match, 1)
+  await chain.challenge(match, { by: bettor, outcome: 'B' })
+  await chain.rule(match, 'A')
   await chain.pass(13 * hour)
   await chain.claim(match, bettor)
 
   const entries = await activityOf(match)
   expect(entries).toMatchObject([
     { kind: 'claim', by: bettor, amount: one },
-    { kind: 'ruling', by: operator, outcome: 1 },
+    { kind: 'ruling', by: operator, outcome: 'A' },
     { kind: 'challenge', by: bettor, bond: parseEther('0.01') },
     { kind: 'result', by: operator, winner: 2 },
     { kind: 'closed', by: operator },

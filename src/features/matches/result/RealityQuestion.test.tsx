@@ -43,7 +43,7 @@ async function challengeBeforeReality() {
   await chain.finalize(matchId, 2)
   await chain.giveWeth(accounts.rival, '1')
   await chain.approve(accounts.rival, '1')
-  await chain.challenge(matchId, { by: accounts.rival, outcome: 2 })
+  await chain.challenge(matchId, { by: accounts.rival, outcome: 'B' })
   return { ...chain, matchId, arbiter, reality }
 }
 

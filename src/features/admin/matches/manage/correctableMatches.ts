@@ -4,7 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readBettingPoolGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
@@ -61,7 +61,7 @@ function isSuspended({ isFinalized, isChallenged }: Match): boolean {
 
 function correctableQueryOptions(config: Config) {
   const pageAt = (cursor: bigint) =>
-    readBettingPoolGetMatchesQueryOptions(config, { address: deployment.bettingPool, args: [cursor, PAGE] })
+    readPoolLensGetMatchesQueryOptions(config, { address: deployment.lens, args: [cursor, PAGE] })
   return queryOptions({
     ...freshness.live,
     queryKey: [...pageAt(0n).queryKey, 'correctable'],
