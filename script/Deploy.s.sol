@@ -12,10 +12,10 @@ import { RealityArbiter } from "../contracts/src/arbiters/RealityArbiter.sol";
 
 /// @title Deployment of all contracts
 /// @notice Reads the token from `WETH` and the owner, meant to be a Safe, from `OWNER` (default: the deployer). The owner
-/// has to accept the ownership of the pool. If `REALITY`, Reality.eth's instance for the token, is set and not zero, a
-/// `RealityArbiter` with the arbitrator from `ARBITRATOR` rules on challenged matches instead of the owner, within
-/// `RULING_PERIOD` seconds. House rules are published from `RULES_HASH` and `RULES_URI`. `npm run deploy` runs this and stores
-/// the addresses.
+/// has to accept the ownership of the pool. The arbiter rules on challenged matches within `RULING_PERIOD` seconds, for a bond
+/// of at least `MIN_BOND` wei: the owner, or, if `REALITY`, Reality.eth's instance for the token, is set and not zero, a
+/// `RealityArbiter` with the arbitrator from `ARBITRATOR`. House rules are published from `RULES_HASH` and `RULES_URI`.
+/// `npm run deploy` runs this and stores the addresses.
 contract Deploy is Script {
     using SafeCast for uint256;
 
@@ -34,11 +34,11 @@ contract Deploy is Script {
         new Lens(address(pool));
         pool.setCommunityHub(address(hub));
         pool.setTournament(address(tournament));
-        if (reality != address(0)) {
-            address arbitrator = vm.envAddress("ARBITRATOR");
-            RealityArbiter arbiter = new RealityArbiter(address(pool), reality, arbitrator);
-            pool.setArbiter(address(arbiter), vm.envUint("RULING_PERIOD").toUint32());
-        }
+        address arbiter = reality == address(0)
+            ? address(0)
+            : address(new RealityArbiter(address(pool), reality, vm.envAddress("ARBITRATOR")));
+        pool.setArbiter(arbiter, vm.envUint("RULING_PERIOD").toUint32());
+        pool.setMinBond(vm.envUint("MIN_BOND").toUint96());
         bytes32 rulesHash = vm.envOr("RULES_HASH", bytes32(0));
         if (rulesHash != 0) pool.publishRules(rulesHash, vm.envString("RULES_URI"));
         // Claims open at once on the local chain.

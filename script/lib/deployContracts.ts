@@ -16,6 +16,10 @@ export type DeployPlan = {
   owner: Address
   /** Rules on challenged matches instead of the owner. */
   reality?: Reality
+  /** How long the arbiter has for a ruling, in seconds. */
+  rulingPeriod: number
+  /** Least bond of a challenge, in wei. */
+  minBond: bigint
   /** The house rules of the first matches. */
   rules: { hash: Hash; uri: string }
   /** Deploys and pays. */
@@ -86,7 +90,7 @@ export async function deployContracts(
 
 /** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
-  { rpcUrl, chainId, weth, owner, reality, rules, sender }: DeployPlan,
+  { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
   flags: readonly string[],
   folder: string,
   stdio?: 'inherit',
@@ -105,6 +109,7 @@ async function runScript(
       stdio,
       env: {
         ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
+        ...{ RULING_PERIOD: String(rulingPeriod), MIN_BOND: String(minBond) },
         FOUNDRY_BROADCAST: broadcast,
       },
     })

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
+import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import { type Anvil, deployContract, placeMulticall3, startAnvil, weth9 } from '../../src/testing/anvil.ts'
+import { day } from '../../src/testing/time.ts'
 import { contractsFingerprint } from './artifacts.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
@@ -24,6 +26,8 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
     chainId: local.id,
     weth,
     owner: deployer,
+    rulingPeriod: 7 * day,
+    minBond: bettingPoolLimits.MIN_MIN_BOND,
     rules: { hash: rules.hash, uri: rulesUri(rules) },
     sender: deployer,
     signer: ['--unlocked'],

@@ -11,6 +11,7 @@ const nothing = {
   ended: 0,
   inWindow: 0,
   challenged: 0,
+  silent: 0,
   won: 0,
   refund: 0,
   pending: 0,
@@ -18,10 +19,14 @@ const nothing = {
 }
 const plans = [
   ['the first season', { from: NOW - 12 * day, now: NOW, nextId: 1, roles: firstSeason }],
-  ['a later start', { from: NOW - 3 * day, now: NOW, nextId: 32, roles: missingRoles(nothing) }],
+  ['a later start', { from: NOW - 3 * day, now: NOW, nextId: 32, roles: missingRoles(nothing, 3 * day) }],
+  [
+    'a start a week after a stop',
+    { from: NOW - 7 * day, now: NOW, nextId: 32, roles: missingRoles(nothing, 7 * day) },
+  ],
   [
     'a start right after a stop',
-    { from: NOW - MIN_SPAN, now: NOW, nextId: 40, roles: missingRoles(nothing) },
+    { from: NOW - MIN_SPAN, now: NOW, nextId: 40, roles: missingRoles(nothing, MIN_SPAN) },
   ],
 ] as const
 
@@ -55,8 +60,7 @@ test.each(plans)('plans %s between its two times, each step when the contract ac
 })
 
 test('adds no match when every state is present', () => {
-  const results = { ended: 1, inWindow: 1, challenged: 1 }
-  expect(missingRoles({ upcoming: 4, live: 2, ...results, won: 1, refund: 1, pending: 1, prize: 1 })).toEqual(
-    [],
-  )
+  const results = { ended: 1, inWindow: 1, challenged: 1, silent: 1 }
+  const present = { upcoming: 4, live: 2, ...results, won: 1, refund: 1, pending: 1, prize: 1 }
+  expect(missingRoles(present, 12 * day)).toEqual([])
 })

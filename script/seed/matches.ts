@@ -1,6 +1,8 @@
 // Plans the season's matches without a chain: which events happen on them, and when.
 import { type Address, parseEther } from 'viem'
+import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import type { Side } from '../../src/domain/match/match.ts'
+import { type Outcome, outcomeOf, winningSide } from '../../src/domain/match/outcome.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { matchNameAt } from './matchNames.ts'
@@ -14,10 +16,13 @@ export const RESULT_DELAY = 20 * minute
 
 /** Seconds in which a disputed result can be challenged, and the pool's ruling period. */
 const DISPUTE_WINDOW = 12 * hour
-const RULING_PERIOD = 3 * day
+const RULING_PERIOD = 7 * day
 
 /** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
 export const MIN_SPAN = 10
+
+/** The shortest span in seconds that fits a match whose missing result can be challenged. */
+const SILENCE_SPAN = 5 * day
 
 const QUARTER = 15 * minute
 
@@ -35,21 +40,21 @@ export type MatchRole = {
   size: keyof typeof sizes
   /** `one` if everybody bets on Team A, `thin` if one bettor has the smallest stake on Team B. */
   sides?: 'one' | 'thin'
-  /** The state of the newcomer's bet. */
-  newcomer?: 'won' | 'claimed' | 'lost' | 'refund' | 'pending'
+  /** The state of the newcomer's bet. `paid`: somebody else claimed it. */
+  newcomer?: 'won' | 'claimed' | 'paid' | 'lost' | 'refund' | 'pending'
   /** `underdog` names Team B, on which few or none bet. */
   result?: 'void' | 'underdog'
 } & (
   | {
       /** `past` has a final result. */
       stage: 'past'
-      /** `ruled`: challenged, and the arbiter named the other side. `unruled`: void for lack of a ruling. */
+      /** `ruled`: challenged, and the arbiter named the other side. `unruled`: void, and the bond burned. */
       dispute?: 'ruled' | 'unruled'
     }
   | {
       stage: 'ended'
-      /** `window`: the result can be challenged. `challenged`: it waits for the arbiter. */
-      dispute?: 'window' | 'challenged'
+      /** `window`: the result can be challenged. `challenged`: it waits for the arbiter. `silence`: as does its absence. */
+      dispute?: 'window' | 'challenged' | 'silence'
     }
   | { stage: 'live' }
   | { stage: 'upcoming' /** In hours. */; startsIn: number }
@@ -64,7 +69,6 @@ interface Times {
 }
 
 interface Dispute {
-  /** For challenged results. */
   challenge?: { at: number; by: Address }
   /** The ruling, or the void for lack of one. */
   decidedAt?: number
@@ -77,12 +81,19 @@ export interface PlannedMatch extends Times {
   minBet: bigint
   maxBet: bigint
   bets: PlannedBet[]
-  /** The operator's result, 0 for void. */
-  named: 0 | Side
+  /** The operator's result. */
+  named: Outcome
   /** 0 without a final result and for a void match. */
   winner: 0 | Side
   dispute?: Dispute
-  claims: { at: number; by: Address }[]
+  claims: Claim[]
+}
+
+interface Claim {
+  at: number
+  by: Address
+  /** Who sends it. */
+  payer: Address
 }
 
 interface PlannedBet {
@@ -95,14 +106,14 @@ interface PlannedBet {
 export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
   { stage: 'past', size: 'grand', newcomer: 'claimed' },
-  { stage: 'past', size: 'small' },
+  { stage: 'past', size: 'usual', newcomer: 'refund', dispute: 'unruled' },
   { stage: 'past', size: 'usual', newcomer: 'won', dispute: 'ruled' },
   { stage: 'past', size: 'usual', newcomer: 'lost' },
   { stage: 'past', size: 'usual' },
-  { stage: 'past', size: 'usual', newcomer: 'refund', dispute: 'unruled' },
+  { stage: 'past', size: 'small' },
   { stage: 'past', size: 'small', result: 'void' },
   { stage: 'past', size: 'grand' },
-  { stage: 'past', size: 'usual', newcomer: 'claimed' },
+  { stage: 'past', size: 'usual', newcomer: 'paid' },
   { stage: 'past', size: 'usual' },
   { stage: 'past', size: 'small', sides: 'one', result: 'underdog' },
   { stage: 'past', size: 'usual', newcomer: 'lost' },
@@ -120,6 +131,7 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'ended', size: 'small' },
   { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'window' },
   { stage: 'ended', size: 'grand', newcomer: 'pending', dispute: 'challenged' },
+  { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'silence' },
   { stage: 'live', size: 'none' },
   { stage: 'live', size: 'grand', newcomer: 'pending' },
   { stage: 'live', size: 'usual' },
@@ -133,12 +145,21 @@ export const firstSeason: readonly MatchRole[] = [
 ]
 
 export type PresentStates = Record<
-  'upcoming' | 'live' | 'ended' | 'inWindow' | 'challenged' | 'won' | 'refund' | 'pending' | 'prize',
+  | 'upcoming'
+  | 'live'
+  | 'ended'
+  | 'inWindow'
+  | 'challenged'
+  | 'silent'
+  | 'won'
+  | 'refund'
+  | 'pending'
+  | 'prize',
   number
 >
 
-/** Returns the matches to add until every state is on the chain again. */
-export function missingRoles(present: PresentStates): MatchRole[] {
+/** Returns the matches to add until every state is on the chain again that fits the span, in seconds. */
+export function missingRoles(present: PresentStates, span: number): MatchRole[] {
   const roles: MatchRole[] = []
   if (present.won === 0) roles.push({ stage: 'past', size: 'usual', newcomer: 'won' })
   if (present.refund === 0) roles.push({ stage: 'past', size: 'small', newcomer: 'refund', result: 'void' })
@@ -148,6 +169,9 @@ export function missingRoles(present: PresentStates): MatchRole[] {
   if (present.inWindow === 0) roles.push({ stage: 'ended', size: 'usual', dispute: 'window' })
   if (present.challenged === 0) {
     roles.push({ stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' })
+  }
+  if (present.silent === 0 && span > SILENCE_SPAN) {
+    roles.push({ stage: 'ended', size: 'small', dispute: 'silence' })
   }
   if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
   if (present.live < 2) roles.push({ stage: 'live', size: 'usual' })
@@ -199,18 +223,25 @@ export function eventsOf(match: PlannedMatch): SeasonEvent[] {
     events.push({ at, perform })
   }
   events.push(...resultEventsOf(match))
-  for (const { at, by } of claims) events.push({ at, perform: ({ claim }) => claim(id, by) })
+  for (const { at, by, payer } of claims) {
+    events.push({
+      at,
+      perform: ({ claim, claimFor }) => (payer === by ? claim(id, by) : claimFor(by, [id], payer)),
+    })
+  }
   return events
 }
 
 function resultEventsOf({ id, resultAt, named, winner, dispute }: PlannedMatch): SeasonEvent[] {
-  if (resultAt === undefined) return []
-  const name: SeasonEvent['perform'] = ({ voidMatch, finalize }) =>
-    named === 0 ? voidMatch(id) : finalize(id, named)
-  if (!dispute) return [{ at: resultAt, perform: name }]
-
-  const events: SeasonEvent[] = [{ at: resultAt, perform: (steps) => withWindow(steps, () => name(steps)) }]
-  const { challenge, decidedAt } = dispute
+  const events: SeasonEvent[] = []
+  const { challenge, decidedAt } = dispute ?? {}
+  if (resultAt !== undefined) {
+    const side = winningSide(named)
+    const name: SeasonEvent['perform'] = ({ voidMatch, finalize }) =>
+      side === undefined ? voidMatch(id) : finalize(id, side)
+    const perform: typeof name = dispute ? (steps) => withWindow(steps, () => name(steps)) : name
+    events.push({ at: resultAt, perform })
+  }
   if (challenge) {
     const { at, by } = challenge
     events.push({ at, perform: (steps) => steps.challenge(id, { by, outcome: named }) })
@@ -218,7 +249,8 @@ function resultEventsOf({ id, resultAt, named, winner, dispute }: PlannedMatch):
   if (decidedAt !== undefined) {
     events.push({
       at: decidedAt,
-      perform: ({ rule, voidAbandoned }) => (winner === 0 ? voidAbandoned(id, operator) : rule(id, winner)),
+      perform: ({ rule, voidAbandoned }) =>
+        winner === 0 ? voidAbandoned(id, operator) : rule(id, outcomeOf({ winner, isVoid: false })),
     })
   }
   return events
@@ -263,6 +295,7 @@ function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times 
     }
     case 'ended': {
       const endTime = now - delay
+      if (role.dispute === 'silence') return around(endTime - bettingPoolLimits.CHALLENGEABLE_AFTER)
       return role.dispute ? { ...around(endTime), resultAt: endTime + Math.ceil(delay / 2) } : around(endTime)
     }
     case 'live': {
@@ -287,31 +320,30 @@ function planMatch(role: MatchRole, name: string, context: Context): Omit<Planne
   const hasLivePool = role.stage !== 'upcoming' && role.sides !== 'thin'
   if (hasLivePool) bets.push(...liveBets(bets, { ...times, ...limits }, context))
   const { resultAt } = times
-  if (resultAt === undefined) return { name, ...times, ...limits, bets, named: 0, winner: 0, claims: [] }
+  const dispute = disputeOf(role, context.now, resultAt)
+  const planned = { name, ...times, ...limits, bets, dispute }
+  if (resultAt === undefined) return { ...planned, named: 'None', winner: 0, claims: [] }
 
   const right = winnerOf(role, bets, chance)
-  const dispute = disputeOf(role, { resultAt, now: context.now })
   if (!dispute) {
+    const named = outcomeOf({ winner: right, isVoid: right === 0 })
     const claims = claimsOf(role, { bets, winner: right, at: resultAt }, context)
-    return { name, ...times, ...limits, bets, named: right, winner: right, claims }
+    return { ...planned, named, winner: right, claims }
   }
-  const named = right === 1 ? 2 : 1
+  const named = right === 1 ? 'B' : 'A'
   const winner = role.stage === 'past' && role.dispute === 'ruled' ? right : 0
   const { decidedAt } = dispute
   const claims = decidedAt === undefined ? [] : claimsOf(role, { bets, winner, at: decidedAt }, context)
-  return { name, ...times, ...limits, bets, named, winner, dispute, claims }
+  return { ...planned, named, winner, claims }
 }
 
 /** Plans a challenge by one of the crowd, and how it ends. */
-function disputeOf(
-  role: MatchRole,
-  { resultAt, now }: { resultAt: number; now: number },
-): Dispute | undefined {
+function disputeOf(role: MatchRole, now: number, resultAt = now): Dispute | undefined {
   if (!('dispute' in role) || !role.dispute) return undefined
   if (role.dispute === 'window') return {}
   const [by] = crowd
   if (!by) throw new Error('The crowd is empty.')
-  if (role.dispute === 'challenged') return { challenge: { at: now, by } }
+  if (role.dispute === 'challenged' || role.dispute === 'silence') return { challenge: { at: now, by } }
   const at = resultAt + hour
   // Claims open with the ruling, since the window is over by then.
   const decidedAt = role.dispute === 'ruled' ? resultAt + DISPUTE_WINDOW : at + RULING_PERIOD
@@ -364,17 +396,23 @@ function winnerOf(role: MatchRole, bets: readonly PlannedBet[], chance: Chance):
   return position.side === 1 ? 2 : 1
 }
 
-/** Plans claims of most bettors with a payout, and of the newcomer if its role says so. */
+/** Plans claims of most bettors with a payout, and for the newcomer if its role says so. */
 function claimsOf(
   role: MatchRole,
   { bets, winner, at }: Pick<PlannedMatch, 'bets' | 'winner'> & { at: number },
   { now, chance }: Context,
-) {
+): Claim[] {
+  const isClaimed = role.newcomer === 'claimed'
+  const isPaid = role.newcomer === 'paid'
   const isVoid = winner === 0 || bets.every((bet) => bet.side !== winner)
   const owed = new Set(bets.filter((bet) => isVoid || bet.side === winner).map((bet) => bet.by))
   return [...owed]
-    .filter((by) => (by === newcomer ? role.newcomer === 'claimed' : chance() < 0.8))
-    .map((by) => ({ at: between(at, Math.min(at + 6 * hour, now), chance()), by }))
+    .filter((by) => (by === newcomer ? isClaimed || isPaid : chance() < 0.8))
+    .map((by) => ({
+      at: between(at, Math.min(at + 6 * hour, now), chance()),
+      by,
+      payer: by === newcomer && isPaid ? operator : by,
+    }))
 }
 
 /** Returns a realistic stake in wei: mostly round, some with decimals, some down to the last wei. */

@@ -1,4 +1,4 @@
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
@@ -14,6 +14,9 @@ import {
   type SeasonMatch,
   type SeasonTournament,
 } from './reads.ts'
+
+/** Where the pool burns bonds. */
+const BURNED: Address = '0x000000000000000000000000000000000000dEaD'
 
 afterEach(() => vi.useRealTimers())
 
@@ -33,7 +36,10 @@ test('shows every state after the first start and after a later one', { timeout:
 
       expect(Math.abs(time - moment)).toBeLessThan(60)
       expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(
-        new Set(['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 1', 'won by 2', 'void']),
+        new Set([
+          ...['upcoming', 'live', 'ended', 'in window', 'challenged', 'silence challenged'],
+          ...['won by 1', 'won by 2', 'void'],
+        ]),
       )
       expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
       expect(matches.some(isLopsided)).toBe(true)
@@ -53,8 +59,11 @@ test('shows every state after the first start and after a later one', { timeout:
       )
       expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
       expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
+      const args = [BURNED] as const
+      const burned = await chain.client.readContract({ ...contracts.weth, functionName: 'balanceOf', args })
+      expect(burned).toBeGreaterThan(0n)
       expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
-        new Set(['pending', 'won', 'claimed', 'lost', 'partly lost', 'refund']),
+        new Set(['pending', 'won', 'claimed', 'paid', 'lost', 'partly lost', 'refund']),
       )
       const played = tournaments.map((tournament) => ({
         state: tournamentStateOf(tournament, time),
@@ -79,8 +88,8 @@ function isLopsided({ totalPoolA, totalPoolB, maxGain }: SeasonMatch) {
 }
 
 function stateOf(match: SeasonMatch, time: number) {
-  const { isFinalized, isChallenged, isVoid, winner, startTime, endTime } = match
-  if (isChallenged) return 'challenged'
+  const { isFinalized, ruleBy, isVoid, winner, startTime, endTime } = match
+  if (ruleBy !== 0n) return isFinalized ? 'challenged' : 'silence challenged'
   if (isFinalized && !isFinalAt(match, time)) return 'in window'
   if (isVoid) return 'void'
   if (isFinalized) return `won by ${winner}`
@@ -93,9 +102,9 @@ function tournamentStateOf({ status, startTime }: SeasonTournament, time: number
   return [open, 'finalized', 'cancelled', 'abandoned'][status]
 }
 
-function positionOf({ matchInfo, prediction, claimed, payout }: SeasonBet, time: number) {
+function positionOf({ matchInfo, prediction, claimed, claimedByOther, payout }: SeasonBet, time: number) {
   if (!isFinalAt(matchInfo, time)) return 'pending'
-  if (claimed) return 'claimed'
+  if (claimed) return claimedByOther ? 'paid' : 'claimed'
   if (matchInfo.isVoid) return 'refund'
   if (prediction === matchInfo.winner) return 'won'
   return payout > 0n ? 'partly lost' : 'lost'

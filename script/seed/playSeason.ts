@@ -35,7 +35,7 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
   const bets = await readNewcomerBets(client, contracts)
   const roles = isFirst
     ? firstSeason
-    : missingRoles({ ...presentStates({ matches, due, bets, now }), prize: played.prize })
+    : missingRoles({ ...presentStates({ matches, due, bets, now }), prize: played.prize }, now - from)
   const planned = planSeason({ from, now, nextId: matches.length + 1, roles })
   const tournamentEvents = planTournaments({
     now,
@@ -70,7 +70,7 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
 
 function openMatches(matches: readonly SeasonMatch[], from: number): TournamentMatch[] {
   return matches
-    .filter(({ isFinalized, isChallenged }) => !isFinalized && !isChallenged)
+    .filter(({ isFinalized, ruleBy }) => !isFinalized && ruleBy === 0n)
     .map(({ id, startTime, endTime }) => ({
       id,
       createdAt: from,

@@ -11,20 +11,20 @@ export type SeasonBet = Awaited<ReturnType<typeof readNewcomerBets>>[number]
 export type SeasonTournament = Awaited<ReturnType<typeof readTournaments>>[number]
 
 /** Reads all matches, the oldest first. */
-export async function readMatches(client: AnvilClient, { bettingPool }: Contracts) {
+export async function readMatches(client: AnvilClient, { lens }: Contracts) {
   const args = [0n, ALL] as const
-  const [matches] = await client.readContract({ ...bettingPool, functionName: 'getMatches', args })
+  const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args })
   return matches.toReversed()
 }
 
 /** Returns `true` if nothing can change the result any more. `time` is unix seconds. */
-export function isFinalAt({ isFinalized, isChallenged, claimableAt }: SeasonMatch, time: number) {
-  return isFinalized && !isChallenged && time >= Number(claimableAt)
+export function isFinalAt({ isFinalized, ruleBy, claimableAt }: SeasonMatch, time: number) {
+  return isFinalized && ruleBy === 0n && time >= Number(claimableAt)
 }
 
-export async function readNewcomerBets(client: AnvilClient, { bettingPool }: Contracts) {
+export async function readNewcomerBets(client: AnvilClient, { lens }: Contracts) {
   const args = [newcomer, 0n, ALL] as const
-  const [bets] = await client.readContract({ ...bettingPool, functionName: 'getUserBets', args })
+  const [bets] = await client.readContract({ ...lens, functionName: 'getUserBets', args })
   return bets
 }
 

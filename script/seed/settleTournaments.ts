@@ -1,15 +1,7 @@
 import type { Address } from 'viem'
 import { tournamentLimits } from '../../src/chain/config/limits.ts'
 import { crowd, operator } from './accounts.ts'
-import {
-  ALL,
-  isFinalAt,
-  readMatches,
-  readReward,
-  readTournaments,
-  type SeasonMatch,
-  type SeasonTournament,
-} from './reads.ts'
+import { ALL, isFinalAt, readMatches, readReward, readTournaments, type SeasonMatch } from './reads.ts'
 import type { TimedChain } from './timedChain.ts'
 
 /** Scores and finalizes finished tournaments, and claims the crowd's prizes. */
@@ -26,7 +18,8 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     } else {
       if (!own.every((match) => isFinalAt(match, now()))) continue
       const players = await readPlayers(info.id)
-      for (const match of own.filter(({ isVoid }) => !isVoid)) await score(info, match, players)
+      if (!info.isJudged) await tournaments.score(info.id, players, operator)
+      else for (const match of own.filter(({ isVoid }) => !isVoid)) await judge(info.id, match, players)
       await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
     }
     await claimPrizes(info.id)
@@ -38,10 +31,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     return participants.map(({ player }) => player)
   }
 
-  async function score({ id, isJudged }: SeasonTournament, match: SeasonMatch, players: readonly Address[]) {
-    if (!isJudged) {
-      return send({ ...asOperator, functionName: 'scoreMatch', args: [id, match.id, players] })
-    }
+  async function judge(id: bigint, match: SeasonMatch, players: readonly Address[]) {
     const picks = await Promise.all(players.map((player) => tournaments.predictionOf(id, match.id, player)))
     const predicted = players.filter((_, index) => picks[index] !== 0)
     const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))

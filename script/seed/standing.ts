@@ -25,10 +25,10 @@ export function dueResults(
 ): DueResult[] {
   const own = matches.filter(({ name }) => matchNames.includes(name))
   const unruled = own
-    .filter(({ isChallenged, claimableAt }) => isChallenged && Number(claimableAt) <= now)
-    .map(({ id: matchId, claimableAt }): DueResult => {
+    .filter(({ ruleBy }) => ruleBy !== 0n && Number(ruleBy) <= now)
+    .map(({ id: matchId, ruleBy }): DueResult => {
       return {
-        at: Number(claimableAt),
+        at: Number(ruleBy),
         matchId,
         perform: ({ voidAbandoned }) => voidAbandoned(matchId, operator),
       }
@@ -38,7 +38,7 @@ export function dueResults(
 
 function dueNames(own: readonly SeasonMatch[], { from, now }: { from: number; now: number }): DueResult[] {
   const ended = own
-    .filter((match) => !match.isFinalized && !match.isChallenged && Number(match.endTime) < now)
+    .filter((match) => isOpen(match) && Number(match.endTime) < now)
     .sort((one, other) => Number(one.endTime - other.endTime))
   const mayWait = (match: SeasonMatch) => match === ended.at(-1) && now - Number(match.endTime) < MAX_WAIT
   return ended
@@ -79,18 +79,25 @@ interface Present {
 /** Counts matches and the newcomer's bets by state, as of after the due results. */
 export function presentStates({ matches, due, bets, now }: Present) {
   const undecided = matches.filter((match) => !due.some(({ matchId }) => matchId === match.id))
-  const open = undecided.filter((match) => !match.isFinalized && !match.isChallenged)
-  const disputed = undecided.filter((match) => Number(match.claimableAt) > now + USEFUL)
+  const open = undecided.filter(isOpen)
+  const challenged = undecided.filter(({ ruleBy }) => Number(ruleBy) > now + USEFUL)
   const waiting = bets.filter((bet) => !bet.claimed && bet.payout > 0n && isFinalAt(bet.matchInfo, now))
   return {
     upcoming: open.filter((match) => Number(match.startTime) > now + USEFUL).length,
     live: open.filter((match) => Number(match.startTime) <= now && Number(match.endTime) > now + USEFUL)
       .length,
     ended: open.filter((match) => Number(match.endTime) < now).length,
-    inWindow: disputed.filter((match) => !match.isChallenged).length,
-    challenged: disputed.filter((match) => match.isChallenged).length,
+    inWindow: undecided.filter((match) => match.ruleBy === 0n && Number(match.claimableAt) > now + USEFUL)
+      .length,
+    challenged: challenged.filter(({ isFinalized }) => isFinalized).length,
+    silent: challenged.filter(({ isFinalized }) => !isFinalized).length,
     won: waiting.filter((bet) => bet.matchInfo.winner === bet.prediction).length,
     refund: waiting.filter((bet) => bet.matchInfo.isVoid).length,
     pending: bets.filter((bet) => open.some(({ id }) => id === bet.matchInfo.id)).length,
   }
+}
+
+/** Returns `true` without a result and a challenge of its absence. */
+function isOpen({ isFinalized, ruleBy }: SeasonMatch): boolean {
+  return !isFinalized && ruleBy === 0n
 }

@@ -1,15 +1,17 @@
 import { type Address, parseEther } from 'viem'
 import { bettingPoolAbi, communityHubAbi, tournamentAbi, weth9Abi } from '@/chain/queries/generated'
+import { lensAbi } from '@/chain/queries/generatedLens'
 import type { AnvilClient } from './anvil'
 
-type Addresses = Record<'bettingPool' | 'communityHub' | 'tournament' | 'weth', Address>
+type Addresses = Record<'bettingPool' | 'communityHub' | 'tournament' | 'lens' | 'weth', Address>
 
 /** Pairs a deployment's addresses with their ABIs, as viem's actions take them. */
-export function contractsOf({ bettingPool, communityHub, tournament, weth }: Addresses) {
+export function contractsOf({ bettingPool, communityHub, tournament, lens, weth }: Addresses) {
   return {
     bettingPool: { address: bettingPool, abi: bettingPoolAbi },
     communityHub: { address: communityHub, abi: communityHubAbi },
     tournament: { address: tournament, abi: tournamentAbi },
+    lens: { address: lens, abi: lensAbi },
     weth: { address: weth, abi: weth9Abi },
   } as const
 }

@@ -1,5 +1,6 @@
 import type { Address, Hash } from 'viem'
 import type { Side } from '@/domain/match/match'
+import { type Outcome, outcomeId } from '@/domain/match/outcome'
 import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
 import { hour } from './time'
@@ -66,15 +67,15 @@ function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: 
       await pass(13 * hour)
     },
 
-    /** Challenges an outcome, 0 for void. The challenger must have WETH and have approved the bond. */
-    async challenge(matchId: bigint, { by, outcome }: { by: Address; outcome: 0 | Side }) {
-      const args = [matchId, outcome] as const
+    /** Challenges an outcome, or the lack of one. The challenger must have WETH and have approved the bond. */
+    async challenge(matchId: bigint, { by, outcome }: { by: Address; outcome: Outcome }) {
+      const args = [matchId, outcomeId(outcome)] as const
       await send({ ...bettingPool, functionName: 'challengeResult', args, account: by })
     },
 
-    /** Rules on a challenged match as the arbiter, 0 for void. */
-    async rule(matchId: bigint, outcome: 0 | Side) {
-      await send({ ...asOperator, functionName: 'rule', args: [matchId, outcome] })
+    /** Rules on a challenged match as the arbiter. */
+    async rule(matchId: bigint, outcome: Outcome) {
+      await send({ ...asOperator, functionName: 'rule', args: [matchId, outcomeId(outcome)] })
     },
 
     /** Reads how long new results can be corrected, in seconds. */
@@ -160,6 +161,10 @@ function bettorSteps({ contracts: { bettingPool }, send }: StepContext) {
 
     claim: (matchId: bigint, account: Address) =>
       send({ ...bettingPool, functionName: 'claimWinnings', args: [matchId], account }),
+
+    /** Pays a bettor as another account. */
+    claimFor: (bettor: Address, matchIds: readonly bigint[], account: Address) =>
+      send({ ...bettingPool, functionName: 'claimFor', args: [bettor, matchIds], account }),
   }
 }
 

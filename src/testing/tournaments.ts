@@ -68,6 +68,11 @@ export function tournamentSteps(
       await send({ ...asOperator, functionName: 'cancelTournament', args: [id] })
     },
 
+    /** Scores the players' predictions on final matches as any account. */
+    async score(id: bigint, players: readonly Address[], account: Address) {
+      await send({ ...tournament, functionName: 'scorePlayers', args: [id, players], account })
+    },
+
     async claim(id: bigint, account: Address) {
       await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
     },
