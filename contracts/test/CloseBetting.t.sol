@@ -42,12 +42,12 @@ contract CloseBettingTest is PoolTest {
 
     function test_WhenClosed_ItStaysOpenForAResolution() public {
         _close();
-        (Match[] memory open,) = pool.getOpenMatches(0, 10);
+        (Match[] memory open,) = lens.getOpenMatches(0, 10);
         assertEq(open.length, 1);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotEnded.selector, matchId));
         vm.prank(operator);
         pool.finalizeMatch(matchId, A);
-        (open,) = pool.getOpenMatches(0, 10);
+        (open,) = lens.getOpenMatches(0, 10);
         assertEq(open.length, 1);
         _decide(matchId, A);
         assertEq(_claim(alice, matchId), 1 ether + 2 ether * 92 / 100);

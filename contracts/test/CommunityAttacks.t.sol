@@ -60,7 +60,7 @@ contract CommunityAttacksTest is TournamentTest {
         _decide(matchId, A);
         _claim(alice, matchId);
         _claim(carol, matchId);
-        (uint256[] memory unmatched,,) = pool.getClaimable(bob, 0, 1);
+        (uint256[] memory unmatched,,) = lens.getClaimable(bob, 0, 1);
         if (unmatched.length != 0) _claim(bob, matchId);
         uint256 together = weth.balanceOf(alice) + weth.balanceOf(bob) + weth.balanceOf(carol);
         assertLe(together, 3 * FUNDS - pool.accruedFees());

@@ -3,13 +3,11 @@ pragma solidity 0.8.30;
 
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
-import { IBettingPool, Match, NewMatch } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
 contract CreateMatchTest is PoolTest {
     uint64 private constant HORIZON = 180 days;
-
-    // ---------------------------------------------------------------- createMatch
 
     function test_CreatesAMatchForBets() public {
         vm.expectEmit(address(pool));
@@ -206,64 +204,45 @@ contract CreateMatchTest is PoolTest {
         assertEq(m.maxBet, maxBet);
     }
 
-    // ---------------------------------------------------------------- createMatches
+    // ---------------------------------------------------------------- several in one transaction
 
     function test_Many_CreatesConsecutiveMatches() public {
         _createMatch();
-        NewMatch[] memory newMatches = _three();
-        for (uint256 i = 0; i < 3; ++i) {
-            NewMatch memory m = newMatches[i];
+        for (uint64 i = 0; i < 3; ++i) {
             vm.expectEmit(address(pool));
             emit IBettingPool.MatchCreated(
-                2 + i, operator, m.name, m.startTime, m.endTime, m.minBet, m.maxBet, 800, 50, 1_000
+                2 + i, operator, NAME, START + i, END + i, 1 + i, 2 + i, 800, 50, 1_000
             );
         }
         vm.prank(operator);
-        assertEq(pool.createMatches(newMatches), 2);
+        bytes[] memory results = pool.multicall(_three());
 
         assertEq(pool.getNextMatchId(), 5);
         for (uint256 i = 0; i < 3; ++i) {
-            Match memory m = pool.getMatch(2 + i);
-            assertEq(m.name, newMatches[i].name);
-            assertEq(m.startTime, newMatches[i].startTime);
-            assertEq(m.endTime, newMatches[i].endTime);
-            assertEq(m.minBet, newMatches[i].minBet);
-            assertEq(m.maxBet, newMatches[i].maxBet);
+            assertEq(abi.decode(results[i], (uint256)), 2 + i);
+            assertEq(pool.getMatch(2 + i).startTime, START + i);
         }
-        (Match[] memory open,) = pool.getOpenMatches(0, 10);
+        (Match[] memory open,) = lens.getOpenMatches(0, 10);
         assertEq(open.length, 4);
     }
 
-    function test_Many_WhenThereIsNone_NothingHappens() public {
-        vm.prank(operator);
-        assertEq(pool.createMatches(new NewMatch[](0)), 1);
-        assertEq(pool.getNextMatchId(), 1);
-    }
-
     function test_Many_RevertWhen_OneIsWrong_NoneIsCreated() public {
-        NewMatch[] memory newMatches = _three();
-        newMatches[2].minBet = 0;
+        bytes[] memory calls = _three();
+        calls[2] = abi.encodeCall(pool.createMatch, (NAME, START, END, 0, 1));
         vm.expectRevert(IBettingPool.MinBetZero.selector);
         vm.prank(operator);
-        pool.createMatches(newMatches);
+        pool.multicall(calls);
         assertEq(pool.getNextMatchId(), 1);
-    }
-
-    function test_Many_RevertWhen_CallerIsNoOperator() public {
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, stranger));
-        vm.prank(stranger);
-        pool.createMatches(_three());
-    }
-
-    function test_Many_RevertWhen_Paused() public {
-        vm.prank(owner);
-        pool.pause();
-        vm.expectRevert(Pausable.EnforcedPause.selector);
-        vm.prank(operator);
-        pool.createMatches(_three());
     }
 
     // ---------------------------------------------------------------- helpers
+
+    function _three() private view returns (bytes[] memory calls) {
+        calls = new bytes[](3);
+        for (uint64 i = 0; i < 3; ++i) {
+            calls[i] = abi.encodeCall(pool.createMatch, (NAME, START + i, END + i, 1 + i, 2 + i));
+        }
+    }
 
     function _create(string memory name, uint64 startTime, uint64 endTime, uint256 minBet, uint256 maxBet)
         private
@@ -271,13 +250,6 @@ contract CreateMatchTest is PoolTest {
     {
         vm.prank(operator);
         return pool.createMatch(name, startTime, endTime, minBet, maxBet);
-    }
-
-    function _three() private pure returns (NewMatch[] memory newMatches) {
-        newMatches = new NewMatch[](3);
-        newMatches[0] = NewMatch("CS2: NAVI vs FaZe", START, END, 1, 2);
-        newMatches[1] = NewMatch("LoL: T1 vs Gen.G", START + 1, END + 1, 3, 4);
-        newMatches[2] = NewMatch("Dota 2: Spirit vs Liquid", START + 2, END + 2, 5, 6);
     }
 
     function _nameOf(uint256 length) private pure returns (string memory) {

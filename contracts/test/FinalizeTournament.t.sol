@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Outcome } from "../src/interfaces/IBettingPool.sol";
 import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
 import { ITournament, TournamentInfo, TournamentStatus } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
@@ -21,12 +22,14 @@ contract FinalizeTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- finalizing
 
-    function test_AdminFinalizesOnceEverythingIsScored() public {
+    function test_AnyoneFinalizesOnceEverythingIsScored() public {
         _decideAndScore();
+        assertEq(vm.getBlockTimestamp(), finalAt, "at once");
         address[] memory winners = _ascending(alice, carol);
         vm.expectEmit(address(tournaments));
-        emit ITournament.TournamentFinalized(id, admin, 1, 2, winners);
-        _finalizeCup(id, winners);
+        emit ITournament.TournamentFinalized(id, stranger, 1, 2, winners);
+        vm.prank(stranger);
+        tournaments.finalizeTournament(id, winners);
         TournamentInfo memory cup = tournaments.getTournament(id);
         assertEq(uint8(cup.status), uint8(TournamentStatus.FINALIZED));
         assertFalse(cup.isActive);
@@ -97,54 +100,59 @@ contract FinalizeTournamentTest is TournamentTest {
         _finalizeCup(two);
     }
 
-    function test_RevertWhen_SomebodyElseFinalizesWithinThreeDays() public {
-        _decideAndScore();
-        vm.warp(finalAt + 3 days - 1);
-        bytes32 role = tournaments.TOURNAMENT_ADMIN_ROLE();
-        vm.expectRevert(
-            abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, stranger, role)
-        );
-        _finalizeByStranger();
-    }
-
-    function test_WhenAdminsAreGone_AnyoneFinalizesAfterThreeDays() public {
-        _decideAndScore();
-        vm.warp(finalAt + 3 days);
-        vm.expectEmit(address(tournaments));
-        emit ITournament.TournamentFinalized(id, stranger, 1, 2, new address[](0));
-        _finalizeByStranger();
-        assertEq(_claimPrize(alice, id), 3 * FEE / 2);
-    }
-
-    function test_WhenSybilsAreNeverScored_TheyCountNothingAfterThreeDays() public {
+    function test_WhenPredictionsStayUnscored_TheyCountNothingFromTwelveDaysOn() public {
         _decideMatch(matchId, A);
         finalAt = pool.getMatch(matchId).claimableAt;
         _score(id, matchId, _players(alice));
-        vm.warp(finalAt + 3 days);
+        vm.warp(finalAt + 12 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, 2));
+        _finalizeByStranger();
+        vm.warp(finalAt + 12 days);
         _finalizeByStranger();
         assertEq(_claimPrize(alice, id), 3 * FEE);
         _expectNothing(carol);
     }
 
-    function test_ThreeDaysCountFromTheLastFinalMatch() public {
+    function test_TwelveDaysCountFromTheLastFinalMatch() public {
         uint256 early = _createMatch();
         uint256 late = _createMatch();
         uint256 two = _createCup(_list(early, late));
         _joinAndPredict(alice, two, early, A);
-        _betOnBothSides(early);
-        _betOnBothSides(late);
+        _joinAndPredict(bob, two, late, A);
         _finalize(early, A);
-        vm.warp(vm.getBlockTimestamp() + 2 days);
+        skip(2 days);
         _decide(late, A);
         finalAt = pool.getMatch(late).claimableAt;
         _score(two, early, _players(alice));
-        vm.warp(finalAt + 3 days - 1);
-        vm.expectRevert();
+        vm.warp(finalAt + 12 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, 1));
+        _finalizeCup(two);
+        vm.warp(finalAt + 12 days);
+        _finalizeCup(two);
+    }
+
+    function test_RevertWhen_SomebodyElseFinalizesAJudgedOne() public {
+        uint256 judged = _createJudgedCup(_list(_createMatch()));
+        skip(30 days);
+        bytes32 role = tournaments.TOURNAMENT_ADMIN_ROLE();
+        vm.expectRevert(
+            abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, stranger, role)
+        );
         vm.prank(stranger);
-        tournaments.finalizeTournament(two, new address[](0));
-        vm.warp(finalAt + 3 days);
-        vm.prank(stranger);
-        tournaments.finalizeTournament(two, new address[](0));
+        tournaments.finalizeTournament(judged, new address[](0));
+    }
+
+    function test_WhenJudged_AdminFinalizesOnceEverythingIsJudged() public {
+        matchId = _createMatch();
+        uint256 judged = _createJudgedCup(_list(matchId));
+        _joinAndPredict(alice, judged, matchId, B);
+        _decide(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, 1));
+        _finalizeCup(judged);
+        vm.prank(admin);
+        tournaments.updateScores(judged, matchId, _players(alice), _list(7));
+        _finalizeCup(judged, _players(alice));
+        assertEq(_claimPrize(alice, judged), FEE);
     }
 
     function test_VoidMatchHoldsNothingUp() public {
@@ -325,7 +333,7 @@ contract FinalizeTournamentTest is TournamentTest {
 
     function test_RevertWhen_ItIsASecondTooEarly() public {
         vm.warp(TOURNAMENT_END + 14 days - 1);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        _expectNotAbandoned();
         tournaments.voidAbandonedTournament(id);
     }
 
@@ -347,7 +355,7 @@ contract FinalizeTournamentTest is TournamentTest {
         _decideLate();
         uint256 last = pool.getMatch(matchId).claimableAt;
         vm.warp(last + 14 days - 1);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        _expectNotAbandoned();
         tournaments.voidAbandonedTournament(id);
         uint256 snapshot = vm.snapshotState();
         _finalizeByStranger();
@@ -364,19 +372,10 @@ contract FinalizeTournamentTest is TournamentTest {
         vm.warp(TOURNAMENT_END + 365 days);
         vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchId));
         _finalizeCup(id);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        _expectNotAbandoned();
         tournaments.voidAbandonedTournament(id);
         pool.voidAbandonedMatch(matchId);
         _finalizeCup(id);
-    }
-
-    /// @dev The arbiter rules 20 days after the tournament's end.
-    function _decideLate() private {
-        vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
-        _challenge(alice, matchId);
-        vm.warp(TOURNAMENT_END + 20 days);
-        vm.prank(owner);
-        pool.rule(matchId, A);
     }
 
     function test_RevertWhen_FinalizedOneIsAbandoned() public {
@@ -385,6 +384,52 @@ contract FinalizeTournamentTest is TournamentTest {
         vm.warp(TOURNAMENT_END + 14 days);
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotOpen.selector, id));
         tournaments.voidAbandonedTournament(id);
+    }
+
+    // ---------------------------------------------------------------- detached
+
+    function test_WhenThePoolNamesAnotherContract_AnyoneVoidsUntilTheLastMatchStarts() public {
+        vm.startPrank(owner);
+        pool.setTournament(makeAddr("newer"));
+        vm.warp(NOW + 1 hours);
+        _expectNotAbandoned();
+        tournaments.voidAbandonedTournament(id);
+        vm.warp(NOW + 1 hours - 1);
+        pool.setTournament(address(tournaments));
+        _expectNotAbandoned();
+        tournaments.voidAbandonedTournament(id);
+        pool.setTournament(address(0));
+        vm.stopPrank();
+        vm.expectEmit(address(tournaments));
+        emit ITournament.TournamentAbandoned(id, stranger);
+        vm.prank(stranger);
+        tournaments.voidAbandonedTournament(id);
+        assertEq(_claimPrize(alice, id), FEE);
+        assertEq(_claimPrize(bob, id), FEE);
+        assertEq(_claimPrize(carol, id), FEE);
+    }
+
+    /// @dev Nothing is left to predict, so that the results decide.
+    function test_WhenDetachedAfterTheLastStart_TournamentGoesOn() public {
+        vm.prank(owner);
+        pool.setTournament(address(0));
+        _decideAndScore();
+        _finalizeByStranger();
+        assertEq(_claimPrize(alice, id), 3 * FEE / 2);
+    }
+
+    // ---------------------------------------------------------------- helpers
+
+    function _expectNotAbandoned() private {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+    }
+
+    /// @dev The arbiter rules 20 days after the tournament's end.
+    function _decideLate() private {
+        vm.warp(uint256(pool.getMatch(matchId).endTime) + 3 days);
+        _challenge(alice, matchId);
+        vm.warp(TOURNAMENT_END + 20 days);
+        _rule(matchId, Outcome.A);
     }
 
     function _decideAndScore() private {

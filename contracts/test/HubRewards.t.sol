@@ -87,20 +87,11 @@ contract HubRewardsTest is HubTest {
     }
 
     function test_WhenReferrerIsAContract() public {
-        _register(alice, address(hub));
+        _register(alice, address(lens));
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
         _claim(alice, matchId);
-        assertEq(weth.balanceOf(address(hub)), 0.1 ether);
-    }
-
-    function test_WhenReferrerIsThePool_ItStaysAFee() public {
-        _register(alice, address(pool));
-        uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
-        _decide(matchId, A);
-        _claim(alice, matchId);
-        assertEq(hub.referralRewards(address(pool)), 0);
-        assertEq(pool.accruedFees(), 0.16 ether);
+        assertEq(weth.balanceOf(address(lens)), 0.1 ether);
     }
 
     function test_ReplacedHubStartsWithoutReferrers() public {

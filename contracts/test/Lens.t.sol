@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IBettingPool, Match } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Match, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { ICommunityHub } from "../src/interfaces/ICommunityHub.sol";
-import { BettorInfo, Lens, PackedPosition, PlayerTournament } from "../src/lens/Lens.sol";
+import { BettorInfo, Obligations, PackedPosition, PlayerTournament } from "../src/interfaces/ILens.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
 contract LensTest is TournamentTest {
     struct Position {
-        uint256 amount;
-        uint256 liveAmount;
+        uint256 early;
+        uint256 live;
         uint256 matchId;
         uint256 prediction;
-        bool claimed;
+        uint256 state;
     }
 
-    Lens private lens;
     ICommunityHub private hub;
 
     function setUp() public override {
         super.setUp();
-        lens = Lens(deployCode("Lens.sol:Lens"));
         hub = ICommunityHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
+    }
+
+    function test_ReadsItsPool() public view {
+        assertEq(address(lens.bettingPool()), address(pool));
     }
 
     // ---------------------------------------------------------------- bettors
@@ -33,7 +35,7 @@ contract LensTest is TournamentTest {
         vm.prank(alice);
         hub.registerReferral(bob);
 
-        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 10);
+        (BettorInfo[] memory page, address next) = lens.bettors(hub, address(0), 10);
         assertEq(next, address(0));
         assertEq(page.length, 2);
         assertEq(abi.encode(page[0]), abi.encode(BettorInfo(bob, 2, 10 + 2)));
@@ -42,22 +44,22 @@ contract LensTest is TournamentTest {
 
     function test_BettorsInPages() public {
         _createMatchWithBets(1 ether, 2 ether);
-        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 1);
+        (BettorInfo[] memory page, address next) = lens.bettors(hub, address(0), 1);
         assertEq(page.length, 1);
         assertEq(page[0].account, bob);
-        (page, next) = lens.bettors(pool, hub, next, 1);
+        (page, next) = lens.bettors(hub, next, 1);
         assertEq(page[0].account, alice);
         assertEq(next, address(0));
     }
 
     function test_WithoutHub_ReputationIsZero() public {
         _createMatchWithBets(1 ether, 2 ether);
-        (BettorInfo[] memory page,) = lens.bettors(pool, ICommunityHub(address(0)), address(0), 10);
+        (BettorInfo[] memory page,) = lens.bettors(ICommunityHub(address(0)), address(0), 10);
         assertEq(page[0].reputation, 0);
     }
 
     function test_WithoutBets_ThereAreNoBettors() public view {
-        (BettorInfo[] memory page, address next) = lens.bettors(pool, hub, address(0), 10);
+        (BettorInfo[] memory page, address next) = lens.bettors(hub, address(0), 10);
         assertEq(page.length, 0);
         assertEq(next, address(0));
     }
@@ -66,66 +68,97 @@ contract LensTest is TournamentTest {
 
     function test_MatchesInTheOrderOfTheirIds() public {
         (uint256 first, uint256 second) = (_createMatchWithBets(1 ether, 2 ether), _createMatch());
-        uint256[] memory ids = new uint256[](2);
-        (ids[0], ids[1]) = (second, first);
-        Match[] memory found = lens.matches(pool, ids);
+        Match[] memory found = lens.matches(_list(second, first));
         assertEq(abi.encode(found[0]), abi.encode(pool.getMatch(second)));
         assertEq(abi.encode(found[1]), abi.encode(pool.getMatch(first)));
     }
 
     function test_RevertWhen_AMatchDoesNotExist() public {
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 1));
-        lens.matches(pool, _ids(1));
+        uint256[2] memory unknown = [uint256(0), 2];
+        _createMatch();
+        for (uint256 i = 0; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, unknown[i]));
+            lens.matches(_list(1, unknown[i]));
+        }
     }
 
     // ---------------------------------------------------------------- positions
 
-    function test_NewestPositions() public {
+    function test_PositionsOfSeveralBettors_NewestFirst() public {
         uint256 first = _createMatchWithBets(1 ether, 2 ether);
         uint256 second = _createMatch();
         _bet(alice, second, 3 ether, B);
+        vm.warp(START);
+        _bet(alice, second, 1.5 ether, B);
         _decide(first, A);
         _claim(alice, first);
 
-        PackedPosition[] memory positions = _newest(alice, 2, bob, 1);
+        PackedPosition[] memory positions =
+            lens.positions(_players(alice, bob), _list(0, 0), _list(uint256(2), 1));
         assertEq(positions.length, 3);
-        _expect(positions[0], Position(3 ether, 0, second, B, false));
-        _expect(positions[1], Position(1 ether, 0, first, A, true));
-        _expect(positions[2], Position(2 ether, 0, first, B, false));
-        _expect(_newest(alice, 1, bob, 0)[0], Position(3 ether, 0, second, B, false));
+        _expect(positions[0], Position(3 ether, 1.5 ether, second, B, 0));
+        _expect(positions[1], Position(1 ether, 0, first, A, 1));
+        _expect(positions[2], Position(2 ether, 0, first, B, 0));
+        _expect(_positionOn(first, alice), Position(1 ether, 0, first, A, 1));
     }
 
-    function test_RevertWhen_MorePositionsAreWantedThanThereAre() public {
-        _createMatchWithBets(1 ether, 2 ether);
-        vm.expectRevert();
-        this.newest(alice, 2);
-    }
-
-    function test_PositionsOn_HaveTheirLivePart() public {
+    function test_PositionThatSomebodyElseClaimed() public {
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
-        vm.warp(START);
-        _bet(bob, matchId, 1.5 ether, B);
-        _expect(_on(bob, matchId), Position(3.5 ether, 1.5 ether, matchId, B, false));
-        _expect(_on(alice, matchId), Position(1 ether, 0, matchId, A, false));
+        _decide(matchId, B);
+        vm.prank(stranger);
+        pool.claimFor(bob, _list(matchId));
+        _expect(_positionOn(matchId, bob), Position(2 ether, 0, matchId, B, 2));
     }
 
-    function test_RevertWhen_TheAccountHasNoSuchPosition() public {
+    function test_RevertWhen_ThereIsNoSuchPosition() public {
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
-        vm.expectRevert();
-        this.on(carol, matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 0));
+        lens.positions(_players(alice), _list(0), _list(2));
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 0));
+        lens.positions(_players(carol), _list(0), _list(1));
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, matchId));
+        lens.positions(_players(carol), _list(matchId), _list(1));
     }
 
-    /// @dev Both reads agree with the pool for any amounts.
-    function testFuzz_PositionsAreThePools(uint256 early, uint256 live, bool isOnB) public {
-        early = bound(early, MIN_BET, MAX_BET / 2);
-        live = bound(live, MIN_BET, MAX_BET / 2);
-        uint8 side = isOnB ? B : A;
-        uint256 matchId = _createMatch();
-        _bet(alice, matchId, early, side);
-        vm.warp(START);
-        _bet(alice, matchId, live, side);
-        _expect(_on(alice, matchId), Position(early + live, live, matchId, side, false));
-        _expect(_newest(alice, 1, alice, 0)[0], Position(early + live, 0, matchId, side, false));
+    // ---------------------------------------------------------------- obligations
+
+    function test_WhatThePoolOwes() public {
+        _expectObligations(Obligations(0, 0, 0, 0, 0));
+        uint256 won = _createMatchWithBets(1 ether, 2 ether);
+        uint256 voided = _createMatchWithBets(3 ether, 3 ether);
+        uint256 challenged = _createMatchWithBets(4 ether, 4 ether);
+        uint256 silent = _createMatchWithBets(5 ether, 5 ether);
+        _expectObligations(Obligations(27 ether, 0, 0, 0, 0));
+
+        _finalize(won, A);
+        _void(voided);
+        _finalize(challenged, B);
+        _challenge(carol, challenged);
+        _expectObligations(Obligations(27 ether, 0, 0, 0.08 ether, 0));
+        // Final: 1 + 92 % of 2, and refunds. The challenged match stays a stake whatever its window.
+        _warpToClaimable(challenged);
+        _expectObligations(Obligations(18 ether, 2.84 ether + 6 ether, 0.16 ether, 0.08 ether, 0));
+
+        _claim(alice, won);
+        _claim(bob, voided);
+        _expectObligations(Obligations(18 ether, 3 ether, 0, 0.08 ether, 0.16 ether));
+        _rule(challenged, Outcome.B);
+        vm.warp(END + 3 days);
+        _challenge(carol, silent);
+        _expectObligations(Obligations(10 ether, 3 ether + 7.68 ether, 0.32 ether, 0.1 ether, 0.24 ether));
+    }
+
+    /// @dev Dust stays in the pool: at most 2 wei per match here.
+    function testFuzz_ObligationsAreThePoolsBalance_InPagesOfAnySize(uint256 seed, uint256 limit) public {
+        limit = bound(limit, 1, 13);
+        _playSeason(seed);
+        Obligations memory owed = _obligations(limit);
+        assertEq(abi.encode(owed), abi.encode(_obligations(type(uint64).max)));
+        uint256 total = owed.stakes + owed.payouts + owed.payoutFees + owed.bonds + owed.accruedFees;
+        assertLe(total, weth.balanceOf(address(pool)));
+        assertGe(total + 8, weth.balanceOf(address(pool)));
+        assertEq(owed.accruedFees, pool.accruedFees());
+        assertEq(owed.payouts, _claimEverything());
     }
 
     // ---------------------------------------------------------------- tournaments
@@ -158,42 +191,69 @@ contract LensTest is TournamentTest {
 
     // ---------------------------------------------------------------- helpers
 
-    function _ids(uint256 id) private pure returns (uint256[] memory ids) {
-        ids = new uint256[](1);
-        ids[0] = id;
+    /// @dev Four matches with early and live stakes, each open, named, voided, challenged, or partly claimed.
+    function _playSeason(uint256 seed) private {
+        address[3] memory people = [alice, bob, carol];
+        uint256[] memory ids = new uint256[](4);
+        for (uint256 i = 0; i < 4; ++i) {
+            ids[i] = _createMatch();
+        }
+        for (uint256 i = 0; i < 24; ++i) {
+            if (i == 12) vm.warp(START);
+            uint256 word = uint256(keccak256(abi.encode(seed, i)));
+            uint256 user = word % 3;
+            // Alice and carol on A, bob on B.
+            if (word % 5 != 0) {
+                _bet(people[user], ids[word % 4], bound(word, MIN_BET, MAX_BET / 8), user == 1 ? B : A);
+            }
+        }
+        vm.warp(END + 1);
+        for (uint256 i = 0; i < 4; ++i) {
+            uint256 word = uint256(keccak256(abi.encode(seed, "result", i)));
+            if (word % 4 == 0) continue;
+            if (word % 4 == 3) _void(ids[i]);
+            else _finalize(ids[i], uint8(word % 4));
+            if (word % 3 == 0) _challenge(carol, ids[i]);
+        }
+        skip(WINDOW);
+        vm.prank(stranger);
+        pool.claimFor(people[seed % 3], ids);
     }
 
-    function newest(address account, uint256 count) external view {
-        _newest(account, count, account, 0);
+    /// @dev Claims what everybody can claim, by somebody else.
+    function _claimEverything() private returns (uint256 paid) {
+        (address[] memory bettors,) = lens.getBettors(address(0), 10);
+        for (uint256 i = 0; i < bettors.length; ++i) {
+            (uint256[] memory ids,,) = lens.getClaimable(bettors[i], 0, 10);
+            paid += pool.claimFor(bettors[i], ids);
+        }
     }
 
-    function on(address account, uint256 matchId) external view {
-        _on(account, matchId);
+    function _obligations(uint256 limit) private view returns (Obligations memory owed) {
+        uint256 cursor = 0;
+        do {
+            Obligations memory page;
+            (page, cursor) = lens.obligations(cursor, limit);
+            owed.stakes += page.stakes;
+            owed.payouts += page.payouts;
+            owed.payoutFees += page.payoutFees;
+            owed.bonds += page.bonds;
+            owed.accruedFees += page.accruedFees;
+        } while (cursor != 0);
     }
 
-    function _newest(address one, uint256 ofOne, address other, uint256 ofOther)
-        private
-        view
-        returns (PackedPosition[] memory)
-    {
-        address[] memory accounts = new address[](2);
-        uint256[] memory counts = new uint256[](2);
-        (accounts[0], accounts[1], counts[0], counts[1]) = (one, other, ofOne, ofOther);
-        return lens.newestPositions(pool, accounts, counts);
+    function _expectObligations(Obligations memory expected) private view {
+        assertEq(abi.encode(_obligations(2)), abi.encode(expected));
     }
 
-    function _on(address account, uint256 matchId) private view returns (PackedPosition) {
-        address[] memory accounts = new address[](1);
-        uint256[] memory matchIds = new uint256[](1);
-        (accounts[0], matchIds[0]) = (account, matchId);
-        return lens.positionsOn(pool, accounts, matchIds)[0];
+    function _positionOn(uint256 matchId, address account) private view returns (PackedPosition) {
+        return lens.positions(_players(account), _list(matchId), _list(1))[0];
     }
 
     function _expect(PackedPosition packed, Position memory expected) private pure {
         uint256 word = PackedPosition.unwrap(packed);
-        Position memory position = Position(
-            uint88(word), uint88(word >> 88), uint48(word >> 176), uint8(word >> 224), word >> 232 == 1
-        );
+        Position memory position =
+            Position(uint88(word), uint88(word >> 88), uint48(word >> 176), uint8(word >> 224), word >> 232);
         assertEq(abi.encode(position), abi.encode(expected));
     }
 }

@@ -40,7 +40,7 @@ contract LiveBetsTest is PoolTest {
     function test_WhenEarlyBettorAddsLive_OnlyTheAdditionIsLive() public {
         vm.warp(START);
         _bet(bob, matchId, 0.5 ether, B);
-        (UserBet[] memory bets,) = pool.getUserBets(bob, 0, 10);
+        (UserBet[] memory bets,) = lens.getUserBets(bob, 0, 10);
         assertEq(bets.length, 1);
         assertEq(bets[0].amount, 2.5 ether);
         assertEq(bets[0].liveAmount, 0.5 ether);

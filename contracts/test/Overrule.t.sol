@@ -38,6 +38,15 @@ contract OverruleTest is PoolTest {
         assertEq(m.winner, B);
     }
 
+    function test_RevertWhen_OutcomeIsTheSame() public {
+        _finalize(matchId, A);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.SameOutcome.selector, matchId));
+        _overrule(A);
+        // It was no correction, so that the one correction is left.
+        _overrule(B);
+        assertEq(pool.getMatch(matchId).winner, B);
+    }
+
     function test_RevertWhen_OverruledBefore() public {
         _finalize(matchId, A);
         _overrule(B);

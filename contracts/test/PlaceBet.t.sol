@@ -28,7 +28,7 @@ contract PlaceBetTest is PoolTest {
         _assertPools(1 ether, 0);
         assertEq(weth.balanceOf(alice), FUNDS - 1 ether);
         assertEq(weth.balanceOf(address(pool)), 1 ether);
-        assertEq(pool.getUserBetCount(alice), 1);
+        assertEq(lens.getUserBetCount(alice), 1);
     }
 
     function test_WhenOthersBet_BothPoolsAreInTheEvent() public {
@@ -50,7 +50,7 @@ contract PlaceBetTest is PoolTest {
         _bet(alice, matchId, 0.5 ether, B);
         _assertBet(alice, 1.5 ether, B);
         _assertPools(0, 1.5 ether);
-        assertEq(pool.getUserBetCount(alice), 1);
+        assertEq(lens.getUserBetCount(alice), 1);
     }
 
     function test_BeforeTheStart_NothingIsLive() public {

@@ -35,7 +35,7 @@ contract PlaceBetETHTest is PoolTest {
         _betETH(2 ether, A);
         (uint256 amount,,) = pool.getUserBet(matchId, dave);
         assertEq(amount, 3 ether);
-        assertEq(pool.getUserBetCount(dave), 1);
+        assertEq(lens.getUserBetCount(dave), 1);
     }
 
     function test_WhenItWins_ItIsPaidAsWeth() public {

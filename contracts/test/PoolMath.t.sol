@@ -60,14 +60,15 @@ contract PoolMathTest is Test {
     }
 
     function test_Bond_IsTwoPercentWithinItsBounds() public pure {
-        assertEq(PoolMath.bond(0), 0.01 ether);
-        assertEq(PoolMath.bond(0.5 ether), 0.01 ether);
-        assertEq(PoolMath.bond(0.5 ether + 49), 0.01 ether);
-        assertEq(PoolMath.bond(0.5 ether + 50), 0.01 ether + 1);
-        assertEq(PoolMath.bond(5 ether), 0.1 ether);
-        assertEq(PoolMath.bond(50 ether - 1), 1 ether - 1);
-        assertEq(PoolMath.bond(50 ether), 1 ether);
-        assertEq(PoolMath.bond(2 * MAX), 1 ether);
+        assertEq(PoolMath.bond(0, 0.01 ether), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether, 0.01 ether), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether + 49, 0.01 ether), 0.01 ether);
+        assertEq(PoolMath.bond(0.5 ether + 50, 0.01 ether), 0.01 ether + 1);
+        assertEq(PoolMath.bond(50 ether - 1, 1 ether), 1 ether);
+        assertEq(PoolMath.bond(50 ether + 50, 1 ether), 1 ether + 1);
+        assertEq(PoolMath.bond(250 ether - 1, 0.01 ether), 5 ether - 1);
+        assertEq(PoolMath.bond(250 ether, 0.01 ether), 5 ether);
+        assertEq(PoolMath.bond(2 * MAX, 1 ether), 5 ether);
     }
 
     function test_LiveRoom_IsTheRestOfTheCap() public pure {

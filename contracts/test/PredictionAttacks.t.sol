@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { TournamentTest } from "./utils/TournamentTest.sol";
-import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../src/interfaces/ITournament.sol";
 
 /// @notice Ways to win a tournament without knowing more, which scoring by the named winner and closed predictions rule out.
@@ -126,8 +126,7 @@ contract PredictionAttacksTest is TournamentTest {
         vm.warp(endTime + 14 days);
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
         tournaments.voidAbandonedTournament(id);
-        vm.prank(owner);
-        pool.rule(matchId, A);
+        _rule(matchId, Outcome.A);
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
         tournaments.voidAbandonedTournament(id);
         _score(id, matchId, _players(alice));

@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { IBettingPool, Match, UserBet } from "../src/interfaces/IBettingPool.sol";
+import { ILens } from "../src/interfaces/ILens.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
 contract ReadsTest is PoolTest {
@@ -133,7 +134,7 @@ contract ReadsTest is PoolTest {
     function test_Matches_AreAsGetMatchSays() public {
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);
-        (Match[] memory matches,) = pool.getMatches(0, 1);
+        (Match[] memory matches,) = lens.getMatches(0, 1);
         assertEq(abi.encode(matches[0]), abi.encode(pool.getMatch(matchId)));
     }
 
@@ -145,7 +146,7 @@ contract ReadsTest is PoolTest {
         uint256 cursor = 0;
         do {
             Match[] memory page;
-            (page, cursor) = pool.getMatches(cursor, limit);
+            (page, cursor) = lens.getMatches(cursor, limit);
             for (uint256 i = 0; i < page.length; ++i) {
                 assertEq(page[i].id, expected--);
             }
@@ -269,6 +270,20 @@ contract ReadsTest is PoolTest {
         assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
+    /// @dev From a cursor that is resolved by now, only open matches above it are passed over.
+    function test_Open_FromAResolvedCursor_CostsNothingForResolvedMatches() public {
+        _createMatches(42);
+        uint256 newest = _createMatch();
+        _void(2);
+        uint256 cost = _costOfOpen(2);
+        for (uint256 id = 3; id < newest; ++id) {
+            _void(id);
+        }
+        _assertOpen(2, HUGE, _list(1), 0);
+        assertLt(_costOfOpen(2), cost);
+        assertApproxEqAbs(_costOfOpen(2), _costOfOpen(1), 6_000);
+    }
+
     /// @dev Any order of creation and resolution, any cursor, any page size: returns exactly the open matches at or below the
     /// cursor, newest first.
     function testFuzz_Open_PagesListOpenMatches(uint256 seed, uint256 limit, uint256 start) public {
@@ -290,7 +305,7 @@ contract ReadsTest is PoolTest {
         uint256 cursor = start;
         do {
             Match[] memory page;
-            (page, cursor) = pool.getOpenMatches(cursor, limit);
+            (page, cursor) = lens.getOpenMatches(cursor, limit);
             assertLe(page.length, limit);
             for (uint256 i = 0; i < page.length; ++i) {
                 while (isResolved[expected]) --expected;
@@ -306,11 +321,11 @@ contract ReadsTest is PoolTest {
 
     function test_Bets_WhenThereIsNone() public {
         _createMatch();
-        assertEq(pool.getUserBetCount(alice), 0);
+        assertEq(lens.getUserBetCount(alice), 0);
         assertEq(pool.getUserBetHistory(alice).length, 0);
         _assertBets(0, 10, new uint256[](0), 0);
         _assertBets(1, 10, new uint256[](0), 0);
-        (uint256[] memory ids, uint256[] memory amounts, uint256 next) = pool.getClaimable(alice, 0, 10);
+        (uint256[] memory ids, uint256[] memory amounts, uint256 next) = lens.getClaimable(alice, 0, 10);
         assertEq(ids.length + amounts.length + next, 0);
     }
 
@@ -325,9 +340,9 @@ contract ReadsTest is PoolTest {
         _bet(alice, 5, 1 ether, A);
         _bet(alice, 1, 1 ether, B);
         assertEq(pool.getUserBetHistory(alice), _list(5, 1, 4));
-        assertEq(pool.getUserBetCount(alice), 3);
+        assertEq(lens.getUserBetCount(alice), 3);
         assertEq(pool.getUserBetHistory(bob), _list(3, 4));
-        assertEq(pool.getUserBetCount(bob), 2);
+        assertEq(lens.getUserBetCount(bob), 2);
         _assertBets(0, HUGE, _list(5, 1, 4), 0);
     }
 
@@ -354,7 +369,7 @@ contract ReadsTest is PoolTest {
         _decide(matchId, A);
         _claim(alice, matchId);
         assertEq(pool.getUserBetHistory(alice), _list(matchId));
-        (UserBet[] memory bets,) = pool.getUserBets(alice, 0, 1);
+        (UserBet[] memory bets,) = lens.getUserBets(alice, 0, 1);
         assertTrue(bets[0].claimed);
         assertEq(bets[0].payout, 1.92 ether);
     }
@@ -369,7 +384,7 @@ contract ReadsTest is PoolTest {
         _finalize(lost, B);
 
         // Before any resolution is final.
-        (UserBet[] memory bets,) = pool.getUserBets(alice, 0, 4);
+        (UserBet[] memory bets,) = lens.getUserBets(alice, 0, 4);
         _assertBet(bets[0], open, 4 ether, 0);
         _assertBet(bets[1], refunded, 3 ether, 3 ether);
         _assertBet(bets[2], lost, 2 ether, 0);
@@ -377,7 +392,7 @@ contract ReadsTest is PoolTest {
 
         vm.prank(owner);
         pool.overruleResult(won, B);
-        (bets,) = pool.getUserBets(alice, won, 1);
+        (bets,) = lens.getUserBets(alice, won, 1);
         _assertBet(bets[0], won, 1 ether, 0);
     }
 
@@ -392,14 +407,14 @@ contract ReadsTest is PoolTest {
             if (held == 0) order[count++] = matchId;
             _bet(alice, matchId, MIN_BET, A);
         }
-        assertEq(pool.getUserBetCount(alice), count);
+        assertEq(lens.getUserBetCount(alice), count);
         uint256[] memory history = pool.getUserBetHistory(alice);
         assertEq(history.length, count);
         uint256 seen = 0;
         uint256 cursor = 0;
         do {
             UserBet[] memory page;
-            (page, cursor) = pool.getUserBets(alice, cursor, limit);
+            (page, cursor) = lens.getUserBets(alice, cursor, limit);
             for (uint256 i = 0; i < page.length; ++i) {
                 assertEq(page[i].matchInfo.id, order[count - 1 - seen]);
                 assertEq(history[seen], page[i].matchInfo.id);
@@ -453,7 +468,7 @@ contract ReadsTest is PoolTest {
         uint256 second = _createMatchWithBets(bound(onB, MIN_BET, MAX_BET), bound(onA, MIN_BET, MAX_BET));
         _void(second);
         _decide(first, A);
-        (uint256[] memory ids, uint256[] memory amounts,) = pool.getClaimable(alice, 0, 10);
+        (uint256[] memory ids, uint256[] memory amounts,) = lens.getClaimable(alice, 0, 10);
         vm.prank(alice);
         assertEq(pool.claimMany(ids), amounts[0] + amounts[1]);
     }
@@ -473,26 +488,31 @@ contract ReadsTest is PoolTest {
     }
 
     function _costOfFirstScreen() private returns (uint256 cost) {
+        return _costOfOpen(0);
+    }
+
+    function _costOfOpen(uint256 cursor) private returns (uint256 cost) {
         vm.cool(address(pool));
+        ILens reader = lens;
         cost = gasleft();
-        pool.getOpenMatches(0, 10);
+        reader.getOpenMatches(cursor, 10);
         cost -= gasleft();
     }
 
     function _assertMatches(uint256 cursor, uint256 limit, uint256[] memory ids, uint256 next) private view {
-        (Match[] memory page, uint256 gotNext) = pool.getMatches(cursor, limit);
+        (Match[] memory page, uint256 gotNext) = lens.getMatches(cursor, limit);
         _assertIds(page, ids);
         assertEq(gotNext, next);
     }
 
     function _assertOpen(uint256 cursor, uint256 limit, uint256[] memory ids, uint256 next) private view {
-        (Match[] memory page, uint256 gotNext) = pool.getOpenMatches(cursor, limit);
+        (Match[] memory page, uint256 gotNext) = lens.getOpenMatches(cursor, limit);
         _assertIds(page, ids);
         assertEq(gotNext, next);
     }
 
     function _assertBets(uint256 cursor, uint256 limit, uint256[] memory ids, uint256 next) private view {
-        (UserBet[] memory bets, uint256 gotNext) = pool.getUserBets(alice, cursor, limit);
+        (UserBet[] memory bets, uint256 gotNext) = lens.getUserBets(alice, cursor, limit);
         assertEq(bets.length, ids.length);
         for (uint256 i = 0; i < ids.length; ++i) {
             assertEq(bets[i].matchInfo.id, ids[i]);
@@ -516,7 +536,7 @@ contract ReadsTest is PoolTest {
         uint256 next
     ) private view {
         (uint256[] memory gotIds, uint256[] memory gotAmounts, uint256 gotNext) =
-            pool.getClaimable(alice, cursor, limit);
+            lens.getClaimable(alice, cursor, limit);
         assertEq(gotIds, ids);
         assertEq(gotAmounts, amounts);
         assertEq(gotNext, next);

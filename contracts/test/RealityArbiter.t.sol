@@ -20,6 +20,13 @@ interface IReality is IRealityETH {
     function getContentHash(bytes32 questionId) external view returns (bytes32);
     function getMinBond(bytes32 questionId) external view returns (uint256);
     function balanceOf(address account) external view returns (uint256);
+    function claimWinnings(
+        bytes32 questionId,
+        bytes32[] calldata hashes,
+        address[] calldata people,
+        uint256[] calldata bonds,
+        bytes32[] calldata answers
+    ) external;
 }
 
 interface IRealityFactory {
@@ -35,7 +42,9 @@ contract RealityArbiterTest is PoolTest {
     bytes32 private constant VOID = bytes32(uint256(2));
     bytes32 private constant INVALID = bytes32(type(uint256).max);
     bytes32 private constant TOO_SOON = bytes32(type(uint256).max - 1);
-    uint256 private constant BOND = 0.01 ether;
+    /// @dev Of a challenge, and so of the first answer.
+    uint256 private constant BOND = 0.02 ether;
+    uint32 private constant RULING_PERIOD = 60 days;
 
     IReality private reality;
     IRealityArbiter private arbiter;
@@ -47,7 +56,7 @@ contract RealityArbiterTest is PoolTest {
         reality = IReality(_deployReality(address(weth)));
         arbiter = IRealityArbiter(_deployArbiter(address(reality)));
         vm.prank(owner);
-        pool.setArbiter(address(arbiter), 30 days);
+        pool.setArbiter(address(arbiter), RULING_PERIOD);
         address[3] memory people = [alice, bob, carol];
         for (uint256 i = 0; i < 3; ++i) {
             vm.prank(people[i]);
@@ -69,7 +78,7 @@ contract RealityArbiterTest is PoolTest {
         arbiter.settle(matchId);
         assertEq(pool.getMatch(matchId).winner, A);
         assertEq(_claim(alice, matchId), 1.92 ether);
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotChallenged.selector, matchId));
+        _expectNotChallenged();
         arbiter.settle(matchId);
     }
 
@@ -123,7 +132,7 @@ contract RealityArbiterTest is PoolTest {
         arbiter.settle(matchId);
         bytes32 second = arbiter.questionOf(matchId);
         assertNotEq(second, first);
-        assertTrue(pool.getMatch(matchId).isChallenged);
+        assertGt(pool.getMatch(matchId).ruleBy, 0);
         _answer(alice, second, TEAM_A, BOND);
         skip(1 days);
         arbiter.settle(matchId);
@@ -133,26 +142,64 @@ contract RealityArbiterTest is PoolTest {
     function test_WhenNobodyAnswers_MatchIsVoidedAfterThePeriod() public {
         _challengeWrongResult();
         _ask();
-        skip(30 days);
+        skip(RULING_PERIOD);
         pool.voidAbandonedMatch(matchId);
         assertEq(_claim(alice, matchId), 1 ether);
         assertEq(_claim(bob, matchId), 1 ether);
-        vm.expectRevert("question must be finalized");
+        _expectNotChallenged();
         arbiter.settle(matchId);
     }
 
-    function test_WhenAVoidIsChallenged_QuestionOpensWhenAWinnerCanBeNamed() public {
+    /// @dev Whether a match was called off can be told at once, a winner only after the end.
+    function test_WhenAVoidIsChallenged_QuestionOpensAtOnce() public {
         _void(matchId);
         _challenge(alice, matchId);
         bytes32 questionId = _ask();
-        assertEq(reality.getOpeningTS(questionId), END + 1);
-        vm.expectRevert("opening date must have passed");
-        _answer(alice, questionId, TEAM_A, BOND);
-        vm.warp(END + 1);
-        _answer(alice, questionId, TEAM_A, BOND);
+        assertEq(reality.getOpeningTS(questionId), 0);
+        _answer(bob, questionId, VOID, BOND);
         skip(1 days);
         arbiter.settle(matchId);
-        assertEq(pool.getMatch(matchId).winner, A);
+        assertTrue(pool.getMatch(matchId).isVoid);
+        assertEq(_claim(bob, matchId), 1 ether);
+    }
+
+    function test_WhenAResultIsChallenged_QuestionOpensWhenAWinnerCanBeNamed() public {
+        vm.warp(END + 3 days);
+        _challenge(alice, matchId);
+        assertEq(reality.getOpeningTS(_ask()), END + 1);
+    }
+
+    /// @dev The final answer can be a winner before the pool accepts one.
+    function test_WhenAWinnerIsAnsweredBeforeTheEnd_ItIsAskedAgainForAfterIt() public {
+        bytes32[3] memory answers = [TEAM_A, TEAM_B, TOO_SOON];
+        vm.prank(operator);
+        matchId = pool.createMatch(NAME, START, START + 10 days, MIN_BET, MAX_BET);
+        uint256 end = START + 10 days;
+        _void(matchId);
+        _challenge(alice, matchId);
+        bytes32 first = _ask();
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < 3; ++i) {
+            _answer(alice, first, answers[i], BOND);
+            // In the last second, by which a winner cannot be ruled.
+            vm.warp(end);
+            arbiter.settle(matchId);
+            bytes32 second = arbiter.questionOf(matchId);
+            assertNotEq(second, first);
+            assertEq(reality.getOpeningTS(second), end + 1);
+            vm.expectRevert("opening date must have passed");
+            _answer(alice, second, TEAM_A, BOND);
+            skip(1);
+            _answer(alice, second, TEAM_A, BOND);
+            skip(1 days);
+            arbiter.settle(matchId);
+            assertEq(pool.getMatch(matchId).winner, A);
+            vm.revertToState(snapshot);
+        }
+        _answer(alice, first, TEAM_A, BOND);
+        vm.warp(end + 1);
+        arbiter.settle(matchId);
+        assertEq(pool.getMatch(matchId).winner, A, "a second later it can");
     }
 
     function test_WhenClosedByHand_QuestionOpensAfterTheStart() public {
@@ -182,7 +229,10 @@ contract RealityArbiterTest is PoolTest {
             vm.toString(address(pool)),
             unicode"␟31337␟",
             unicode'A \\"x\\" \\\\ \\u241f\\u000a€ vs B',
-            unicode"␟ipfs://rules"
+            unicode"␟",
+            vm.toString(start),
+            unicode"␟ipfs://rules␟",
+            vm.toString(keccak256("text"))
         );
         assertEq(
             reality.getContentHash(questionId),
@@ -190,12 +240,12 @@ contract RealityArbiterTest is PoolTest {
         );
         assertEq(reality.getTimeout(questionId), 1 days);
         assertEq(reality.getArbitrator(questionId), arbitrator);
-        assertEq(reality.getMinBond(questionId), BOND);
+        assertEq(reality.getMinBond(questionId), 0.01 ether);
     }
 
     /// @dev Without a bound, the owner could publish rules whose escaped text costs more gas than a block has.
     function test_WhenTheOwnerPublishesTheCostliestRules_AnyoneCanAsk() public {
-        string memory costliest = string(new bytes(pool.MAX_SOURCE_LENGTH()));
+        string memory costliest = string(new bytes(200));
         vm.prank(owner);
         pool.publishRules(bytes32(0), costliest);
         matchId = _createMatchWithBets(1 ether, 1 ether);
@@ -221,13 +271,137 @@ contract RealityArbiterTest is PoolTest {
         assertEq(reality.balanceOf(arbitrator), fee);
     }
 
+    // ---------------------------------------------------------------- attacks
+
+    /// @dev With 0.01 WETH somebody challenges the void of a match that would have ended in 180 days. In an earlier version, the
+    /// question could not be answered before that.
+    function test_WhenAnEarlyVoidIsChallenged_RefundsAreNotFrozen() public {
+        uint256 snapshot = _voidAMatchIn180Days();
+        _answer(bob, _ask(), VOID, 0.01 ether);
+        skip(1 days);
+        arbiter.settle(matchId);
+        assertEq(_claim(alice, matchId), 500 ether, "on day 2");
+        assertEq(pool.accruedFees(), 0.01 ether, "the challenger's bond");
+
+        // Nobody answers.
+        vm.revertToState(snapshot);
+        _expectRefundsAfterTheRulingPeriod();
+
+        // A winner is answered, so that the question is asked again for after the end.
+        vm.revertToState(snapshot);
+        _answer(carol, _ask(), TEAM_A, 0.01 ether);
+        skip(1 days);
+        arbiter.settle(matchId);
+        assertGt(reality.getOpeningTS(arbiter.questionOf(matchId)), NOW + 179 days);
+        skip(RULING_PERIOD - 1 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
+        pool.voidAbandonedMatch(matchId);
+        skip(1);
+        _expectRefundsAfterTheRulingPeriod();
+    }
+
+    /// @dev In an earlier version, the challenger of twenty small matches that nobody defended had all bonds back.
+    function test_WhenNobodyDefendsTwentySmallMatches_TheirBondsAreBurned() public {
+        uint256[] memory ids = new uint256[](20);
+        for (uint256 i = 0; i < 20; ++i) {
+            ids[i] = _createMatchWithBets(0.1 ether, 0.1 ether);
+        }
+        uint256 before = weth.balanceOf(carol);
+        for (uint256 i = 0; i < 20; ++i) {
+            _finalize(ids[i], A);
+            _challenge(carol, ids[i]);
+        }
+        skip(RULING_PERIOD);
+        for (uint256 i = 0; i < 20; ++i) {
+            pool.voidAbandonedMatch(ids[i]);
+        }
+        assertEq(before - weth.balanceOf(carol), 0.2 ether);
+        assertEq(pool.accruedFees(), 0);
+        assertEq(_bonds(), 0);
+    }
+
+    /// @dev Whoever defends a right result earns the bond of the first wrong answer.
+    function testFuzz_WhoCorrectsAWrongAnswer_EarnsAtLeastTheBondOfTheChallenge(uint256 stake) public {
+        stake = bound(stake, MIN_BET, 450 ether);
+        matchId = _createMatch(MIN_BET, 450 ether);
+        _bet(alice, matchId, stake, A);
+        _bet(bob, matchId, stake, B);
+        _finalize(matchId, A);
+        uint256 bond = pool.challengeBond(matchId);
+        _challenge(bob, matchId);
+        bytes32 questionId = _ask();
+        vm.expectRevert("bond must exceed the minimum");
+        _answer(bob, questionId, TEAM_B, bond - 1);
+        _answer(bob, questionId, TEAM_B, bond);
+        _answer(alice, questionId, TEAM_A, 2 * bond);
+        skip(1 days);
+        arbiter.settle(matchId);
+        _claimAnswers(questionId, bond);
+        // Reality.eth keeps a fortieth of the bond that is taken over.
+        assertGe(reality.balanceOf(alice), 2 * bond + bond * 39 / 40);
+        assertEq(pool.accruedFees(), bond, "the challenge's bond");
+    }
+
+    /// @dev A friend of B's bettors has the question about the missing result answered, before an operator names A.
+    function test_WhenAMissingResultIsNamed_ItsAnswerDecidesNoSecondChallenge() public {
+        vm.warp(END + 3 days);
+        _challenge(bob, matchId);
+        bytes32 stale = _ask();
+        _answer(bob, stale, TEAM_B, BOND);
+        skip(1 days - 1);
+        _finalize(matchId, A);
+        _expectNotChallenged();
+        arbiter.settle(matchId);
+        skip(1);
+        _expectNotChallenged();
+        arbiter.settle(matchId);
+
+        // The answer is final when the named result is challenged.
+        assertEq(reality.resultFor(stale), TEAM_B);
+        _challenge(bob, matchId);
+        vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotAsked.selector, matchId));
+        arbiter.settle(matchId);
+        bytes32 fresh = _ask();
+        assertNotEq(fresh, stale);
+        vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.AlreadyAsked.selector, fresh));
+        arbiter.ask(matchId);
+        vm.expectRevert("question must be finalized");
+        arbiter.settle(matchId);
+        _answer(alice, fresh, TEAM_A, BOND);
+        skip(1 days);
+        arbiter.settle(matchId);
+        assertEq(pool.getMatch(matchId).winner, A);
+        assertEq(pool.accruedFees(), BOND, "of the second challenge");
+    }
+
     // ---------------------------------------------------------------- refusals
 
+    function test_RevertWhen_RulingPeriodIsTooShortForAnswers() public {
+        address[2] memory arbitrators = [address(0), arbitrator];
+        uint32[2] memory least = [uint32(14 days), 60 days];
+        _deployPool(address(weth));
+        for (uint256 i = 0; i < 2; ++i) {
+            arbitrator = arbitrators[i];
+            arbiter = IRealityArbiter(_deployArbiter(address(reality)));
+            assertEq(arbiter.MIN_RULING_PERIOD(), least[i]);
+            vm.startPrank(owner);
+            vm.expectRevert(
+                abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, least[i] - 1)
+            );
+            pool.setArbiter(address(arbiter), least[i] - 1);
+            pool.setArbiter(address(arbiter), least[i]);
+            vm.stopPrank();
+        }
+    }
+
     function test_RevertWhen_NothingIsChallenged() public {
-        vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotChallenged.selector, matchId));
+        _expectNotChallenged();
         arbiter.ask(matchId);
+        _expectNotChallenged();
+        arbiter.settle(matchId);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
         arbiter.ask(99);
+        _challengeWrongResult();
         vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotAsked.selector, matchId));
         arbiter.settle(matchId);
     }
@@ -266,6 +440,44 @@ contract RealityArbiterTest is PoolTest {
     function _answer(address who, bytes32 questionId, bytes32 answer, uint256 bond) private {
         vm.prank(who);
         reality.submitAnswerERC20(questionId, answer, 0, bond);
+    }
+
+    /// @dev Voids a match with 500 WETH on day 1 and challenges the void.
+    function _voidAMatchIn180Days() private returns (uint256 snapshot) {
+        vm.prank(operator);
+        matchId = pool.createMatch(NAME, NOW + 179 days, NOW + 180 days, MIN_BET, 500 ether);
+        _bet(alice, matchId, 500 ether, A);
+        skip(1 days);
+        _void(matchId);
+        assertEq(pool.challengeBond(matchId), 0.01 ether);
+        _challenge(carol, matchId);
+        return vm.snapshotState();
+    }
+
+    function _expectRefundsAfterTheRulingPeriod() private {
+        assertEq(pool.getMatch(matchId).ruleBy, NOW + 1 days + RULING_PERIOD);
+        vm.warp(NOW + 1 days + RULING_PERIOD);
+        pool.voidAbandonedMatch(matchId);
+        assertEq(_claim(alice, matchId), 500 ether, "after one ruling period");
+        assertEq(pool.accruedFees(), 0, "the bond is burned");
+    }
+
+    /// @dev Pays out a question that bob answered with B for `bond`, and alice with A for twice as much.
+    function _claimAnswers(bytes32 questionId, uint256 bond) private {
+        bytes32[] memory hashes = new bytes32[](2);
+        address[] memory people = new address[](2);
+        uint256[] memory bonds = new uint256[](2);
+        bytes32[] memory answers = new bytes32[](2);
+        // The newest first: each hash is that of the history before the answer.
+        hashes[0] = keccak256(abi.encodePacked(bytes32(0), TEAM_B, bond, bob, false));
+        (people[0], people[1]) = (alice, bob);
+        (bonds[0], bonds[1]) = (2 * bond, bond);
+        (answers[0], answers[1]) = (TEAM_A, TEAM_B);
+        reality.claimWinnings(questionId, hashes, people, bonds, answers);
+    }
+
+    function _expectNotChallenged() private {
+        vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotChallenged.selector, matchId));
     }
 
     function _deployArbiter(address realityETH) private returns (address) {

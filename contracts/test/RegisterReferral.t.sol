@@ -61,6 +61,22 @@ contract RegisterReferralTest is HubTest {
         _register(bob, alice);
     }
 
+    /// @dev None of them could pass rewards on.
+    function test_RevertWhen_ReferrerIsOneOfOurContracts() public {
+        address tournament = makeAddr("tournament");
+        vm.prank(owner);
+        pool.setTournament(tournament);
+        address[4] memory contracts = [address(hub), address(pool), address(weth), tournament];
+        for (uint256 i = 0; i < 4; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(ICommunityHub.InvalidReferrer.selector, contracts[i]));
+            _register(alice, contracts[i]);
+        }
+        vm.prank(owner);
+        pool.setTournament(address(0));
+        _register(alice, tournament);
+        assertEq(hub.referrers(alice), tournament);
+    }
+
     function test_RevertWhen_RegisteredAlready() public {
         _register(alice, referrer);
         vm.expectRevert(abi.encodeWithSelector(ICommunityHub.AlreadyRegistered.selector, referrer));
@@ -70,6 +86,7 @@ contract RegisterReferralTest is HubTest {
     function testFuzz_OnceForGood(address user, address first, address second) public {
         vm.assume(user != address(0) && first != address(0) && second != address(0));
         vm.assume(user != first && user != second);
+        vm.assume(first != address(hub) && first != address(pool) && first != address(weth));
         _register(user, first);
         vm.expectRevert(abi.encodeWithSelector(ICommunityHub.AlreadyRegistered.selector, first));
         _register(user, second);

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: MIT
+// solhint-disable one-contract-per-file
 pragma solidity 0.8.30;
 
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice Max gain, arbiter, house rules, and the lists of operators and bettors.
+contract SlowArbiter {
+    // solhint-disable-next-line immutable-vars-naming
+    uint256 public immutable MIN_RULING_PERIOD;
+
+    constructor(uint256 minRulingPeriod) {
+        MIN_RULING_PERIOD = minRulingPeriod;
+    }
+}
+
+/// @notice Max gain, arbiter, bonds, house rules, and the lists of operators and bettors.
 contract ResultSettingsTest is PoolTest {
     // ---------------------------------------------------------------- max gain
 
@@ -26,8 +36,6 @@ contract ResultSettingsTest is PoolTest {
         _setMaxGain(9);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MaxGainOutOfRange.selector, 1_001));
         _setMaxGain(1_001);
-        assertEq(pool.MIN_MAX_GAIN(), 10);
-        assertEq(pool.MAX_MAX_GAIN(), 1_000);
     }
 
     function test_RevertWhen_CallerIsNotTheOwner() public {
@@ -35,6 +43,8 @@ contract ResultSettingsTest is PoolTest {
         vm.startPrank(operator);
         vm.expectRevert(refusal);
         pool.setMaxGain(20);
+        vm.expectRevert(refusal);
+        pool.setMinBond(1 ether);
         vm.expectRevert(refusal);
         pool.setArbiter(operator, 3 days);
         vm.expectRevert(refusal);
@@ -46,7 +56,7 @@ contract ResultSettingsTest is PoolTest {
 
     function test_ArbiterIsTheOwnerByDefault() public {
         assertEq(pool.arbiter(), owner);
-        assertEq(pool.rulingPeriod(), 3 days);
+        assertEq(pool.rulingPeriod(), 7 days);
         vm.prank(owner);
         pool.transferOwnership(alice);
         assertEq(pool.arbiter(), owner);
@@ -57,10 +67,10 @@ contract ResultSettingsTest is PoolTest {
 
     function test_SetArbiter() public {
         vm.expectEmit(address(pool));
-        emit IBettingPool.ArbiterUpdated(owner, carol, 45 days);
-        _setArbiter(carol, 45 days);
+        emit IBettingPool.ArbiterUpdated(owner, carol, 180 days);
+        _setArbiter(carol, 180 days);
         assertEq(pool.arbiter(), carol);
-        assertEq(pool.rulingPeriod(), 45 days);
+        assertEq(pool.rulingPeriod(), 180 days);
         _setArbiter(address(0), 1 days);
         assertEq(pool.arbiter(), owner);
         assertEq(pool.rulingPeriod(), 1 days);
@@ -69,16 +79,94 @@ contract ResultSettingsTest is PoolTest {
     function test_RevertWhen_RulingPeriodIsOutOfRange() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, 1 days - 1));
         _setArbiter(carol, 1 days - 1);
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, 45 days + 1));
-        _setArbiter(carol, 45 days + 1);
-        assertEq(pool.MIN_RULING_PERIOD(), 1 days);
-        assertEq(pool.MAX_RULING_PERIOD(), 45 days);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, 180 days + 1));
+        _setArbiter(carol, 180 days + 1);
+    }
+
+    function test_RevertWhen_RulingPeriodIsBelowWhatTheArbiterPublishes() public {
+        address slow = address(new SlowArbiter(30 days));
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, 30 days - 1));
+        _setArbiter(slow, 30 days - 1);
+        _setArbiter(slow, 30 days);
+        assertEq(pool.rulingPeriod(), 30 days);
+        // A contract that publishes none, such as a Safe.
+        _setArbiter(address(lens), 1 days);
+        assertEq(pool.rulingPeriod(), 1 days);
+    }
+
+    function testFuzz_RevertWhen_ArbiterPublishesMoreThanIsAllowed(uint256 least, uint32 period) public {
+        address slow = address(new SlowArbiter(bound(least, 180 days + 1, type(uint256).max)));
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.RulingPeriodOutOfRange.selector, period));
+        _setArbiter(slow, period);
     }
 
     function test_RevertWhen_ThereIsAMatch() public {
         _createMatch();
         vm.expectRevert(IBettingPool.ArbiterFixed.selector);
         _setArbiter(carol, 3 days);
+    }
+
+    // ---------------------------------------------------------------- time to challenge
+
+    function test_WithAForeignArbiter_WindowIsAnHourAtLeast() public {
+        _setWindow(1 hours - 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.DisputeWindowTooShort.selector, 1 hours - 1));
+        _setArbiter(carol, 7 days);
+        _setWindow(1 hours);
+        _setArbiter(carol, 7 days);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.DisputeWindowTooShort.selector, 1 hours - 1));
+        _setWindow(1 hours - 1);
+        _setWindow(1 hours);
+        assertEq(pool.disputeWindow(), 1 hours);
+    }
+
+    /// @dev An owner who is named is foreign too: the ownership can be handed over.
+    function test_WithTheOwnerNamed_WindowIsAnHourAtLeast() public {
+        _setArbiter(owner, 7 days);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.DisputeWindowTooShort.selector, 0));
+        _setWindow(0);
+    }
+
+    function test_WithTheOwnerAsArbiter_WindowMayBeZero() public {
+        _setArbiter(carol, 7 days);
+        _setArbiter(address(0), 7 days);
+        _setWindow(0);
+        _setArbiter(address(0), 7 days);
+        assertEq(pool.disputeWindow(), 0);
+    }
+
+    // ---------------------------------------------------------------- min bond
+
+    function test_MinBondHasBounds() public {
+        assertEq(pool.minBond(), 0.01 ether);
+        vm.expectEmit(address(pool));
+        emit IBettingPool.MinBondUpdated(owner, 0.01 ether, 1 ether);
+        _setMinBond(1 ether);
+        assertEq(pool.minBond(), 1 ether);
+        _setMinBond(0.01 ether);
+        assertEq(pool.minBond(), 0.01 ether);
+        uint96[2] memory outside = [uint96(0.01 ether - 1), 1 ether + 1];
+        for (uint256 i = 0; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.MinBondOutOfRange.selector, outside[i]));
+            _setMinBond(outside[i]);
+        }
+    }
+
+    /// @dev The settings in the same slot stay.
+    function testFuzz_SetsTheMinBond(uint96 bond) public {
+        bool isInRange = bond >= 0.01 ether && bond <= 1 ether;
+        if (!isInRange) {
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.MinBondOutOfRange.selector, bond));
+        }
+        _setMinBond(bond);
+        bond = uint96(bound(bond, 0.01 ether, 1 ether));
+        _setMinBond(bond);
+        assertEq(pool.minBond(), bond);
+        assertEq(pool.challengeBond(_createMatch()), bond);
+        assertEq(pool.disputeWindow(), WINDOW);
+        assertEq(pool.liveCap(), 1_000);
+        assertEq(pool.maxGain(), 50);
+        assertEq(pool.getProtocolFee(), 800);
     }
 
     // ---------------------------------------------------------------- rules
@@ -122,7 +210,7 @@ contract ResultSettingsTest is PoolTest {
     // ---------------------------------------------------------------- bettors
 
     function test_BettorsAreListedOnceNewestFirst() public {
-        (address[] memory none, address end) = pool.getBettors(address(0), 10);
+        (address[] memory none, address end) = lens.getBettors(address(0), 10);
         assertEq(none.length, 0);
         assertEq(end, address(0));
         uint256 matchId = _createMatchWithBets(1 ether, 1 ether);
@@ -159,6 +247,16 @@ contract ResultSettingsTest is PoolTest {
         pool.setMaxGain(gain);
     }
 
+    function _setMinBond(uint96 bond) private {
+        vm.prank(owner);
+        pool.setMinBond(bond);
+    }
+
+    function _setWindow(uint32 window) private {
+        vm.prank(owner);
+        pool.setDisputeWindow(window);
+    }
+
     function _setArbiter(address account, uint32 period) private {
         vm.prank(owner);
         pool.setArbiter(account, period);
@@ -179,7 +277,7 @@ contract ResultSettingsTest is PoolTest {
         private
         view
     {
-        (address[] memory bettors, address next) = pool.getBettors(cursor, limit);
+        (address[] memory bettors, address next) = lens.getBettors(cursor, limit);
         assertEq(bettors, expected);
         assertEq(next, expectedNext);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Outcome } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 import { RoninToken } from "./utils/RoninToken.sol";
 
@@ -29,8 +30,7 @@ contract RoninWethTest is PoolTest {
         assertEq(token.allowance(alice, address(pool)), type(uint256).max - 1 ether, "lowered, unlike WETH9");
         _finalize(matchId, B);
         _challenge(alice, matchId);
-        vm.prank(owner);
-        pool.rule(matchId, A);
+        _rule(matchId, Outcome.A);
         _warpToClaimable(matchId);
         assertEq(_claim(alice, matchId), 1.92 ether);
         assertEq(token.balanceOf(alice), FUNDS + 0.92 ether);

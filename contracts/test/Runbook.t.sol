@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
-import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "./utils/HubDouble.sol";
 import { HubTest } from "./utils/HubTest.sol";
 import { IHub } from "./utils/IHub.sol";
@@ -114,7 +114,7 @@ contract RunbookTest is HubTest {
         vm.startPrank(owner);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.ResultSuspended.selector, matchId));
         pool.overruleResult(matchId, B);
-        pool.rule(matchId, B);
+        pool.rule(matchId, Outcome.B);
         vm.stopPrank();
         _warpToClaimable(matchId);
         assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
@@ -127,8 +127,7 @@ contract RunbookTest is HubTest {
         pool.overruleResult(matchId, B);
         skip(WINDOW - 1);
         _challenge(alice, matchId);
-        vm.prank(owner);
-        pool.rule(matchId, B);
+        _rule(matchId, Outcome.B);
         _warpToClaimable(matchId);
         assertEq(_claim(bob, matchId), 1 ether + 2 ether * 92 / 100);
     }
@@ -136,7 +135,7 @@ contract RunbookTest is HubTest {
     function test_ArbiterWhoDoesNotAnswerCostsNobodyAStake() public {
         _finalize(matchId, A);
         _challenge(bob, matchId);
-        vm.warp(pool.getMatch(matchId).claimableAt);
+        vm.warp(pool.getMatch(matchId).ruleBy);
         vm.prank(stranger);
         pool.voidAbandonedMatch(matchId);
         assertEq(_claim(alice, matchId), 2 ether);

@@ -24,9 +24,9 @@ contract ScoreTournamentTest is TournamentTest {
     function test_RightPredictionIsAPoint() public {
         _decideMatch(matchIds[0], A);
         vm.expectEmit(address(tournaments));
-        emit ITournament.PlayerScored(id, alice, matchIds[0], 1, 1);
+        emit ITournament.PredictionsScored(id, alice, 1, 1, 1);
         vm.expectEmit(address(tournaments));
-        emit ITournament.PlayerScored(id, bob, matchIds[0], 0, 0);
+        emit ITournament.PredictionsScored(id, bob, 1, 0, 0);
         _score(id, matchIds[0], _players(alice, bob));
         assertEq(tournaments.getPlayerScore(id, matchIds[0], alice), 1);
         assertEq(tournaments.getPlayerScore(id, matchIds[0], bob), 0);
@@ -301,6 +301,108 @@ contract ScoreTournamentTest is TournamentTest {
     function test_ScorePlayer_RevertWhen_TournamentDoesNotExist() public {
         vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotFound.selector, 99));
         tournaments.scorePlayer(99, alice);
+    }
+
+    // ---------------------------------------------------------------- several players, all matches
+
+    function test_ScorePlayers_ScoresEachOnce() public {
+        _predict(alice, id, matchIds[1], B);
+        _predict(alice, id, matchIds[2], A);
+        _finalize(matchIds[0], A);
+        _finalize(matchIds[1], A);
+        _warpToClaimable(matchIds[1]);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PredictionsScored(id, alice, 2, 1, 1);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PredictionsScored(id, carol, 1, 1, 1);
+        vm.expectEmit(address(tournaments));
+        emit ITournament.PredictionsScored(id, bob, 1, 0, 0);
+        address[] memory players = new address[](4);
+        (players[0], players[1], players[2], players[3]) = (alice, carol, alice, bob);
+        vm.prank(stranger);
+        tournaments.scorePlayers(id, players);
+        _expectTop(1, 2);
+        assertEq(tournaments.getTournament(id).unscoredPredictions, 1);
+
+        vm.recordLogs();
+        tournaments.scorePlayers(id, players);
+        assertEq(vm.getRecordedLogs().length, 0, "nothing counts twice");
+        _decide(matchIds[2], A);
+        tournaments.scorePlayers(id, players);
+        _expectTop(2, 1);
+    }
+
+    function test_ScorePlayers_WhenNone() public {
+        tournaments.scorePlayers(id, new address[](0));
+    }
+
+    function test_ScorePlayers_RevertWhen_OneHasNotJoined_NoneIsScored() public {
+        _decide(matchIds[0], A);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.NotParticipant.selector, stranger));
+        tournaments.scorePlayers(id, _players(alice, stranger));
+        assertEq(tournaments.getTotalScore(id, alice), 0);
+    }
+
+    function test_ScorePlayers_RevertWhen_JudgedOrClosedOrUnknown() public {
+        uint256 judged = _judgedCup();
+        vm.prank(admin);
+        tournaments.cancelTournament(id);
+        uint256[3] memory cups = [judged, id, 99];
+        bytes4[3] memory refusals = [
+            ITournament.TournamentIsJudged.selector,
+            ITournament.TournamentNotOpen.selector,
+            ITournament.TournamentNotFound.selector
+        ];
+        for (uint256 i = 0; i < 3; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(refusals[i], cups[i]));
+            tournaments.scorePlayers(cups[i], _players(alice));
+        }
+    }
+
+    /// @dev Each match is won by A or B, void, or open.
+    function testFuzz_EveryWayOfScoringGivesTheSame(uint256 picks, uint256 results) public {
+        uint256[] memory many = _createMatchesForCup(8);
+        uint256 big = _createCup(many);
+        address[] memory players = _players(alice, bob, carol);
+        for (uint256 i = 0; i < 3; ++i) {
+            _join(players[i], big);
+            for (uint256 j = 0; j < 8; ++j) {
+                uint256 pick = (picks >> (16 * i + 2 * j)) & 3;
+                if (pick != 0) _predict(players[i], big, many[j], pick == 1 ? A : B);
+            }
+        }
+        vm.warp(pool.getMatch(many[7]).endTime + 1);
+        for (uint256 j = 0; j < 8; ++j) {
+            uint256 result = (results >> (2 * j)) & 3;
+            if (result == 3) _void(many[j]);
+            else if (result != 0) _finalize(many[j], uint8(result));
+        }
+        skip(WINDOW);
+        uint256 snapshot = vm.snapshotState();
+        tournaments.scorePlayers(big, players);
+        bytes memory together = _scoresOf(big, players);
+
+        vm.revertToState(snapshot);
+        for (uint256 i = 0; i < 3; ++i) {
+            tournaments.scorePlayer(big, players[i]);
+        }
+        assertEq(_scoresOf(big, players), together);
+
+        vm.revertToState(snapshot);
+        for (uint256 j = 0; j < 8; ++j) {
+            uint256 result = (results >> (2 * j)) & 3;
+            if (result == 1 || result == 2) _score(big, many[j], players);
+        }
+        assertEq(_scoresOf(big, players), together);
+        tournaments.scorePlayers(big, players);
+        assertEq(_scoresOf(big, players), together);
+    }
+
+    function _scoresOf(uint256 cup, address[] memory players) private view returns (bytes memory scores) {
+        scores = abi.encode(tournaments.getTournament(cup));
+        for (uint256 i = 0; i < players.length; ++i) {
+            scores = abi.encode(scores, tournaments.getPlayer(cup, players[i]));
+        }
     }
 
     function _judgedCup() private returns (uint256 judged) {

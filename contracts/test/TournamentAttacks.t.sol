@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
+import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
@@ -35,7 +37,7 @@ contract TournamentAttacksTest is TournamentTest {
 
         _decideMatch(matchIds[0], A);
         assertApproxEqAbs(_gasOfScoring(crowded), _gasOfScoring(quiet), 5_000, "scoring");
-        skip(3 days);
+        skip(12 days);
         assertApproxEqAbs(_gasOfFinalizing(crowded), _gasOfFinalizing(quiet), 5_000, "finalizing");
         assertEq(tournaments.getTournament(crowded).topCount, 1);
     }
@@ -57,7 +59,7 @@ contract TournamentAttacksTest is TournamentTest {
         _joinAndPredict(alice, id, matchIds[0], A);
         _decideMatch(matchIds[0], A);
         _score(id, matchIds[0], _players(alice));
-        skip(3 days);
+        skip(12 days);
         vm.prank(stranger);
         tournaments.finalizeTournament(id, new address[](0));
         assertEq(_claimPrize(alice, id), SYBILS + 1);
@@ -129,20 +131,16 @@ contract TournamentAttacksTest is TournamentTest {
         tournaments.claimTournamentRewards(id);
     }
 
-    /// @dev A losing player can leave a prediction unscored for 3 days at most.
-    function test_WhenLosersStall_WinnerWaitsThreeDays() public {
+    /// @dev Nobody needs the losers to score themselves.
+    function test_WhenLosersStall_WinnerScoresThemAndWaitsForNobody() public {
         uint256 id = _createCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);
         _joinAndPredict(bob, id, matchIds[0], B);
         _decideMatch(matchIds[0], A);
-        _score(id, matchIds[0], _players(alice));
-        skip(3 days - 1);
-        vm.prank(alice);
-        vm.expectRevert();
+        vm.startPrank(alice);
+        tournaments.scorePlayers(id, _players(alice, bob));
         tournaments.finalizeTournament(id, _players(alice));
-        skip(1);
-        vm.prank(alice);
-        tournaments.finalizeTournament(id, _players(alice));
+        vm.stopPrank();
         assertEq(_claimPrize(alice, id), 2 * FEE);
     }
 
@@ -170,15 +168,24 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(_claimPrize(bob, id), 2 * FEE);
     }
 
-    /// @dev Without points nobody wins, and anyone can finalize.
-    function test_WhenJudgesVanish_EveryFeeComesBackAfterThreeDays() public {
+    /// @dev After the judges' first batch, nobody but they can finalize, so that a stranger cannot choose what counts.
+    function test_WhenJudgesVanish_EveryFeeComesBackAfterFourteenDays() public {
         uint256 id = _createJudgedCup(matchIds);
         _joinAndPredict(alice, id, matchIds[0], A);
         _joinAndPredict(bob, id, matchIds[0], B);
         _decideMatch(matchIds[0], A);
-        skip(3 days);
+        vm.prank(admin);
+        tournaments.updateScores(id, matchIds[0], _players(bob), _list(1));
+        vm.warp(TOURNAMENT_END + 14 days - 1);
+        bytes32 role = tournaments.TOURNAMENT_ADMIN_ROLE();
+        vm.expectRevert(
+            abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, bob, role)
+        );
+        vm.prank(bob);
+        tournaments.finalizeTournament(id, _players(bob));
+        skip(1);
         vm.prank(stranger);
-        tournaments.finalizeTournament(id, new address[](0));
+        tournaments.voidAbandonedTournament(id);
         assertEq(_claimPrize(alice, id), FEE);
         assertEq(_claimPrize(bob, id), FEE);
     }
@@ -195,7 +202,74 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(weth.balanceOf(address(tournaments)), 0);
     }
 
-    // ---------------------------------------------------------------- what things cost
+    // ---------------------------------------------------------------- a worse player
+
+    /// @dev Bob predicted one of three matches right, alice all. In an earlier version, three days after the last match was
+    /// final, he scored only himself, finalized and took everything.
+    function test_WhenAWorsePlayerScoresOnlyHimself_HeCannotFinalize() public {
+        (uint256 id, uint256[] memory three) = _aliceHasThreeAndBobHasOne();
+        tournaments.scorePlayer(id, bob);
+        _expectUnscored(id, 3);
+        skip(12 days - 1);
+        _expectUnscored(id, 3);
+        vm.prank(alice);
+        tournaments.scorePlayer(id, alice);
+        tournaments.finalizeTournament(id, _players(alice));
+        assertEq(_claimPrize(alice, id), 2 * FEE);
+        assertEq(tournaments.getClaimableReward(id, bob), 0);
+        assertEq(pool.getMatch(three[2]).winner, A);
+    }
+
+    /// @dev With nobody scored, everybody would get the entry fee back, alice too.
+    function test_WhenAWorsePlayerScoresNobody_HeCannotFinalize() public {
+        (uint256 id,) = _aliceHasThreeAndBobHasOne();
+        skip(12 days - 1);
+        _expectUnscored(id, 6);
+    }
+
+    // ---------------------------------------------------------------- frozen predictions
+
+    /// @dev The owner's friend has predicted everything when the owner detaches the contract. The others' predictions are
+    /// frozen, so that anyone ends the tournament.
+    function test_WhenTheOwnerDetachesTheContract_AnyoneReturnsTheEntryFees() public {
+        uint256 id = _createCup(_createMatchesForCup(3));
+        _join(alice, id);
+        _joinAndPredict(bob, id, tournaments.getTournament(id).matchIds[2], A);
+        vm.prank(owner);
+        pool.setTournament(address(0));
+        uint256 last = tournaments.getTournament(id).matchIds[2];
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotTournament.selector, address(tournaments)));
+        _predict(alice, id, last, A);
+        vm.prank(alice);
+        tournaments.voidAbandonedTournament(id);
+        assertEq(_claimPrize(alice, id), FEE);
+        assertEq(_claimPrize(bob, id), FEE);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotOpen.selector, id));
+        tournaments.finalizeTournament(id, new address[](0));
+    }
+
+    // ---------------------------------------------------------------- helpers
+
+    function _aliceHasThreeAndBobHasOne() private returns (uint256 id, uint256[] memory three) {
+        three = _createMatchesForCup(3);
+        id = _createCup(three);
+        _join(alice, id);
+        _join(bob, id);
+        for (uint256 i = 0; i < 3; ++i) {
+            _predict(alice, id, three[i], A);
+            _predict(bob, id, three[i], i == 0 ? A : B);
+        }
+        for (uint256 i = 0; i < 3; ++i) {
+            _finalize(three[i], A);
+        }
+        _warpToClaimable(three[2]);
+    }
+
+    function _expectUnscored(uint256 id, uint256 count) private {
+        vm.expectRevert(abi.encodeWithSelector(ITournament.PredictionsUnscored.selector, count));
+        vm.prank(bob);
+        tournaments.finalizeTournament(id, new address[](0));
+    }
 
     function _crowd(uint256 i) private pure returns (address) {
         return address(uint160(0xc0ffee0000) + uint160(i));

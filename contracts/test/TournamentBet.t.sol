@@ -24,7 +24,7 @@ contract TournamentBetTest is PoolTest {
         assertEq(onA + onB, 0);
         (uint256 amount,,) = pool.getUserBet(matchId, alice);
         assertEq(amount, 0);
-        assertEq(pool.getUserBetCount(alice), 0);
+        assertEq(lens.getUserBetCount(alice), 0);
         assertEq(weth.balanceOf(alice), FUNDS);
     }
 

@@ -129,11 +129,11 @@ contract VoidTest is PoolTest {
         assertTrue(pool.getMatch(matchId).isVoid);
     }
 
-    function test_WhenOwnerReplacesAVoid_ItIsOnce() public {
+    function test_RevertWhen_OwnerReplacesAVoidByAVoid() public {
         _void(matchId);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.SameOutcome.selector, matchId));
         _voidAs(owner);
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.AlreadyOverruled.selector, matchId));
-        _voidAs(owner);
+        assertEq(pool.getMatch(matchId).claimableAt, NOW + WINDOW);
     }
 
     function test_RevertWhen_Challenged() public {

@@ -5,7 +5,7 @@ import { Test } from "forge-std/Test.sol";
 import { IHub } from "./IHub.sol";
 import { IPool } from "./IPool.sol";
 import { Match, Outcome } from "../../src/interfaces/IBettingPool.sol";
-import { ILens } from "../../src/interfaces/ILens.sol";
+import { ILens, Obligations } from "../../src/interfaces/ILens.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 
 /// @notice Base of all tests: a pool on the canonical WETH9, accounts, and shared steps. Starts without a match.
@@ -133,12 +133,24 @@ abstract contract PoolTest is Test {
         pool.challengeResult(matchId, outcome);
     }
 
+    /// @dev Rules as the arbiter.
+    function _rule(uint256 matchId, Outcome outcome) internal {
+        vm.prank(pool.arbiter());
+        pool.rule(matchId, outcome);
+    }
+
     function _claim(address user, uint256 matchId) internal returns (uint256 paid) {
         vm.prank(user);
         return pool.claimWinnings(matchId);
     }
 
     // ---------------------------------------------------------------- reads
+
+    /// @dev Bonds of all challenged matches.
+    function _bonds() internal view returns (uint256) {
+        (Obligations memory owed,) = lens.obligations(0, 0);
+        return owed.bonds;
+    }
 
     function _pools(uint256 matchId) internal view returns (uint256 onA, uint256 onB) {
         Match memory m = pool.getMatch(matchId);
