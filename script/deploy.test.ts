@@ -87,6 +87,14 @@ test.each([
   ['an RPC of another chain', { chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.'],
   ['an RPC that does not answer', { 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer'],
   ['an address that is none', { owner: '0x12' }, '--owner is "0x12", which is no address.'],
+  [
+    'a ruling period that is none',
+    { 'ruling-period': '0' },
+    '--ruling-period is "0", and should be 1 to 180',
+  ],
+  ['a ruling period above the limit', { 'ruling-period': '181' }, '"181", and should be 1 to 180 days.'],
+  ['a bond below the limit', { 'min-bond': '0.009' }, '--min-bond is "0.009", and should be 0.01 to 1.'],
+  ['a bond above the limit', { 'min-bond': '1.1' }, '--min-bond is "1.1", and should be 0.01 to 1.'],
 ])('refuses %s', async (_, changed: Record<string, string>, sentence) => {
   await expect(deploy(changed)).rejects.toEqual(refused(sentence))
 })
@@ -115,6 +123,7 @@ test('refuses an arbiter that is incomplete or not Reality.eth for the token', a
   const cases: [Record<string, string>, string][] = [
     [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
     [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
+    [{ ...reality, 'ruling-period': '59' }, '--ruling-period is "59", and should be 60 to 180 days.'],
     [{ ...reality, site: '' }, '--site is "", and should be like https://example.org.'],
     [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
     [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
@@ -179,6 +188,9 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   expect(output).toContain(
     'Arbiter    the owner: whoever holds its keys decides every challenged result, in public.',
   )
+  expect(output.replace(/\n +/g, ' ')).toContain(
+    'Challenges by anyone, within 12 hours of a result, for 2 % of what it moves, at least 0.01 and at most 5 WETH. The arbiter has 7 days. The bond goes back if the result changes, becomes a fee if it stands, and is burned without a ruling.',
+  )
   for (const [name, address] of [
     ['BettingPool', bettingPool],
     ['CommunityHub', communityHub],
@@ -187,7 +199,12 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     const command = `forge verify-contract ${address} contracts/src/${name}.sol:${name} --chain 202601`
     expect(output).toMatch(new RegExp(`${command} .*--constructor-args 0x[0-9a-f]{128}\n`))
   }
-  expect(output).toContain(`forge verify-contract ${lens} contracts/src/lens/Lens.sol:Lens --chain 202601`)
+  const poolArgument = bettingPool.slice(2).toLowerCase().padStart(64, '0')
+  expect(output).toMatch(
+    new RegExp(
+      `${lens} contracts/src/lens/Lens.sol:Lens --chain 202601 .*--constructor-args 0x${poolArgument}\n`,
+    ),
+  )
   expect(output).toContain(`from ${safe}, call acceptOwnership() on ${bettingPool}`)
   expect(output).toContain('the data 0x79ba5097')
   expect(output).not.toContain('has a button')
@@ -208,7 +225,8 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   expect(await pool('isOperator', [deployer])).toBe(false)
   expect(await pool('disputeWindow')).toBe(12 * 60 * 60)
   expect(await pool('arbiter')).toBe(safe)
-  expect(await pool('rulingPeriod')).toBe(3 * 24 * 60 * 60)
+  expect(await pool('rulingPeriod')).toBe(7 * 24 * 60 * 60)
+  expect(await pool('minBond')).toBe(parseEther('0.01'))
   expect(await read('CommunityHub', communityHub, 'owner')).toBe(safe)
   for (const name of ['DEFAULT_ADMIN_ROLE', 'TOURNAMENT_ADMIN_ROLE']) {
     const role = await read('Tournament', tournament, name)
@@ -243,7 +261,7 @@ test('lets Reality.eth rule on challenged results', async () => {
   rmSync(join(folder, '202601.json'), { force: true })
   const output = await deploy({
     ...{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth },
-    site: 'https://bets.example/',
+    ...{ site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' },
   })
   expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
   expect(output).toContain(
@@ -253,7 +271,11 @@ test('lets Reality.eth rule on challenged results', async () => {
   const read = (name: string, address: Address, functionName: string) =>
     anvil.client.readContract({ address, abi: readArtifact(name).abi, functionName })
   const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
-  expect(await read('BettingPool', bettingPool, 'rulingPeriod')).toBe(45 * 24 * 60 * 60)
+  expect(output).toContain('at least 0.05 and')
+  expect(output).toContain('The arbiter has 60 days.')
+  expect(await read('BettingPool', bettingPool, 'rulingPeriod')).toBe(60 * 24 * 60 * 60)
+  expect(await read('RealityArbiter', arbiter, 'MIN_RULING_PERIOD')).toBe(60n * 24n * 60n * 60n)
+  expect(await read('BettingPool', bettingPool, 'minBond')).toBe(parseEther('0.05'))
   expect(await read('RealityArbiter', arbiter, 'bettingPool')).toBe(bettingPool)
   expect(await read('RealityArbiter', arbiter, 'realityETH')).toBe(realityEth)
   expect(await read('RealityArbiter', arbiter, 'arbitrator')).toBe(safe)

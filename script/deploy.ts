@@ -12,9 +12,11 @@ import {
   getAddress,
   http,
   isAddress,
+  parseEther,
   toFunctionSelector,
 } from 'viem'
 import type { PublicChain } from '../src/chain/config/chains.ts'
+import { bettingPoolLimits } from '../src/chain/config/limits.ts'
 import { readArtifact } from './lib/artifacts.ts'
 import {
   adminOf,
@@ -45,6 +47,8 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
   --arbiter      who rules on challenged results: owner (default), or reality, which needs
     --arbitrator   who decides on Reality.eth if an answer stays disputed, such as Kleros
     --reality-eth  Reality.eth's contract for the chain's WETH
+  --ruling-period  the days that the arbiter has for a ruling: 1 to 180 (default: 7); for reality 60 to 180 (default: 90)
+  --min-bond     the least bond of a challenge: 0.01 to 1 WETH (default: 0.01)
 
   --site         where the site will be, such as https://example.org: the house rules get their address there
 
@@ -60,6 +64,8 @@ const flags = {
   arbiter: { type: 'string', default: 'owner' },
   arbitrator: { type: 'string' },
   'reality-eth': { type: 'string' },
+  'ruling-period': { type: 'string' },
+  'min-bond': { type: 'string', default: '0.01' },
   site: { type: 'string' },
   'rpc-url': { type: 'string' },
   weth: { type: 'string' },
@@ -70,6 +76,16 @@ const flags = {
   yes: { type: 'boolean' },
   'yes-plain-owner': { type: 'boolean' },
 } as const
+
+const { MAX_RULING_PERIOD, MIN_MIN_BOND, MAX_MIN_BOND, MAX_BOND } = bettingPoolLimits
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** The days that each arbiter needs at least, and gets by default. Reality.eth's are for a dispute before its arbitrator. */
+const rulingDays = { owner: { least: 1, usual: 7 }, reality: { least: 60, usual: 90 } }
+
+/** The pool's at its deployment, in seconds. */
+const DISPUTE_WINDOW = 12 * HOUR
 
 /** Folders of the contracts that aren't directly in contracts/src. */
 const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
@@ -93,6 +109,7 @@ async function deploy() {
     sender,
     owner,
     reality,
+    terms,
     rules,
     rpcUrl = chain.rpcUrls.default.http[0] ?? '',
     weth = deploying.weth,
@@ -113,7 +130,17 @@ async function deploy() {
   const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(options, ownerIs)
-  const plan = { rpcUrl, chainId: chain.id, weth, owner, reality, rules, sender, signer: options.signer }
+  const plan = {
+    rpcUrl,
+    chainId: chain.id,
+    weth,
+    owner,
+    reality,
+    ...terms,
+    rules,
+    sender,
+    signer: options.signer,
+  }
   const gas = await simulate(plan)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
@@ -123,6 +150,7 @@ async function deploy() {
   WETH       ${weth}, ${wethAdmin ? `whose admin ${wethAdmin} can let others spend the WETH of anybody, the pool included` : 'without an admin'}
   Owner      ${owner}, ${ownerIs.kind === 'safe' ? textOf(ownerIs) : textOf(ownerIs).toUpperCase()}
   Arbiter    ${arbiterText(reality)}
+  Challenges ${challengeText(terms)}
   Rules      ${rules.uri}, ${rules.hash}
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
@@ -137,7 +165,7 @@ async function deploy() {
   const { deployment, contracts } = await deployContracts(plan, 'inherit')
   writeDeployment(file, deployment)
   try {
-    await requireDeployed(client, deployment, contracts, owner, sender)
+    await requireDeployed(client, deployment, contracts, { owner, sender, ...terms })
   } finally {
     // Also after a failed check: the contracts are deployed, and the RPC may lag.
     printNextSteps(options, ownerIs, publicChain(options.chain), file, contracts)
@@ -167,6 +195,7 @@ function readOptions() {
     sender: addressOf('sender', sender),
     owner: addressOf('owner', owner),
     reality: realityOf(values),
+    terms: termsOf(values),
     rules: rulesOf(values),
     weth: weth === undefined ? undefined : addressOf('weth', weth),
     rpcUrl: values['rpc-url'],
@@ -201,6 +230,22 @@ function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): R
   }
 }
 
+/** Returns the terms on which results are challenged. Times in seconds, amounts in wei. */
+function termsOf({ arbiter, 'ruling-period': days, 'min-bond': bond }: Flags) {
+  const { least, usual } = rulingDays[arbiter === 'reality' ? 'reality' : 'owner']
+  const rulingPeriod = Number(days ?? usual) * DAY
+  if (!/^\d+$/.test(days ?? '1') || rulingPeriod < least * DAY || rulingPeriod > MAX_RULING_PERIOD) {
+    throw new UserFacingError(
+      `--ruling-period is "${days}", and should be ${least} to ${MAX_RULING_PERIOD / DAY} days.`,
+    )
+  }
+  const minBond = /^\d+(\.\d{1,18})?$/.test(bond) ? parseEther(bond) : 0n
+  if (minBond < MIN_MIN_BOND || minBond > MAX_MIN_BOND) {
+    throw new UserFacingError(`--min-bond is "${bond}", and should be 0.01 to 1.`)
+  }
+  return { rulingPeriod, minBond, disputeWindow: DISPUTE_WINDOW }
+}
+
 /** Returns the house rules of the first matches. Their address is relative without a site. */
 function rulesOf({ arbiter, site }: Flags) {
   if (site === undefined && arbiter === 'reality') {
@@ -217,6 +262,13 @@ function arbiterText(reality: Reality | undefined) {
   return reality
     ? `Reality.eth, with the arbitrator ${reality.arbitrator}: neither owner nor operators can change a challenged result.`
     : 'the owner: whoever holds its keys decides every challenged result, in public.'
+}
+
+/** Tells what a challenge costs, and what becomes of its bond. */
+function challengeText({ rulingPeriod, minBond, disputeWindow }: Options['terms']) {
+  return `by anyone, within ${disputeWindow / HOUR} hours of a result, for 2 % of what it moves, at least ${formatEther(minBond)} and
+             at most ${formatEther(MAX_BOND)} WETH. The arbiter has ${rulingPeriod / DAY} days. The bond goes back if the result changes,
+             becomes a fee if it stands, and is burned without a ruling.`
 }
 
 /** Returns forge's flags for the signer. No key passes through this script. */

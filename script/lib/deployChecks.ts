@@ -126,16 +126,25 @@ export async function requireBalance(client: PublicClient, chain: AppChain, send
   return { cost, balance }
 }
 
+interface Chosen {
+  owner: Address
+  sender: Address
+  /** In seconds. */
+  rulingPeriod: number
+  disputeWindow: number
+  /** In wei. */
+  minBond: bigint
+}
+
 /**
- * Checks that the contracts know each other, and that the deployer keeps nothing but the pool's ownership until the owner
- * accepts it.
+ * Checks that the contracts know each other and the terms of challenges, and that the deployer keeps nothing but the pool's
+ * ownership until the owner accepts it.
  */
 export async function requireDeployed(
   client: PublicClient,
   deployment: Deployment,
   contracts: readonly DeployedContract[],
-  owner: Address,
-  sender: Address,
+  { owner, sender, rulingPeriod, disputeWindow, minBond }: Chosen,
 ) {
   const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
     client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
@@ -148,12 +157,17 @@ export async function requireDeployed(
   const reality = contracts.find(({ name }) => name === 'RealityArbiter')
   // Without another, the arbiter is the present owner.
   const arbiter = reality ? reality.address : sender
+  const published = reality ? await read('RealityArbiter', arbiter, 'MIN_RULING_PERIOD') : 0n
 
   const facts = await Promise.all([
     is('the pool knows the hub', pool('communityHub'), deployment.communityHub),
     is('the pool knows the tournaments', pool('tournament'), deployment.tournament),
     is('the pool bets in WETH', pool('bettingToken'), deployment.weth),
     is('the arbiter is the chosen one', pool('arbiter'), arbiter),
+    is('the ruling period is the chosen one', pool('rulingPeriod'), rulingPeriod),
+    is('the arbiter can rule in it', BigInt(rulingPeriod) >= (published as bigint), true),
+    is('results can be challenged', pool('disputeWindow'), disputeWindow),
+    is('the least bond is the chosen one', pool('minBond'), minBond),
     is('the pool is offered to the owner', pool(isOther ? 'pendingOwner' : 'owner'), owner),
     is('the hub is the owner\u2019s', read('CommunityHub', deployment.communityHub, 'owner'), owner),
     is('the owner administers tournaments', tournament('hasRole', [admin, owner]), true),
@@ -166,7 +180,7 @@ export async function requireDeployed(
     throw new UserFacingError(`The contracts are deployed, but it does not hold that ${wrong.join('; ')}.`)
 }
 
-async function is(what: string, reading: Promise<unknown>, wanted: unknown) {
+async function is(what: string, reading: unknown, wanted: unknown) {
   const found = await reading
   return { what, holds: String(found).toLowerCase() === String(wanted).toLowerCase() }
 }
