@@ -73,13 +73,13 @@ contract CreateMatchTest is PoolTest {
     }
 
     function test_WhenNameHas100Bytes() public {
-        string memory name = _nameOf(100);
+        string memory name = _text(100);
         assertEq(pool.getMatch(_create(name, START, END, MIN_BET, MAX_BET)).name, name);
     }
 
     function test_RevertWhen_NameHas101Bytes() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NameLengthInvalid.selector, 101));
-        _create(_nameOf(101), START, END, MIN_BET, MAX_BET);
+        _create(_text(101), START, END, MIN_BET, MAX_BET);
     }
 
     function test_WhenStartTimeIsNow() public {
@@ -250,13 +250,5 @@ contract CreateMatchTest is PoolTest {
     {
         vm.prank(operator);
         return pool.createMatch(name, startTime, endTime, minBet, maxBet);
-    }
-
-    function _nameOf(uint256 length) private pure returns (string memory) {
-        bytes memory name = new bytes(length);
-        for (uint256 i = 0; i < length; ++i) {
-            name[i] = "x";
-        }
-        return string(name);
     }
 }

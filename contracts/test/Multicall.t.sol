@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Errors } from "@openzeppelin/contracts/utils/Errors.sol";
-import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, UserBet } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
 contract MulticallTest is PoolTest {
@@ -31,15 +31,7 @@ contract MulticallTest is PoolTest {
     }
 
     function test_BettorTakesTheRefundAndBetsAgainInOneTransaction() public {
-        _void(first);
-        vm.warp(NOW + WINDOW);
-        vm.prank(operator);
-        uint256 successor = pool.replaceMatch(first, NOW + WINDOW + 1, NOW + WINDOW + 2);
-        bytes[] memory calls = new bytes[](2);
-        calls[0] = abi.encodeCall(pool.claimWinnings, (first));
-        calls[1] = abi.encodeCall(
-            pool.placeBetWithin, (successor, 1 ether, A, 1 ether, uint64(vm.getBlockTimestamp()))
-        );
+        (uint256 successor, bytes[] memory calls) = _refundAndBet();
         uint256 before = weth.balanceOf(alice);
         vm.prank(alice);
         bytes[] memory results = pool.multicall(calls);
@@ -48,6 +40,26 @@ contract MulticallTest is PoolTest {
         assertEq(weth.balanceOf(alice), before);
         (uint256 amount,,) = pool.getUserBet(successor, alice);
         assertEq(amount, 1 ether);
+        (UserBet[] memory bets,) = lens.getUserBets(alice, first, 1);
+        assertTrue(bets[0].claimed && !bets[0].claimedByOther);
+    }
+
+    /// @dev Somebody pays the refund just before. With `claimWinnings` instead of `claimFor`, it would revert.
+    function test_WhenTheRefundWasJustPaidByAnother_BettorBetsAllTheSame() public {
+        (uint256 successor, bytes[] memory calls) = _refundAndBet();
+        vm.prank(stranger);
+        pool.claimFor(alice, _list(first));
+        uint256 snapshot = vm.snapshotState();
+        vm.prank(alice);
+        pool.multicall(calls);
+        (uint256 amount,,) = pool.getUserBet(successor, alice);
+        assertEq(amount, 1 ether);
+
+        vm.revertToState(snapshot);
+        calls[0] = abi.encodeCall(pool.claimWinnings, (first));
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NothingToClaim.selector, first));
+        vm.prank(alice);
+        pool.multicall(calls);
     }
 
     function test_WhenEmpty_DoesNothing() public {
@@ -109,6 +121,18 @@ contract MulticallTest is PoolTest {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotOperator.selector, stranger));
         vm.prank(stranger);
         pool.multicall(outer);
+    }
+
+    function _refundAndBet() private returns (uint256 successor, bytes[] memory calls) {
+        _void(first);
+        vm.warp(NOW + WINDOW);
+        vm.prank(operator);
+        successor = pool.replaceMatch(first, NOW + WINDOW + 1, NOW + WINDOW + 2);
+        calls = new bytes[](2);
+        calls[0] = abi.encodeCall(pool.claimFor, (alice, _list(first)));
+        calls[1] = abi.encodeCall(
+            pool.placeBetWithin, (successor, 1 ether, A, 1 ether, uint64(vm.getBlockTimestamp()))
+        );
     }
 
     function testFuzz_BetsAsSingleCallsDo(uint256 onFirst, uint256 onSecond) public {

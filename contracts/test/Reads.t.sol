@@ -492,8 +492,10 @@ contract ReadsTest is PoolTest {
     }
 
     function _costOfOpen(uint256 cursor) private returns (uint256 cost) {
-        vm.cool(address(pool));
+        // Warms the lens.
         ILens reader = lens;
+        reader.successorOf(0);
+        vm.cool(address(pool));
         cost = gasleft();
         reader.getOpenMatches(cursor, 10);
         cost -= gasleft();

@@ -50,6 +50,26 @@ contract ReentryTest is TournamentTest {
         _everybodyElseIsPaid();
     }
 
+    function test_WhenBettorReentersPayoutsByOthers_IsPaidOnce() public {
+        _finish();
+        uint256 before = weth.balanceOf(address(greedy));
+        pool.claimFor(address(greedy), _list(matchId, matchId));
+        assertEq(greedy.attempts(), 1, "came back");
+        assertEq(greedy.successes(), 1, "claimed the prize, and no winnings twice");
+        assertEq(tournaments.claimFor(address(greedy), _list(id, id)), 0);
+        assertEq(weth.balanceOf(address(greedy)) - before, 1.5 * 0.1 ether + 1.92 ether);
+        _everybodyElseIsPaid();
+    }
+
+    function test_WhenPlayerReentersAPrizePaidByOthers_IsPaidOnce() public {
+        _finish();
+        uint256 before = weth.balanceOf(address(greedy));
+        assertEq(tournaments.claimFor(address(greedy), _list(id, id)), 1.5 * 0.1 ether);
+        assertEq(greedy.successes(), 1, "claimed the winnings, and no second prize");
+        assertEq(weth.balanceOf(address(greedy)) - before, 1.5 * 0.1 ether + 1.92 ether);
+        _everybodyElseIsPaid();
+    }
+
     function test_WhenPlayerReentersRefund_IsPaidOnce() public {
         vm.warp(TOURNAMENT_END + 14 days);
         tournaments.voidAbandonedTournament(id);

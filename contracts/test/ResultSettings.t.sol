@@ -228,7 +228,7 @@ contract ResultSettingsTest is PoolTest {
     }
 
     function testFuzz_RulesAddressOfUpTo200Bytes(uint256 length) public {
-        string memory uri = string(new bytes(bound(length, 0, 200)));
+        string memory uri = _text(bound(length, 0, 200));
         vm.prank(owner);
         pool.publishRules(bytes32(0), uri);
         _expectRules(_createMatch(), bytes32(0), uri);
@@ -237,7 +237,7 @@ contract ResultSettingsTest is PoolTest {
     function test_RevertWhen_RulesAddressHas201Bytes() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.SourceTooLong.selector, 201));
         vm.prank(owner);
-        pool.publishRules(bytes32(0), string(new bytes(201)));
+        pool.publishRules(bytes32(0), _text(201));
     }
 
     // ---------------------------------------------------------------- helpers

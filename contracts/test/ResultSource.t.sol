@@ -41,14 +41,14 @@ contract ResultSourceTest is PoolTest {
     }
 
     function testFuzz_UpTo200Bytes(uint256 length) public {
-        string memory uri = string(new bytes(bound(length, 0, 200)));
+        string memory uri = _text(bound(length, 0, 200));
         _set(uri);
         assertEq(lens.resultSourceOf(matchId), uri);
     }
 
     function test_RevertWhen_ItHas201Bytes() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.SourceTooLong.selector, 201));
-        _set(string(new bytes(201)));
+        _set(_text(201));
     }
 
     function test_RevertWhen_CallerIsNoOperator() public {

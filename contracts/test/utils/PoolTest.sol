@@ -162,6 +162,15 @@ abstract contract PoolTest is Test {
         return m.isVoid ? Outcome.Void : Outcome(m.winner);
     }
 
+    /// @dev Returns `length` characters, of which neighbours differ.
+    function _text(uint256 length) internal pure returns (string memory) {
+        bytes memory text = new bytes(length);
+        for (uint256 i = 0; i < length; ++i) {
+            text[i] = bytes1(uint8(0x21 + i % 94));
+        }
+        return string(text);
+    }
+
     function _list(uint256 a) internal pure returns (uint256[] memory list) {
         list = new uint256[](1);
         list[0] = a;
