@@ -87,7 +87,7 @@ function subjectOf(step: Step): string {
     case 'replace':
       return `#${step.match.id} ${step.match.name}, anew at ${formatTime(step.startTime)}`
     case 'score':
-      return `#${step.match.id} ${step.match.name} for ${step.players.length} players of tournament #${step.tournament.id}`
+      return `${step.players.length} players of tournament #${step.tournament.id} ${step.tournament.name}`
     case 'finalizeTournament':
       return `tournament #${step.tournament.id} ${step.tournament.name}, ${step.winners.length} winners`
     default:

@@ -51,12 +51,8 @@ export function finished(
 }
 
 /** Reads all matches of a test chain, the oldest first. */
-export async function matchesOn({ client, contracts: { bettingPool } }: TestChain) {
-  const [matches] = await client.readContract({
-    ...bettingPool,
-    functionName: 'getMatches',
-    args: [0n, 100n],
-  })
+export async function matchesOn({ client, contracts: { lens } }: TestChain) {
+  const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args: [0n, 100n] })
   return matches.toReversed()
 }
 

@@ -43,7 +43,7 @@ export async function openSession(options: Options, surroundings?: Surroundings)
   await requireConnection(connection)
   const account = await accountOf(options, connection)
   const own = options.actor.kind === 'none' ? zeroAddress : account
-  return { connection, readChain: createChainReader(connection, account), feeds, settings, account, own }
+  return { connection, readChain: createChainReader(connection), feeds, settings, account, own }
 }
 
 /** Reads feeds and chain, and plans. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { toFailure } from '../../../src/chain/errors.ts'
 import type { ContractCall } from '../../../src/chain/transactions/types.ts'
-import { callsOfAll, dataOf, merged, stepKey } from '../chain/callsOf.ts'
+import { callsOf, dataOf, merged, stepKey } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
@@ -93,7 +93,7 @@ async function tryBatch(
   const steps = wanted.filter((step) => planned.has(stepKey(step)))
   if (steps.length === 0) return { split: [] }
   if (steps.length > STEPS_PER_TRANSACTION) return { split: halvesOf(steps) }
-  const calls = callsOfAll(steps, connection.contracts)
+  const calls = steps.flatMap((step) => callsOf(step, connection.contracts))
   const call = merged(calls, connection.contracts)
   const transaction = { to: call.address, data: dataOf(call) }
   const estimate = await estimateOf(connection, account, transaction)

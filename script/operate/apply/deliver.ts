@@ -33,7 +33,7 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
   let files = 0
   const older = filesAt(path).map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
   return async ({ calls }: Batch): Promise<string> => {
-    const keys = calls.flatMap((call) => keysOf(dataOf(call), contracts))
+    const keys = calls.map((call) => keyOf(dataOf(call), contracts))
     const waiting = older.find((known) => keys.some((key) => known.keys.has(key)))
     if (waiting) {
       throw new UserFacingError(
@@ -64,17 +64,16 @@ const fileSchema = z.object({ transactions: z.array(z.object({ data: z.custom<He
 function keysIn(file: string, contracts: Connection['contracts']): string[] {
   try {
     const { transactions } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return transactions.flatMap(({ data }) => keysOf(data, contracts))
+    return transactions.map(({ data }) => keyOf(data, contracts))
   } catch {
     throw new UserFacingError(`${file} is no file of this command: move it, or name another with --out.`)
   }
 }
 
-/** Returns keys that two calls share if they do the same to the same match, as its name identifies one to create. */
-function keysOf(data: Hex, { pool, tournament }: Connection['contracts']): string[] {
+/** Returns a key that two calls share if they do the same to the same match, as its name identifies one to create. */
+function keyOf(data: Hex, { pool, tournament }: Connection['contracts']): string {
   const call = decodeFunctionData({ abi: [...pool.abi, ...tournament.abi], data })
-  if (call.functionName === 'createMatches') return call.args[0].map(({ name }) => `create/${name}`)
   // A tournament is scored in several calls, which differ in their players.
   const isOfPool = pool.abi.some((item) => item.type === 'function' && item.name === call.functionName)
-  return [isOfPool ? `${call.functionName}/${call.args?.[0]}` : data]
+  return isOfPool ? `${call.functionName}/${call.args?.[0]}` : data
 }

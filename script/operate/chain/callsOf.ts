@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
 import type { ContractCall } from '../../../src/chain/transactions/types.ts'
-import type { NewMatch, Step } from '../plan/types.ts'
+import type { Step } from '../plan/types.ts'
 import type { Connection } from './connect.ts'
 
 type Contracts = Connection['contracts']
@@ -9,8 +9,11 @@ type Contracts = Connection['contracts']
 /** Returns the calls of one step, in their order. */
 export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCall[] {
   switch (step.kind) {
-    case 'create':
-      return [contractCall({ ...pool, functionName: 'createMatches', args: [[toArgument(step.create)]] })]
+    case 'create': {
+      const { name, startTime, endTime, minBet, maxBet } = step.create
+      const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+      return [contractCall({ ...pool, functionName: 'createMatch', args })]
+    }
     case 'close':
       return [contractCall({ ...pool, functionName: 'closeBetting', args: [step.match.id] })]
     case 'finalize':
@@ -35,29 +38,14 @@ export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCa
       return [contractCall({ ...pool, functionName: 'replaceMatch', args })]
     }
     case 'score': {
-      const args = [step.tournament.id, step.match.id, step.players] as const
-      return [contractCall({ ...tournament, functionName: 'scoreMatch', args })]
+      const args = [step.tournament.id, step.players] as const
+      return [contractCall({ ...tournament, functionName: 'scorePlayers', args })]
     }
     case 'finalizeTournament': {
       const args = [step.tournament.id, step.winners] as const
       return [contractCall({ ...tournament, functionName: 'finalizeTournament', args })]
     }
   }
-}
-
-/**
- * Returns the calls of several steps: matches that follow each other are created together.
- * @param steps in the order of a plan
- */
-export function callsOfAll(steps: readonly Step[], contracts: Contracts): ContractCall[] {
-  const created = steps.flatMap((step) => (step.kind === 'create' ? [toArgument(step.create)] : []))
-  let isCreated = false
-  return steps.flatMap((step) => {
-    if (step.kind !== 'create') return callsOf(step, contracts)
-    if (isCreated) return []
-    isCreated = true
-    return [contractCall({ ...contracts.pool, functionName: 'createMatches', args: [created] })]
-  })
 }
 
 /** Merges calls of the pool into one that succeeds or reverts as a whole. */
@@ -81,14 +69,10 @@ export function stepKey(step: Step): string {
     case 'replace':
       return `replace/${step.match.id}/${step.startTime}`
     case 'score':
-      return `score/${step.tournament.id}/${step.match.id}/${step.players[0]}`
+      return `score/${step.tournament.id}/${step.players[0]}`
     case 'finalizeTournament':
       return `finalizeTournament/${step.tournament.id}`
     default:
       return `${step.kind}/${step.match.id}`
   }
-}
-
-function toArgument({ startTime, endTime, ...match }: NewMatch) {
-  return { ...match, startTime: BigInt(startTime), endTime: BigInt(endTime) }
 }

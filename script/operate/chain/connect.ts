@@ -60,9 +60,9 @@ function contractsOf(deployment: Deployment) {
 }
 
 /** Reads all pages of a list by its cursors, 0 before the first and after the last. */
-export async function* pagesOf<Item>(
-  read: (cursor: bigint) => Promise<readonly [readonly Item[], bigint]>,
-): AsyncGenerator<readonly Item[]> {
+export async function* pagesOf<Page>(
+  read: (cursor: bigint) => Promise<readonly [Page, bigint]>,
+): AsyncGenerator<Page> {
   let cursor = 0n
   do {
     const [page, next] = await read(cursor)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { accounts } from '../../../src/testing/accounts.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
 import { day, hour } from '../durations.ts'
@@ -8,8 +7,7 @@ import { createChainReader } from './readChain.ts'
 
 const chain = setUpTestChain()
 
-const openReader = (rpcUrl = chain().url) =>
-  createChainReader(openChain({ name: undefined, rpcUrl }), accounts.operator)
+const openReader = (rpcUrl = chain().url) => createChainReader(openChain({ name: undefined, rpcUrl }))
 
 test('a reader that has read before returns the same as a new one', async () => {
   const { createMatch, finalize, voidMatch, replaceMatch, pass } = chain()
@@ -31,6 +29,20 @@ test('a reader that has read before returns the same as a new one', async () => 
   const { matches } = await read()
   expect(matches.map(({ id }) => id)).toEqual([successor, upcoming, called, won])
   expect(matches[2]).toMatchObject({ isVoid: true, successor })
+})
+
+test('the longer of the dispute windows at the creation and now counts until there is a result', async () => {
+  const { createMatch, setDisputeWindow, voidMatch } = chain()
+  const read = openReader()
+  const windowsOf = async () => (await read()).matches.map(({ disputeWindow }) => disputeWindow)
+  await createMatch()
+  await setDisputeWindow(hour)
+  const called = await createMatch()
+  expect(await windowsOf()).toEqual([hour, 12 * hour])
+  await setDisputeWindow(2 * hour)
+  expect(await windowsOf()).toEqual([2 * hour, 12 * hour])
+  await voidMatch(called)
+  expect(await windowsOf()).toEqual([0, 12 * hour])
 })
 
 test('a match is not read again an hour after its result is final', async () => {

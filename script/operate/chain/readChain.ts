@@ -3,9 +3,9 @@ import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { isFinal } from '../../../src/domain/match/status.ts'
 import { type Participant, toParticipant } from '../../../src/domain/tournament/player.ts'
-import { TOURNAMENT_ADMIN_ROLE } from '../../../src/domain/tournament/role.ts'
 import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
 import { day, hour } from '../durations.ts'
+import { isSettleable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
 import { type Connection, pagesOf } from './connect.ts'
 import { readMatchesById } from './readMatchesById.ts'
@@ -14,8 +14,8 @@ const MATCHES_PER_PAGE = 100n
 const TOURNAMENTS_PER_CALL = 50n
 const PLAYERS_PER_CALL = 500n
 
-/** A match that was created earlier is over, abandoned and past every dispute window. */
-const OLDEST = Number(bettingPoolLimits.MAX_MATCH_HORIZON) + 30 * day
+/** A match that was created earlier is over, ruled on or abandoned, and past every dispute window. */
+const OLDEST = bettingPoolLimits.MAX_MATCH_HORIZON + bettingPoolLimits.MAX_RULING_PERIOD + 30 * day
 
 /** A reorg can't make a result open again that has been final for so long. */
 const REORG = hour
@@ -26,28 +26,28 @@ interface Reading extends Connection {
   time: number
   /** Matches that don't change any more, except for the successor of a void one. */
   settled: Map<bigint, ChainMatch>
+  /** Dispute windows at the creation of matches, in seconds. */
+  windows: Map<bigint, number>
 }
 
 /**
  * Returns a function that reads what a plan depends on, all of it at one block. It reads a match again only until its
  * result is final.
- * @param account the operator's
  */
-export function createChainReader(connection: Connection, account: Address) {
+export function createChainReader(connection: Connection) {
   const settled = new Map<bigint, ChainMatch>()
+  const windows = new Map<bigint, number>()
 
   return async (): Promise<ChainState> => {
     const { client, contracts } = connection
     const { number: blockNumber, timestamp } = await client.getBlock()
-    const reading = { ...connection, blockNumber, time: Number(timestamp), settled }
-    const role = [TOURNAMENT_ADMIN_ROLE, account] as const
-    const [isPaused, isTournamentAdmin, matches] = await Promise.all([
+    const reading = { ...connection, blockNumber, time: Number(timestamp), settled, windows }
+    const [isPaused, matches] = await Promise.all([
       client.readContract({ ...contracts.pool, functionName: 'paused', blockNumber }),
-      client.readContract({ ...contracts.tournament, functionName: 'hasRole', args: role, blockNumber }),
       readMatches(reading),
     ])
     const tournaments = await readTournaments(reading, matches)
-    return { block: blockNumber, time: reading.time, isPaused, isTournamentAdmin, matches, tournaments }
+    return { block: blockNumber, time: reading.time, isPaused, matches, tournaments }
   }
 }
 
@@ -70,7 +70,7 @@ async function readMatches(reading: Reading): Promise<ChainMatch[]> {
     found.push(...page)
     if ((page.at(-1)?.createdAt ?? 0) < time - OLDEST) break
   }
-  const matches = await withSuccessors(reading, found)
+  const matches = await withWindows(reading, await withSuccessors(reading, found))
   for (const match of matches) if (isFinal(match, time - REORG)) settled.set(match.id, match)
   return matches
 }
@@ -82,7 +82,7 @@ async function readPage({ settled, ...reading }: Reading, newest: bigint): Promi
   const read = await readMatchesById(reading, unsettled, reading.blockNumber)
   return ids.flatMap((id) => {
     const match = read.get(id)
-    return settled.get(id) ?? (match ? { ...match, successor: 0n } : [])
+    return settled.get(id) ?? (match ? { ...match, successor: 0n, disputeWindow: 0 } : [])
   })
 }
 
@@ -94,7 +94,7 @@ async function withSuccessors(
   const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
   const successors = await client.multicall({
     contracts: voided.map(({ id }) => ({
-      ...contracts.pool,
+      ...contracts.lens,
       functionName: 'successorOf' as const,
       args: [id] as const,
     })),
@@ -103,6 +103,30 @@ async function withSuccessors(
   })
   const byId = new Map(voided.map(({ id }, index) => [id, successors[index] ?? 0n]))
   return matches.map((match) => ({ ...match, successor: byId.get(match.id) ?? match.successor }))
+}
+
+/** Reads the dispute windows of matches without a result: the longer of the one at creation and the present one. */
+async function withWindows(
+  { client, contracts, blockNumber, windows }: Reading,
+  matches: readonly ChainMatch[],
+): Promise<ChainMatch[]> {
+  const added = matches.filter(({ id, isFinalized }) => !isFinalized && !windows.has(id))
+  const [present, atCreation] = await Promise.all([
+    client.readContract({ ...contracts.pool, functionName: 'disputeWindow', blockNumber }),
+    client.multicall({
+      contracts: added.map(({ id }) => ({
+        ...contracts.lens,
+        functionName: 'disputeWindowOf' as const,
+        args: [id] as const,
+      })),
+      allowFailure: false,
+      blockNumber,
+    }),
+  ])
+  for (const [index, { id }] of added.entries()) windows.set(id, Number(atCreation[index]))
+  return matches.map((match) =>
+    match.isFinalized ? match : { ...match, disputeWindow: Math.max(present, windows.get(match.id) ?? 0) },
+  )
 }
 
 async function readTournaments(
@@ -127,9 +151,8 @@ async function readTournaments(
       const matches = await Promise.all(
         tournament.matchIds.map((id) => byId.get(id) ?? readMatch(reading, id)),
       )
-      // Nobody has anything to score before.
-      const hasFinal = matches.some((match) => isFinal(match, reading.time))
-      const participants = hasFinal ? await readParticipants(reading, tournament.id) : []
+      const isDue = isSettleable({ tournament, matches }, reading.time)
+      const participants = isDue ? await readParticipants(reading, tournament.id) : []
       return { tournament, matches, participants }
     }),
   )

@@ -7,7 +7,7 @@ const MATCH_GAS = 28_000
 
 /** Reads matches by their ids at one block, through the Lens. */
 export async function readMatchesById(
-  { client, contracts, deployment }: Connection,
+  { client, contracts }: Connection,
   ids: readonly bigint[],
   blockNumber: bigint,
 ): Promise<ReadonlyMap<bigint, Match>> {
@@ -18,7 +18,7 @@ export async function readMatchesById(
       client.readContract({
         ...contracts.lens,
         functionName: 'matches',
-        args: [deployment.bettingPool, page],
+        args: [page],
         blockNumber,
       }),
   )

@@ -61,7 +61,7 @@ function titleOf(name: string): Title | undefined {
   return teamA && teamB ? { game, teams: [teamA, teamB], event } : undefined
 }
 
-const fits = (name: string) => nameBytes(name) <= Number(bettingPoolLimits.MAX_NAME_LENGTH)
+const fits = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
 
 function folded({ game, teams: [one, two], event }: Title): Contest {
   const teams = [fold(one), fold(two)] as const

@@ -19,7 +19,7 @@ export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
     endTime: START + 35 * 60,
     createdAt: START - 14 * 24 * hour,
   })
-  return { ...match, successor: 0n, ...changed }
+  return { ...match, successor: 0n, disputeWindow: 12 * hour, ...changed }
 }
 
 /** Returns the example match as the feed has it, scheduled or as changed. */
@@ -71,7 +71,7 @@ export function plan({ now = START + 2 * hour, ...situation }: Situation): Plan 
     feeds: feeds.map((fixtures, index) => ({ name: `feed ${index + 1}`, fixtures })),
     settings: { ...defaultSettings, ...situation.settings },
     chain: {
-      ...{ block: 1n, time: now, isPaused: false, isTournamentAdmin: true },
+      ...{ block: 1n, time: now, isPaused: false },
       ...{ matches: situation.matches ?? [], tournaments: [], ...situation.chain },
     },
   })
@@ -83,6 +83,7 @@ export function briefly({ steps, questions, waiting }: Plan): string[] {
     ...steps.map((step) => {
       if (step.kind === 'create') return `create ${step.create.name}`
       if (step.kind === 'finalize') return `finalize #${step.match.id} ${step.winner}`
+      if (step.kind === 'score') return `score ${step.tournament.id}`
       if (step.kind === 'finalizeTournament') return `finish ${step.tournament.id}`
       return `${step.kind} #${step.match.id}`
     }),

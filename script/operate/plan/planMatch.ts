@@ -9,14 +9,16 @@ import { planVerdict } from './planVerdict.ts'
 import type { Plan, Step } from './types.ts'
 import { closeReason, formerBestOf } from './verdict.ts'
 
-/** Plans one match that is on the chain. A challenged one is the arbiter's. */
+/** Plans one match that is on the chain. A challenged result is the arbiter's; a missing one can still be named. */
 export function planMatch(match: ListedMatch, book: Book): Plan {
-  if (match.isChallenged) return nothing
+  if (match.isChallenged && match.isFinalized) return nothing
   if (isFinal(match, book.now) && !match.isVoid) return nothing
   const opinion = opinionOf(match, book)
   if (match.isFinalized) return planResolved(match, opinion, book)
   if (book.now >= matchAbandonedAt(match)) {
-    const reason = 'Nobody named a result within 7 days of the end (house rules 16).'
+    const reason = match.isChallenged
+      ? 'Nobody named or ruled on its result in time (house rules 16).'
+      : 'Nobody named a result within 7 days of the end (house rules 16).'
     return steps({ kind: 'void', match, isAbandoned: true, reason })
   }
   const closing = planClosing(match, opinion, book.now)

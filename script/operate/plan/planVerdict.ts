@@ -1,5 +1,6 @@
 import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { isOver } from '../../../src/domain/match/status.ts'
+import { minute } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import type { Book, ListedMatch } from './book.ts'
 import { sameIn } from './pairing.ts'
@@ -37,6 +38,9 @@ export function planVerdict(
   }
 }
 
+/** Leaves time to send the transaction. */
+const LEAD = 5 * minute
+
 /** Plans the successor, unless the new time is out of reach or taken, or the pool takes no new matches. */
 export function successorStep(
   match: ListedMatch,
@@ -48,7 +52,10 @@ export function successorStep(
   const isTaken = sameIn(matchesByTeams, match).some(
     (other) => other.id !== match.id && Math.abs(other.startTime - startTime) < duration,
   )
-  const isInReach = startTime > now && endTime <= now + Number(bettingPoolLimits.MAX_MATCH_HORIZON)
+  // Bettors have their refunds by then, for the next bet.
+  const refundedAt = match.isFinalized ? match.claimableAt : now + match.disputeWindow + LEAD
+  const earliest = Math.max(now + 1, refundedAt)
+  const isInReach = startTime >= earliest && endTime <= now + bettingPoolLimits.MAX_MATCH_HORIZON
   return isTaken || !isInReach || chain.isPaused || match.successor !== 0n
     ? undefined
     : { kind: 'replace', match, startTime, endTime, reason }
@@ -57,5 +64,5 @@ export function successorStep(
 function sourceOf({ source }: Fixture): string | undefined {
   if (!source?.startsWith('https://')) return undefined
   const { length } = new TextEncoder().encode(source)
-  return length <= Number(bettingPoolLimits.MAX_SOURCE_LENGTH) ? source : undefined
+  return length <= bettingPoolLimits.MAX_SOURCE_LENGTH ? source : undefined
 }

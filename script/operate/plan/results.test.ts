@@ -90,8 +90,20 @@ describe('a winner', () => {
     expect(ended(played({ result: undefined, changedAt: START + 2 * hour }))).toEqual(['waits #1'])
   })
 
-  test('is left to the arbiter of a challenged match', () => {
-    expect(ended(played(), { matches: [onChain({ isChallenged: true })] })).toEqual([])
+  test('is left to the arbiter if the result on the chain is challenged', () => {
+    const challenged = onChain({
+      ...{ isFinalized: true, winner: 2 },
+      isChallenged: true,
+      ruleBy: START + day,
+    })
+    expect(ended(played(), { matches: [challenged] })).toEqual([])
+  })
+
+  test('is named although the lack of it is challenged, until anyone can void the match', () => {
+    const matches = [onChain({ isChallenged: true, ruleBy: START + 11 * day })]
+    expect(ended(played(), { matches, now: START + 11 * day - 1 })).toEqual(['finalize #1 1'])
+    const { steps } = plan({ matches, fixtures: [played()], now: START + 11 * day })
+    expect(steps).toMatchObject([{ kind: 'void', isAbandoned: true }])
   })
 })
 

@@ -37,8 +37,10 @@ describe('a postponed match', () => {
 
   test('is void without a successor at a time that is past, taken or too far', () => {
     const fixture = postponed(3 * day)
-    expect(upcoming(fixture, { now: START + 3 * day - 1 })).toEqual(['replace #1'])
-    expect(upcoming(fixture, { now: START + 3 * day })).toEqual(['void #1'])
+    const voided = [onChain({ isFinalized: true, isVoid: true, claimableAt: START + day })]
+    const late = { matches: voided, now: START + 3 * day - 1 }
+    expect(upcoming(fixture, late)).toEqual(['replace #1'])
+    expect(upcoming(fixture, { ...late, now: START + 3 * day })).toEqual([])
     const other = onChain({ id: 2n, startTime: START + 3 * day })
     expect(upcoming(fixture, { matches: [onChain(), other] })).toEqual(['void #1'])
     const next = { ...other, startTime: START + 3 * day + 35 * minute }
@@ -48,6 +50,16 @@ describe('a postponed match', () => {
     const farthest = 180 * day - hour - 35 * minute
     expect(upcoming(postponed(farthest))).toEqual(['replace #1'])
     expect(upcoming(postponed(farthest + 1))).toEqual(['void #1'])
+  })
+
+  test('gets no successor that starts before its refunds can be claimed', () => {
+    const fixture = postponed(3 * day)
+    const latest = START + 3 * day - 12 * hour - 5 * minute
+    expect(upcoming(fixture, { now: latest })).toEqual(['replace #1'])
+    expect(upcoming(fixture, { now: latest + 1 })).toEqual(['void #1'])
+    const voided = onChain({ isFinalized: true, isVoid: true, claimableAt: START + 3 * day })
+    expect(upcoming(fixture, { matches: [voided] })).toEqual(['replace #1'])
+    expect(upcoming(fixture, { matches: [{ ...voided, claimableAt: START + 3 * day + 1 }] })).toEqual([])
   })
 
   test('is void while the pool is paused, and gets its successor later', () => {

@@ -10,12 +10,15 @@ import type { Settings } from '../settings.ts'
 export interface ChainMatch extends Match {
   /** The match that replaces it, 0 if none does. */
   successor: bigint
+  /** Seconds from a result to its payouts, 0 with a result. */
+  disputeWindow: number
 }
 
 export interface RunningTournament {
   tournament: Tournament
   /** In the tournament's order. */
   matches: readonly Match[]
+  /** Empty until every match is final. */
   participants: readonly Participant[]
 }
 
@@ -25,8 +28,6 @@ export interface ChainState {
   /** The block's time. */
   time: number
   isPaused: boolean
-  /** The account can administer tournaments. */
-  isTournamentAdmin: boolean
   /** Newest first, without those that were final long ago. */
   matches: readonly ChainMatch[]
   /** Open ones. */
@@ -55,7 +56,7 @@ export type Step = { reason: string } & (
   /** `isAbandoned`: by the function that is open to anyone. */
   | { kind: 'void'; match: Match; isAbandoned: boolean }
   | { kind: 'replace'; match: Match; startTime: number; endTime: number }
-  | { kind: 'score'; tournament: Tournament; match: Match; players: readonly Address[] }
+  | { kind: 'score'; tournament: Tournament; players: readonly Address[] }
   | { kind: 'finalizeTournament'; tournament: Tournament; winners: readonly Address[] }
 )
 

@@ -23,7 +23,7 @@ const PAGE = 100n
 
 /** Returns accounts that bet on every match and claim what it pays. The same matches get the same bets. */
 export function createBettors(
-  { client, contracts: { bettingPool }, send }: TestChain,
+  { client, contracts: { bettingPool, lens }, send }: TestChain,
   accounts: readonly Address[],
 ) {
   let planned: Bet[] = []
@@ -34,11 +34,8 @@ export function createBettors(
   async function planBets(now: number) {
     const next = await client.readContract({ ...bettingPool, functionName: 'getNextMatchId' })
     if (next === newest + 1n) return
-    const [matches] = await client.readContract({
-      ...bettingPool,
-      functionName: 'getMatches',
-      args: [0n, PAGE],
-    })
+    const args = [0n, PAGE] as const
+    const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args })
     const added = matches.map(toMatch).filter(({ id }) => id > newest)
     planned.push(...added.flatMap((match) => betsOn(match, now, accounts)))
     newest = next - 1n
@@ -70,11 +67,7 @@ export function createBettors(
     for (const account of accounts) {
       for (let cursor = 0n, isLast = false; !isLast; ) {
         const args = [account, cursor, PAGE] as const
-        const [ids, , next] = await client.readContract({
-          ...bettingPool,
-          functionName: 'getClaimable',
-          args,
-        })
+        const [ids, , next] = await client.readContract({ ...lens, functionName: 'getClaimable', args })
         if (ids.length > 0) await send({ ...bettingPool, functionName: 'claimMany', args: [ids], account })
         cursor = next
         isLast = next === 0n

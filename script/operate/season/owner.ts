@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { outcomeOf } from '../../../src/domain/match/outcome.ts'
 import { isOver } from '../../../src/domain/match/status.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { hour } from '../durations.ts'
 import type { SeasonMatch } from '../feeds/recordedSeason.ts'
 import type { Event } from '../watch/watch.ts'
 import { publishedOutcome, seasonMatchOf } from './truth.ts'
@@ -46,7 +46,7 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
       const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
       await chain.giveWeth(challenger, bond)
       await chain.approve(challenger, bond)
-      await chain.challenge(match.id, { by: challenger, outcome: match.winner })
+      await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
     } else await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] })
   }
 
@@ -60,19 +60,21 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
 
   async function answerDiffers(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
-    const successor = await client.readContract({ ...pool, functionName: 'successorOf', args: [match.id] })
+    const args = [match.id] as const
+    const successor = await client.readContract({ ...contracts.lens, functionName: 'successorOf', args })
     if (!listed || successor !== 0n || match.isChallenged || now >= match.claimableAt)
       return void wrong.delete(match.id)
     const outcome = publishedOutcome(listed, now)
-    if (outcome === undefined) return match.isVoid ? answerEarlyVoid(match, now) : void wrong.add(match.id)
+    if (outcome === undefined) return match.isVoid ? answerEarlyVoid(match) : void wrong.add(match.id)
     wrong.delete(match.id)
     if (outcome === match.winner || !isOver(match, now)) return
     if (outcome === 0) await chain.voidMatch(match.id)
     else await correct(match, outcome)
   }
 
-  async function answerEarlyVoid(match: Match, now: number) {
-    if (match.startTime < now + hour) return void wrong.add(match.id)
+  /** A match that starts before its refunds can be claimed has no successor: it is overruled when it is over. */
+  async function answerEarlyVoid(match: Match) {
+    if (match.startTime < match.claimableAt) return void wrong.add(match.id)
     const args = [match.id, BigInt(match.startTime), BigInt(match.endTime)] as const
     await send({ ...pool, functionName: 'replaceMatch', args })
   }
@@ -80,7 +82,8 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   async function rule(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
     const outcome = listed && publishedOutcome(listed, now)
-    if (match.isChallenged && outcome !== undefined) await chain.rule(match.id, outcome)
+    if (!match.isChallenged || outcome === undefined) return
+    await chain.rule(match.id, outcomeOf({ winner: outcome, isVoid: outcome === 0 }))
   }
 
   async function answer({ key, text }: Event, now: number) {

@@ -33,16 +33,16 @@ afterAll(() => chain.stop())
 async function readMatches() {
   const { client, contracts } = chain
   const read = (cursor: bigint) =>
-    client.readContract({ ...contracts.bettingPool, functionName: 'getMatches', args: [cursor, 400n] })
+    client.readContract({ ...contracts.lens, functionName: 'getMatches', args: [cursor, 400n] })
   const [newest, next] = await read(0n)
   const [others] = await read(next)
   return [...newest, ...others].map(toMatch)
 }
 
 async function readSuccessors() {
-  const pool = { ...chain.contracts.bettingPool, functionName: 'successorOf' } as const
+  const lens = { ...chain.contracts.lens, functionName: 'successorOf' } as const
   const ids = await chain.client.multicall({
-    contracts: matches.map(({ id }) => ({ ...pool, args: [id] }) as const),
+    contracts: matches.map(({ id }) => ({ ...lens, args: [id] }) as const),
     allowFailure: false,
   })
   return new Map(matches.map(({ id }, index) => [id, ids[index] ?? 0n]))
@@ -79,7 +79,7 @@ test('every match of the season is opened once, and anew only if it was postpone
   for (const { listed, starts } of opened.filter(({ listed: { kind } }) => kind === 'postponed'))
     expect(starts).toEqual([listed.begin, listed.start])
   const again = opened.filter(({ listed, starts }) => listed.kind !== 'postponed' && starts.length !== 1)
-  expect(again.map(({ listed }) => played.season.indexOf(listed))).toEqual([203, 205])
+  expect(again.map(({ listed }) => played.season.indexOf(listed))).toEqual([205])
   expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(500)
 })
 

@@ -34,7 +34,8 @@ export function createThief({ client, contracts, send }: TestChain, { thief, sea
   }
 
   async function steal(time: number) {
-    const [raw] = await client.readContract({ ...pool, functionName: 'getMatches', args: [0n, 200n] })
+    const args = [0n, 200n] as const
+    const [raw] = await client.readContract({ ...contracts.lens, functionName: 'getMatches', args })
     const open = raw
       .map(toMatch)
       .filter(({ isFinalized }) => !isFinalized)

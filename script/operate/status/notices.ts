@@ -41,14 +41,23 @@ export function noticesOf({ chain, plan, facts, failures }: Input): Notice[] {
 function challenges(matches: readonly Match[], time: number): Notice[] {
   return matches
     .filter(({ isChallenged }) => isChallenged)
-    .map(({ id, name, claimableAt }) => {
-      const left = claimableAt - time
-      const text =
-        left > 0
-          ? `the arbiter has ${formatDuration(left)} to rule`
-          : 'nobody ruled in time, anyone can void it'
-      return { key: `challenge/${id}/${left > 0}`, text: `#${id} ${name} is challenged: ${text}.` }
+    .map((match) => {
+      const left = match.ruleBy - time
+      const key = `challenge/${match.id}/${left > 0}`
+      return { key, text: `#${match.id} ${match.name} ${describeChallenge(match, left)}` }
     })
+}
+
+/** @param left seconds of the ruling period */
+function describeChallenge({ isFinalized }: Match, left: number): string {
+  if (!isFinalized) {
+    return left > 0
+      ? `has no result, which is challenged: name it within ${formatDuration(left)}, and the bond goes back.`
+      : 'has no result, and nobody ruled in time: anyone can void it, and the bond goes back.'
+  }
+  return left > 0
+    ? `is challenged: the arbiter has ${formatDuration(left)} to rule. The bond becomes a fee if the result stands, and goes back if it changes.`
+    : 'is challenged, and nobody ruled in time: anyone can void it, which burns the bond.'
 }
 
 function due(matches: readonly Match[], steps: readonly Step[], time: number): Notice[] {
@@ -78,12 +87,10 @@ function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], 
   if (matchId === undefined) return [{ key: `act/${id}`, text: `${who} changed the pool: ${text}.` }]
   const match = matches.find((found) => found.id === matchId)
   const left = (match?.claimableAt ?? 0) - time
-  if (!match || left <= 0) return []
+  if (!match || (left <= 0 && !match.isChallenged)) return []
+  const until = match.isChallenged ? 'It is challenged' : `It is final in ${formatDuration(left)}`
   return [
-    {
-      key: `named/${id}`,
-      text: `#${matchId} ${match.name}: ${who} named ${resultText(match)}. It is final in ${formatDuration(left)}.`,
-    },
+    { key: `named/${id}`, text: `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.` },
   ]
 }
 

@@ -17,6 +17,7 @@ const ORDINARY: readonly string[] = [
   'ResultSourceSet',
   'ResultChallenged',
   'ResultRuled',
+  'ChallengeEnded',
 ]
 
 const poolEvents = bettingPoolEventsAbi.filter(({ name }) => !ORDINARY.includes(name))

@@ -73,12 +73,28 @@ test('names a challenge with the time that the arbiter has', async () => {
   await chain().pass(3 * hour)
   await chain().finalize(id, 1)
   await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome: 1 })
+  await chain().challenge(id, { by: accounts.bettor, outcome: 'A' })
   expect(await status()).toEqual([
-    '#1 CS2: Natus Vincere vs FaZe Clan — Major Final is challenged: the arbiter has 3 d to rule.',
+    '#1 CS2: Natus Vincere vs FaZe Clan — Major Final is challenged: the arbiter has 7 d to rule. The bond becomes a fee if the result stands, and goes back if it changes.',
   ])
-  await chain().pass(3 * day)
-  expect(await status()).toEqual([expect.stringContaining('nobody ruled in time, anyone can void it')])
+  await chain().pass(7 * day)
+  expect(await status()).toEqual([
+    expect.stringContaining('nobody ruled in time: anyone can void it, which burns the bond'),
+  ])
+})
+
+test('asks to name a missing result that is challenged', async () => {
+  const id = await chain().createMatch()
+  await chain().pass(3 * day + 3 * hour)
+  await chain().fundBettor()
+  await chain().challenge(id, { by: accounts.bettor, outcome: 'None' })
+  expect(await status()).toEqual([
+    expect.stringMatching(
+      /^#1 .* has no result, which is challenged: name it within 7 d, and the bond goes back\.$/,
+    ),
+  ])
+  await chain().pass(7 * day)
+  expect(await status()).toEqual([expect.stringContaining('anyone can void it, and the bond goes back')])
 })
 
 test('names results and acts of other accounts, until their window is over', async () => {
@@ -224,7 +240,7 @@ test('a round reports its outcome, challenges and questions although the RPC lac
     transactions: [finalization],
   } = await chain().client.getBlock()
   await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome: 1 })
+  await chain().challenge(id, { by: accounts.bettor, outcome: 'A' })
   const from = (await chain().now()) + day
   feed.write([scheduled(1, from), { ...scheduled(2, from), best_of: 9 }])
   const rpc = await failingRpc(
