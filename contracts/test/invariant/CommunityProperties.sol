@@ -11,6 +11,13 @@ string constant PROMISES_HELD =
 string constant PAID_ONCE = "PAID_ONCE: a player was paid twice, or without having joined";
 string constant ONLY_TOP = "ONLY_TOP: a prize went to somebody who is no top scorer, or in another size";
 string constant FEES_BACK = "FEES_BACK: a tournament without a result did not give a whole entry fee back";
+string constant PAYS_PLAYER = "PAYS_PLAYER: a claim did not pay the player what was promised";
+string constant FINALIZES =
+    "FINALIZES: a tournament was finalized that the rules keep open, or not that they let finalize";
+string constant ALL_SCORED =
+    "ALL_SCORED: a tournament was finalized in time with a right prediction not counted";
+string constant ABANDONED =
+    "ABANDONED: a tournament was voided that the rules keep, or not that they let anyone void";
 string constant RIGHT_SCORE =
     "RIGHT_SCORE: a total score is not the number of right predictions that were scored";
 string constant RIGHT_TOP =

@@ -3,9 +3,13 @@ pragma solidity 0.8.30;
 
 import { StdAssertions } from "forge-std/StdAssertions.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
-import { Match } from "../../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Match, Outcome } from "../../src/interfaces/IBettingPool.sol";
+import { ILens } from "../../src/interfaces/ILens.sol";
 import { IPool } from "../utils/IPool.sol";
+import { RefusingToken } from "../utils/RefusingToken.sol";
 import {
+    ARBITER,
+    BONDS,
     CHALLENGES,
     CLAIMABLE_AT,
     CLOSED_STAYS,
@@ -20,8 +24,7 @@ import {
 /// @notice Independent accounting of what the handlers did. Keeps each match as of the previous step, and so detects changes
 /// that the rules forbid.
 contract Store is StdAssertions {
-    uint8 public constant OPEN = 0;
-    uint8 public constant VOID = 3;
+    address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
 
     struct Position {
         uint256 amount;
@@ -29,37 +32,41 @@ contract Store is StdAssertions {
         uint256 live;
         uint8 side;
         bool claimed;
+        bool claimedByOther;
         /// Previewed payout of a position with a single bet, else 0.
         uint256 preview;
     }
 
-    /// @dev WETH that entered and left the pool, and the fees of all claims.
-    struct Totals {
-        uint256 staked;
-        uint256 donated;
-        uint256 paid;
-        uint256 fees;
-        uint256 referrals;
-        uint256 withdrawn;
-        /// Bonds paid in, those that became fees, those that went back, and the rewards on top.
-        uint256 bonds;
-        uint256 bondsKept;
-        uint256 bondsReturned;
-        uint256 rewards;
+    struct Challenge {
+        address by;
+        uint256 bond;
+        /// Unix seconds.
+        uint256 at;
+        /// Who got the bond, zero before.
+        address wentTo;
     }
 
     IPool public immutable POOL;
+    ILens public immutable LENS;
+    RefusingToken public immutable TOKEN;
     uint256 public clock;
-    /// Caller in the current step, or zero.
+    /// Caller and function in the current step, or zero.
     address public caller;
+    bytes4 public called;
 
     address[] private _bettors;
+    /// Zero if the owner is the arbiter.
+    address public foreignArbiter;
+    uint256 private _rulingPeriod;
 
     mapping(uint256 matchId => Match) private _matches;
     /// Hashes of `_matches` as of the last check.
     mapping(uint256 matchId => bytes32) private _digests;
-    mapping(uint256 matchId => uint256) public windowAtCreation;
-    mapping(uint256 matchId => uint8) public status;
+    mapping(uint256 matchId => uint256) private _windowAtCreation;
+    mapping(uint256 matchId => uint256) private _minBondAtCreation;
+    mapping(uint256 matchId => Outcome) public outcomeOf;
+    /// When the outcome last changed, unix seconds.
+    mapping(uint256 matchId => uint256) private _resolvedAt;
     mapping(uint256 matchId => address) public lastBettor;
     mapping(uint256 matchId => mapping(uint8 side => uint256)) public staked;
     mapping(uint256 matchId => mapping(uint8 side => uint256)) public stakedLive;
@@ -67,12 +74,10 @@ contract Store is StdAssertions {
     mapping(uint256 matchId => uint256) public settled;
     mapping(uint256 matchId => bool) public wasFinal;
     mapping(uint256 matchId => bool) public isOverruled;
-    /// The challenge has ended, by a ruling or without one.
     mapping(uint256 matchId => bool) public isRuled;
-    mapping(uint256 matchId => bool) public isUnruled;
-    mapping(uint256 matchId => uint256) public bondOf;
-    mapping(uint256 matchId => address) public challengerOf;
-    mapping(uint256 matchId => uint256) private _claimableBefore;
+    /// The latest one of each match.
+    mapping(uint256 matchId => Challenge) private _challenges;
+    mapping(uint256 matchId => uint256) public challengeCount;
     /// 0 without one.
     mapping(uint256 matchId => uint256) public successorOf;
     /// Payout of each bettor at the time the match became final.
@@ -80,12 +85,20 @@ contract Store is StdAssertions {
     mapping(uint256 matchId => mapping(address user => Position)) private _positions;
     mapping(address user => uint256[]) private _histories;
 
-    Totals private _totals;
+    /// WETH of bettors, referrers, the pool, and what was burned.
+    mapping(address account => uint256) public balanceOf;
+    uint256 public fees;
+    /// Of the challenges that have not ended.
+    uint256 public bonds;
+    uint256 public donated;
 
-    constructor(IPool pool, address[] memory bettors_) {
-        POOL = pool;
+    constructor(IPool pool, ILens lens, address[] memory bettors_, uint256 funds) {
+        (POOL, LENS, TOKEN) = (pool, lens, RefusingToken(address(pool.bettingToken())));
         clock = block.timestamp;
         _bettors = bettors_;
+        for (uint256 i = 0; i < bettors_.length; ++i) {
+            balanceOf[bettors_[i]] = funds;
+        }
     }
 
     // ---------------------------------------------------------------- reports of handlers
@@ -94,14 +107,23 @@ contract Store is StdAssertions {
         clock = newClock;
     }
 
-    function setCaller(address newCaller) external {
-        caller = newCaller;
+    function setCall(address newCaller, bytes4 selector) external {
+        (caller, called) = (newCaller, selector);
     }
 
     /// @dev Must be called before the match can change.
     function recordMatch(uint256 matchId) external {
         _matches[matchId] = POOL.getMatch(matchId);
-        windowAtCreation[matchId] = POOL.disputeWindow();
+        _windowAtCreation[matchId] = POOL.disputeWindow();
+        _minBondAtCreation[matchId] = POOL.minBond();
+        assertEq(LENS.disputeWindowOf(matchId), POOL.disputeWindow(), TERMS_FIXED);
+        if (matchId != 1) return;
+        if (POOL.arbiter() != POOL.owner()) foreignArbiter = POOL.arbiter();
+        _rulingPeriod = POOL.rulingPeriod();
+    }
+
+    function recordWrap(address user, uint256 amount) external {
+        balanceOf[user] += amount;
     }
 
     function recordBet(address user, uint256 matchId, uint256 amount, uint8 side, uint256 preview) external {
@@ -117,46 +139,32 @@ contract Store is StdAssertions {
             position.live += amount;
         }
         lastBettor[matchId] = user;
-        _totals.staked += amount;
+        _move(user, address(POOL), amount);
     }
 
-    function recordClaim(address user, uint256 matchId, uint256 payout, uint256 fee) external {
-        _positions[matchId][user].claimed = true;
+    function recordClaim(address user, uint256 matchId, uint256 payout, uint256 fee, bool byOther) external {
+        Position storage position = _positions[matchId][user];
+        (position.claimed, position.claimedByOther) = (true, byOther);
         settled[matchId] += payout + fee;
-        _totals.paid += payout;
-        _totals.fees += fee;
+        fees += fee;
+        _move(address(POOL), user, payout);
     }
 
-    function recordReferral(uint256 amount) external {
-        _totals.referrals += amount;
+    function recordReferral(address referrer, uint256 amount) external {
+        fees -= amount;
+        _move(address(POOL), referrer, amount);
     }
 
-    function recordWithdrawal(uint256 amount) external {
-        _totals.withdrawn += amount;
-    }
-
-    function recordOverruled(uint256 matchId) external {
-        isOverruled[matchId] = true;
+    function recordWithdrawal(address to) external {
+        _move(address(POOL), to, fees);
+        fees = 0;
     }
 
     function recordChallenge(address user, uint256 matchId, uint256 amount) external {
-        (bondOf[matchId], challengerOf[matchId]) = (amount, user);
-        _totals.bonds += amount;
-    }
-
-    function recordBondKept(uint256 matchId) external {
-        _totals.bondsKept += bondOf[matchId];
-    }
-
-    function recordBondReturned(uint256 matchId, uint256 reward) external {
-        _totals.bondsReturned += bondOf[matchId];
-        _totals.rewards += reward;
-    }
-
-    /// @dev Nobody ruled. Must be called before the next `sync`.
-    function recordUnruled(uint256 matchId) external {
-        isUnruled[matchId] = true;
-        _totals.bondsReturned += bondOf[matchId];
+        _challenges[matchId] = Challenge(user, amount, clock, address(0));
+        ++challengeCount[matchId];
+        bonds += amount;
+        _move(user, address(POOL), amount);
     }
 
     function recordSuccessor(uint256 matchId, uint256 successorId) external {
@@ -164,7 +172,13 @@ contract Store is StdAssertions {
     }
 
     function recordDonation(uint256 amount) external {
-        _totals.donated += amount;
+        donated += amount;
+        balanceOf[address(POOL)] += amount;
+    }
+
+    function _move(address from, address to, uint256 amount) private {
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount;
     }
 
     // ---------------------------------------------------------------- rules
@@ -176,16 +190,17 @@ contract Store is StdAssertions {
         returns (uint256 payout, uint256 fee, uint256 referral)
     {
         Position memory position = _positions[matchId][user];
-        uint8 result = status[matchId];
-        if (result == VOID) return (position.amount, 0, 0);
-        if (position.amount == 0 || result == OPEN) return (0, 0, 0);
+        Outcome outcome = outcomeOf[matchId];
+        if (outcome == Outcome.Void) return (position.amount, 0, 0);
+        if (position.amount == 0 || outcome == Outcome.None) return (0, 0, 0);
         uint256 early = position.amount - position.live;
-        if (position.side != result) {
+        if (position.side != uint8(outcome)) {
             payout = _unmatched(matchId, early, position.side, false)
                 + _unmatched(matchId, position.live, position.side, true);
             return (payout, 0, 0);
         }
-        uint256 gross = _gross(matchId, early, result, false) + _gross(matchId, position.live, result, true);
+        uint256 gross = _gross(matchId, early, position.side, false)
+            + _gross(matchId, position.live, position.side, true);
         fee = Math.mulDiv(gross, _matches[matchId].feeBps, 10_000);
         payout = position.amount + gross - fee;
         referral = Math.min(Math.mulDiv(gross, 500, 10_000), fee);
@@ -225,17 +240,13 @@ contract Store is StdAssertions {
     /// @dev Reimplements the bond of `IBettingPool`.
     function bond(uint256 matchId) external view returns (uint256) {
         uint256 moved = Math.max(_moved(matchId, 1), _moved(matchId, 2));
-        return Math.min(Math.max(moved / 50, 0.01 ether), 1 ether);
+        return Math.min(Math.max(moved / 50, _minBondAtCreation[matchId]), 5 ether);
     }
 
     function _moved(uint256 matchId, uint8 winner) private view returns (uint256) {
         (uint256 early, uint256 earlyAgainst) = _sides(matchId, winner, false);
         (uint256 live, uint256 liveAgainst) = _sides(matchId, winner, true);
         return _matched(matchId, early, earlyAgainst) + _matched(matchId, live, liveAgainst);
-    }
-
-    function isChallenged(uint256 matchId) public view returns (bool) {
-        return _matches[matchId].isChallenged;
     }
 
     /// @dev A winner can be named.
@@ -248,22 +259,37 @@ contract Store is StdAssertions {
         return m.isBettingClosed ? m.startTime : m.endTime;
     }
 
-    function isChallengeable(uint256 matchId) external view returns (bool) {
-        Match storage m = _matches[matchId];
-        if (m.isChallenged || isRuled[matchId] || POOL.arbiter() == address(0)) return false;
-        if (status[matchId] == OPEN) return clock >= uint256(m.endTime) + 3 days;
-        return clock < m.claimableAt;
+    function isChallenged(uint256 matchId) public view returns (bool) {
+        return _matches[matchId].ruleBy != 0;
     }
 
-    /// @dev As `challengeResult` expects it: 1, 2, 0 for void, 255 without a result.
-    function outcomeOf(uint256 matchId) external view returns (uint8) {
-        uint8 result = status[matchId];
-        if (result == OPEN) return 255;
-        return result == VOID ? 0 : result;
+    function isChallengeable(uint256 matchId) public view returns (bool) {
+        Match storage m = _matches[matchId];
+        if (isChallenged(matchId) || isRuled[matchId] || POOL.arbiter() == address(0)) return false;
+        if (outcomeOf[matchId] != Outcome.None) return clock < m.claimableAt;
+        return clock >= uint256(m.endTime) + 3 days && !isAbandoned(matchId);
+    }
+
+    /// @dev Anyone can void it.
+    function isAbandoned(uint256 matchId) public view returns (bool) {
+        if (isChallenged(matchId)) return clock >= _matches[matchId].ruleBy;
+        return outcomeOf[matchId] == Outcome.None && clock >= uint256(_matches[matchId].endTime) + 7 days;
+    }
+
+    /// @dev Operators can resolve it.
+    function isOperable(uint256 matchId) public view returns (bool) {
+        return outcomeOf[matchId] == Outcome.None && !isAbandoned(matchId);
+    }
+
+    /// @dev The owner can correct its result.
+    function isCorrectable(uint256 matchId) public view returns (bool) {
+        return outcomeOf[matchId] != Outcome.None && !isChallenged(matchId) && !isRuled[matchId]
+            && !isOverruled[matchId] && clock < _matches[matchId].claimableAt;
     }
 
     function isFinal(uint256 matchId) public view returns (bool) {
-        return status[matchId] != OPEN && !isChallenged(matchId) && clock >= _matches[matchId].claimableAt;
+        return outcomeOf[matchId] != Outcome.None && !isChallenged(matchId)
+            && clock >= _matches[matchId].claimableAt;
     }
 
     function isClaimable(uint256 matchId, address user) public view returns (bool) {
@@ -271,9 +297,23 @@ contract Store is StdAssertions {
         return isFinal(matchId) && payout != 0 && !_positions[matchId][user].claimed;
     }
 
+    /// @dev Least `claimableAt` of a void that is named now.
+    function refundableFrom(uint256 matchId) public view returns (uint256) {
+        return clock + Math.max(_windowAtCreation[matchId], POOL.disputeWindow());
+    }
+
+    /// @dev When the refunds of a void that nobody ruled can be claimed at the latest: after the longest window and, while it is
+    /// challenged, one ruling, which waits for nothing but the end of a match that had started.
+    function refundsBy(uint256 matchId) external view returns (uint256 latest) {
+        latest = _resolvedAt[matchId] + 2 days;
+        if (!isChallenged(matchId)) return latest;
+        bool hadStarted = _challenges[matchId].at >= _matches[matchId].startTime;
+        return (hadStarted ? Math.max(latest, overFrom(matchId)) : latest) + POOL.rulingPeriod();
+    }
+
     function isOpenForBets(uint256 matchId) public view returns (bool) {
         Match storage m = _matches[matchId];
-        return clock < m.endTime && !m.isBettingClosed && status[matchId] == OPEN;
+        return clock < m.endTime && !m.isBettingClosed && outcomeOf[matchId] == Outcome.None;
     }
 
     function hasEarlyBets(uint256 matchId) public view returns (bool) {
@@ -291,17 +331,13 @@ contract Store is StdAssertions {
         if (most < m.minBet) return 0;
     }
 
-    // ---------------------------------------------------------------- accounting
-
-    function totals() external view returns (Totals memory) {
-        return _totals;
-    }
+    // ---------------------------------------------------------------- reads
 
     function bettors() external view returns (address[] memory) {
         return _bettors;
     }
 
-    function matchCount() external view returns (uint256) {
+    function matchCount() public view returns (uint256) {
         return POOL.getNextMatchId() - 1;
     }
 
@@ -312,14 +348,18 @@ contract Store is StdAssertions {
     function timesOf(uint256 matchId)
         external
         view
-        returns (uint256 startTime, uint256 endTime, uint256 claimableAt)
+        returns (uint256 startTime, uint256 endTime, uint256 claimableAt, uint256 ruleBy)
     {
         Match storage m = _matches[matchId];
-        return (m.startTime, m.endTime, m.claimableAt);
+        return (m.startTime, m.endTime, m.claimableAt, m.ruleBy);
     }
 
     function positionOf(uint256 matchId, address user) external view returns (Position memory) {
         return _positions[matchId][user];
+    }
+
+    function challengeOf(uint256 matchId) external view returns (Challenge memory) {
+        return _challenges[matchId];
     }
 
     function historyOf(address user) external view returns (uint256[] memory) {
@@ -334,7 +374,7 @@ contract Store is StdAssertions {
 
     /// @notice Checks every match against its state before the step, and keeps the new state.
     function sync() external {
-        uint256 last = POOL.getNextMatchId() - 1;
+        uint256 last = matchCount();
         for (uint256 matchId = 1; matchId <= last; ++matchId) {
             Match memory m = POOL.getMatch(matchId);
             _checkPools(matchId, m);
@@ -346,49 +386,99 @@ contract Store is StdAssertions {
                 _digests[matchId] = digest;
             }
             if (isFinal(matchId) && !wasFinal[matchId]) _recordFinal(matchId);
-            assertEq(POOL.successorOf(matchId), successorOf[matchId], SUCCESSOR);
+            assertEq(LENS.successorOf(matchId), successorOf[matchId], SUCCESSOR);
         }
+        if (last == 0) return;
+        assertEq(POOL.arbiter(), foreignArbiter == address(0) ? POOL.owner() : foreignArbiter, ARBITER);
+        assertEq(POOL.rulingPeriod(), _rulingPeriod, ARBITER);
     }
 
     function _checkChange(uint256 matchId, Match memory was, Match memory m) private {
         _checkTerms(was, m);
         _checkClosing(was, m);
-        uint8 newStatus = _statusOf(m);
-        if (m.isChallenged && !was.isChallenged) {
-            _checkChallenge(matchId, was, m, newStatus);
-        } else if (m.isChallenged) {
-            assertEq(newStatus, status[matchId], SUSPENDED);
+        Outcome outcome = _outcomeOf(m);
+        Outcome before = outcomeOf[matchId];
+        if (m.ruleBy != 0) {
+            assertEq(uint8(outcome), uint8(before), SUSPENDED);
             assertEq(m.claimableAt, was.claimableAt, SUSPENDED);
-        } else if (was.isChallenged) {
-            _checkRuling(matchId, was, m, newStatus);
-        } else if (newStatus != status[matchId] || m.claimableAt != was.claimableAt) {
-            _checkResolution(matchId, was, m, newStatus);
+            if (was.ruleBy == 0) _checkChallenge(matchId, m);
+            else assertEq(m.ruleBy, was.ruleBy, SUSPENDED);
+        } else if (was.ruleBy != 0) {
+            _checkEnd(matchId, was, m, outcome);
+        } else if (outcome != before || m.claimableAt != was.claimableAt) {
+            _checkResolution(matchId, m, outcome);
         }
-        status[matchId] = newStatus;
+        if (outcome != before) _resolvedAt[matchId] = clock;
+        outcomeOf[matchId] = outcome;
     }
 
-    function _checkChallenge(uint256 matchId, Match memory was, Match memory m, uint8 newStatus) private {
-        assertEq(newStatus, status[matchId], CHALLENGES);
-        assertTrue(caller != address(0) && POOL.arbiter() != address(0) && !isRuled[matchId], CHALLENGES);
-        bool isInTime = newStatus == OPEN ? clock >= uint256(m.endTime) + 3 days : clock < was.claimableAt;
-        assertTrue(isInTime, CHALLENGES);
-        assertEq(m.claimableAt, Math.max(clock, overFrom(matchId)) + POOL.rulingPeriod(), CHALLENGES);
-        _claimableBefore[matchId] = was.claimableAt;
+    function _checkChallenge(uint256 matchId, Match memory m) private view {
+        assertTrue(called == IBettingPool.challengeResult.selector && isChallengeable(matchId), CHALLENGES);
+        uint256 from = clock < m.startTime ? clock : Math.max(clock, overFrom(matchId));
+        assertEq(m.ruleBy, from + POOL.rulingPeriod(), CHALLENGES);
     }
 
-    function _checkRuling(uint256 matchId, Match memory was, Match memory m, uint8 newStatus) private {
-        assertTrue(newStatus != OPEN, RESULT);
-        if (!isUnruled[matchId]) {
+    /// @dev The match is no longer challenged.
+    function _checkEnd(uint256 matchId, Match memory was, Match memory m, Outcome outcome) private {
+        assertTrue(outcome == Outcome.Void || (outcome != Outcome.None && isOver(matchId)), RESULT);
+        Outcome before = outcomeOf[matchId];
+        address bondTo = _challenges[matchId].by;
+        uint256 from = clock;
+        if (called == IBettingPool.rule.selector) {
             assertEq(caller, POOL.arbiter(), SUSPENDED);
-            assertTrue(newStatus == VOID || isOver(matchId), RESULT);
-            uint256 from = Math.max(clock, _claimableBefore[matchId]);
-            if (!m.isVoid) from = Math.max(from, m.endTime);
-            assertEq(m.claimableAt, from, CLAIMABLE_AT);
+            from = Math.max(clock, was.claimableAt);
+            if (outcome != Outcome.Void) from = Math.max(from, m.endTime);
+            isRuled[matchId] = true;
+            if (outcome == before) bondTo = address(POOL);
+        } else if (called == IBettingPool.voidAbandonedMatch.selector) {
+            assertTrue(outcome == Outcome.Void && isAbandoned(matchId), SUSPENDED);
+            if (before != Outcome.None) bondTo = BURNED;
         } else {
-            assertTrue(newStatus == VOID && clock >= was.claimableAt, SUSPENDED);
-            assertEq(m.claimableAt, clock, CLAIMABLE_AT);
+            // Only silence can be ended by an operator.
+            assertTrue(isOperable(matchId) && isOperator(caller), SUSPENDED);
+            from = _namedFrom(matchId, m, outcome);
         }
-        isRuled[matchId] = true;
+        assertEq(m.claimableAt, from, CLAIMABLE_AT);
+        _releaseBond(matchId, bondTo);
+    }
+
+    function _releaseBond(uint256 matchId, address to) private {
+        Challenge storage challenge = _challenges[matchId];
+        if (to == TOKEN.refused()) to = address(POOL);
+        challenge.wentTo = to;
+        bonds -= challenge.bond;
+        if (to == address(POOL)) fees += challenge.bond;
+        else _move(address(POOL), to, challenge.bond);
+        assertEq(TOKEN.balanceOf(to), balanceOf[to], BONDS);
+    }
+
+    function _checkResolution(uint256 matchId, Match memory m, Outcome outcome) private {
+        Outcome before = outcomeOf[matchId];
+        assertTrue(outcome == Outcome.Void || (outcome != Outcome.None && isOver(matchId)), RESULT);
+        assertTrue(outcome != before, RESULT);
+        if (before == Outcome.None && isAbandoned(matchId)) {
+            bool isByAnyone = called == IBettingPool.voidAbandonedMatch.selector;
+            assertTrue(outcome == Outcome.Void && isByAnyone, RESULT);
+            assertEq(m.claimableAt, clock, CLAIMABLE_AT);
+            return;
+        }
+        assertTrue(isOperator(caller), RESULT);
+        if (before != Outcome.None) {
+            assertTrue(caller == POOL.owner() && isCorrectable(matchId), RESULT);
+            isOverruled[matchId] = true;
+        }
+        assertEq(m.claimableAt, _namedFrom(matchId, m, outcome), CLAIMABLE_AT);
+    }
+
+    /// @return claimableAt of an outcome that an operator or the owner names now
+    function _namedFrom(uint256 matchId, Match memory m, Outcome outcome)
+        private
+        view
+        returns (uint256 claimableAt)
+    {
+        claimableAt = refundableFrom(matchId);
+        if (foreignArbiter != address(0)) assertGe(claimableAt, clock + 1 hours, ARBITER);
+        if (outcome != Outcome.Void && clock < m.endTime) claimableAt += m.endTime - clock;
     }
 
     function _checkTerms(Match memory was, Match memory m) private pure {
@@ -418,28 +508,6 @@ contract Store is StdAssertions {
         assertTrue(m.isBettingClosed && isOperator(caller) && clock < m.endTime, CLOSED_STAYS);
     }
 
-    function _checkResolution(uint256 matchId, Match memory was, Match memory m, uint8 newStatus)
-        private
-        view
-    {
-        uint256 abandonedFrom = uint256(m.endTime) + 7 days;
-        bool isWin = newStatus == 1 || newStatus == 2;
-        assertTrue(newStatus != OPEN && (!isWin || isOver(matchId)), RESULT);
-        assertEq(POOL.disputeWindowOf(matchId), windowAtCreation[matchId], CLAIMABLE_AT);
-        uint256 window = Math.max(windowAtCreation[matchId], POOL.disputeWindow());
-        uint256 from = (isWin ? Math.max(clock, m.endTime) : clock) + window;
-        if (status[matchId] != OPEN) {
-            assertTrue(caller == POOL.owner() && clock < was.claimableAt && !isRuled[matchId], RESULT);
-            assertEq(m.claimableAt, from, CLAIMABLE_AT);
-        } else if (clock >= abandonedFrom) {
-            assertTrue(newStatus == VOID && caller != address(0), RESULT);
-            assertEq(m.claimableAt, clock, CLAIMABLE_AT);
-        } else {
-            assertTrue(isOperator(caller), RESULT);
-            assertEq(m.claimableAt, from, CLAIMABLE_AT);
-        }
-    }
-
     function _recordFinal(uint256 matchId) private {
         wasFinal[matchId] = true;
         for (uint256 i = 0; i < _bettors.length; ++i) {
@@ -453,12 +521,10 @@ contract Store is StdAssertions {
         return _matches[matchId].maxBet + Math.mulDiv(early, _matches[matchId].liveCapBps, 10_000);
     }
 
-    function _statusOf(Match memory m) private pure returns (uint8) {
-        assertTrue(
-            m.isFinalized || (m.winner == 0 && !m.isVoid && (m.isChallenged || m.claimableAt == 0)), RESULT
-        );
+    function _outcomeOf(Match memory m) private pure returns (Outcome) {
         assertTrue(m.winner <= 2 && (!m.isVoid || m.winner == 0), RESULT);
-        assertTrue(!m.isFinalized || m.isVoid || m.winner != 0, RESULT);
-        return m.isVoid ? VOID : m.winner;
+        assertEq(m.isFinalized, m.isVoid || m.winner != 0, RESULT);
+        assertEq(m.claimableAt != 0, m.isFinalized, CLAIMABLE_AT);
+        return m.isVoid ? Outcome.Void : Outcome(m.winner);
     }
 }

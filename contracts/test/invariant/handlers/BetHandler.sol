@@ -41,6 +41,7 @@ contract BetHandler is Handler {
         vm.deal(bet.user, bet.amount);
         _as(bet.user);
         POOL.placeBetETH{ value: bet.amount }(bet.matchId, bet.side);
+        STORE.recordWrap(bet.user, bet.amount);
         _record(bet);
     }
 
@@ -55,7 +56,7 @@ contract BetHandler is Handler {
         bool isSide = bet.side == 1 || bet.side == 2;
         uint256 most = isSide ? STORE.room(bet.matchId, bet.user, bet.side) : 0;
         uint256 least = STORE.matchOf(bet.matchId).minBet;
-        uint256 funds = WETH.balanceOf(bet.user);
+        uint256 funds = TOKEN.balanceOf(bet.user);
         uint256[6] memory amounts =
             [most, most + 1, least - 1, least, bound(amount, 0, least + 1 ether), bound(amount, 0, funds)];
         bet.amount = Math.min(amounts[amount % amounts.length], funds);
@@ -81,7 +82,7 @@ contract BetHandler is Handler {
         bet.side = uint8(bound(side, 1, 2));
         uint256 held = STORE.positionOf(bet.matchId, bet.user).amount;
         if (held != 0) bet.side = STORE.positionOf(bet.matchId, bet.user).side;
-        uint256 most = Math.min(STORE.room(bet.matchId, bet.user, bet.side), WETH.balanceOf(bet.user));
+        uint256 most = Math.min(STORE.room(bet.matchId, bet.user, bet.side), TOKEN.balanceOf(bet.user));
         Match memory m = STORE.matchOf(bet.matchId);
         vm.assume(most >= m.minBet);
         // The maximum, a few wei, a usual stake, or anything in between.

@@ -2,10 +2,9 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IBettingPool } from "../../../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../../../src/interfaces/IBettingPool.sol";
 import {
-    ACCOUNTED,
-    FEES,
+    CLAIM_FOR,
     MAX_GAIN,
     NO_DOUBLE_PAY,
     NO_GAIN_BY_LOSING,
@@ -20,39 +19,31 @@ import { Handler } from "./Handler.sol";
 
 /// @notice Claims, with and without a right to.
 contract ClaimHandler is Handler {
-    struct Referral {
-        address referrer;
-        uint256 amount;
-    }
-
-    /// @dev Payments of one call, by the pool's events.
-    struct Paid {
-        uint256 toUser;
-        /// To the hub, which reentered to claim its own winnings.
-        uint256 toHub;
-        uint256 fees;
-        uint256 toReferrers;
-        /// Part of `toReferrers` for the user's claim.
-        uint256 toUsersReferrer;
-    }
-
-    struct Balances {
-        uint256 user;
-        uint256 referrer;
-        uint256 pool;
-        uint256 fees;
-    }
+    /// @dev Of the payouts in the present call, until its event.
+    mapping(address user => uint256) private _referral;
 
     constructor(Setup memory setup) Handler(setup) { }
 
     function claimWinnings(uint256 who, uint256 which) external step {
         (address user, uint256[] memory matchIds) = _chooseClaims(who);
-        claimAs(user, _one(matchIds[which % matchIds.length]), false);
+        uint256 matchId = matchIds[which % matchIds.length];
+        claimAs(user, user, _one(matchId), abi.encodeCall(POOL.claimWinnings, (matchId)));
     }
 
     function claimMany(uint256 who) external step {
         (address user, uint256[] memory matchIds) = _chooseClaims(who);
-        claimAs(user, matchIds, true);
+        claimAs(user, user, matchIds, abi.encodeCall(POOL.claimMany, (matchIds)));
+    }
+
+    /// @dev By anyone, with matches that it must skip: one twice, an unknown one, and any other.
+    function claimFor(uint256 who, uint256 by, uint256 which) external step {
+        (address user, uint256[] memory matchIds) = _chooseClaims(who);
+        uint256[] memory more = new uint256[](matchIds.length + 3);
+        (more[0], more[1], more[2]) = (matchIds[0], 0, _anyMatch(which));
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            more[i + 3] = matchIds[i];
+        }
+        claimAs(_bettor(by), user, more, abi.encodeCall(POOL.claimFor, (user, more)));
     }
 
     /// @dev A match with nothing to claim: lost, claimed, not final or not bet on. A claimable one is claimed twice in one call.
@@ -66,63 +57,63 @@ contract ClaimHandler is Handler {
         assertFalse(isPaid, NO_DOUBLE_PAY);
     }
 
-    /// @dev Claims and checks all payments. Also called by `afterInvariant`.
-    function claimAs(address user, uint256[] memory matchIds, bool inOneCall) public {
-        Referral memory referral = _referralOf(user, matchIds);
-        Balances memory was = _balances(user, referral.referrer);
-
+    /// @dev Claims and checks the payments. Also called by `afterInvariant`.
+    function claimAs(address caller, address user, uint256[] memory matchIds, bytes memory data) public {
         vm.recordLogs();
-        _as(user);
-        uint256 returned = inOneCall ? POOL.claimMany(matchIds) : POOL.claimWinnings(matchIds[0]);
+        _as(caller);
+        // solhint-disable-next-line avoid-low-level-calls
+        (bool ok, bytes memory result) = address(POOL).call(data);
+        assertTrue(ok, caller == user ? RIGHT_PAYOUT : CLAIM_FOR);
         Vm.Log[] memory logs = _takeLogs();
         REPLAY.read(logs);
-        Paid memory paid = _read(logs, user, referral.referrer);
-
-        assertEq(returned, paid.toUser, RIGHT_PAYOUT);
-        assertEq(paid.toUsersReferrer, referral.amount, REFERRAL);
-        Balances memory now_ = _balances(user, referral.referrer);
-        assertEq(now_.user - was.user, paid.toUser, RIGHT_PAYOUT);
-        assertEq(was.pool - now_.pool, paid.toUser + paid.toHub + paid.toReferrers, ACCOUNTED);
-        assertEq(now_.fees + paid.toReferrers, was.fees + paid.fees, FEES);
-        if (paid.toHub == 0 && referral.amount != 0) {
-            assertEq(now_.referrer - was.referrer, referral.amount, REFERRAL);
+        uint256 paid = _read(logs, caller, user, matchIds);
+        assertEq(abi.decode(result, (uint256)), paid, RIGHT_PAYOUT);
+        for (uint256 i = 0; i < matchIds.length; ++i) {
+            assertFalse(STORE.isClaimable(matchIds[i], user), RIGHT_PAYOUT);
         }
+        assertTrue(_referral[user] == 0 || _referrerOf(user) == address(0), REFERRAL);
+        delete _referral[user];
+        delete _referral[address(HUB)];
     }
 
     // ---------------------------------------------------------------- inside
 
-    /// @dev Records and checks the payments in the pool's events.
-    function _read(Vm.Log[] memory logs, address user, address referrer) private returns (Paid memory paid) {
+    /// @dev Records and checks the payments in the pool's events. The hub can claim its own winnings from inside.
+    /// @return paid wei paid to the user for these matches
+    function _read(Vm.Log[] memory logs, address caller, address user, uint256[] memory matchIds)
+        private
+        returns (uint256 paid)
+    {
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter != address(POOL)) continue;
             uint256 amount = abi.decode(logs[i].data, (uint256));
+            address account = _toAddress(logs[i].topics[2]);
             if (logs[i].topics[0] == IBettingPool.WinningsClaimed.selector) {
                 uint256 matchId = uint256(logs[i].topics[1]);
-                address claimer = _toAddress(logs[i].topics[2]);
-                paid.fees += _check(claimer, matchId, amount);
-                if (claimer == user) paid.toUser += amount;
-                else paid.toHub += amount;
+                bool isFromInside = account == address(HUB) && !_contains(matchIds, matchId);
+                assertTrue(account == user || isFromInside, CLAIM_FOR);
+                if (!isFromInside) paid += amount;
+                _check(account, matchId, amount, !isFromInside && caller != user);
             } else {
                 assertEq(logs[i].topics[0], IBettingPool.ReferralPaid.selector);
-                bool isUsers = _toAddress(logs[i].topics[2]) == user;
-                assertTrue(!isUsers || _toAddress(logs[i].topics[1]) == referrer, REFERRAL);
-                if (isUsers) paid.toUsersReferrer += amount;
-                paid.toReferrers += amount;
-                STORE.recordReferral(amount);
+                address referrer = _toAddress(logs[i].topics[1]);
+                assertEq(referrer, _referrerOf(account), REFERRAL);
+                assertEq(amount, _referral[account], REFERRAL);
+                delete _referral[account];
+                STORE.recordReferral(referrer, amount);
             }
         }
     }
 
-    /// @return fee fee of this claim, including the referral
-    function _check(address user, uint256 matchId, uint256 paid) private returns (uint256 fee) {
+    function _check(address user, uint256 matchId, uint256 paid, bool byOther) private {
         Store.Position memory position = STORE.positionOf(matchId, user);
-        uint256 payout;
-        (payout, fee,) = STORE.settlement(matchId, user);
+        Outcome outcome = STORE.outcomeOf(matchId);
+        (uint256 payout, uint256 fee, uint256 referral) = STORE.settlement(matchId, user);
         assertTrue(STORE.isClaimable(matchId, user), NO_DOUBLE_PAY);
-        if (STORE.status(matchId) == STORE.VOID()) {
+        if (outcome == Outcome.Void) {
             assertEq(paid, position.amount, VOID_RETURNS);
         } else {
-            bool hasWon = position.side == STORE.status(matchId);
+            bool hasWon = position.side == uint8(outcome);
             if (hasWon) assertGe(paid, position.amount, NO_LOSS_BY_WINNING);
             else assertLe(paid, position.amount, NO_GAIN_BY_LOSING);
             uint256 maxGain = STORE.matchOf(matchId).maxGain;
@@ -131,23 +122,25 @@ contract ClaimHandler is Handler {
             if (hasWon && wasLast) assertEq(paid, position.preview, PREVIEW);
         }
         assertEq(paid, payout, RIGHT_PAYOUT);
-        STORE.recordClaim(user, matchId, paid, fee);
+        _referral[user] += referral;
+        STORE.recordClaim(user, matchId, paid, fee, byOther);
     }
 
-    /// @dev Returns a bettor with claimable matches. If there is none, skips to the next match to become final.
+    /// @dev Returns a bettor with claimable matches, whom the token does not refuse. If there is none, skips to the next match to
+    /// become final.
     function _chooseClaims(uint256 who) private returns (address user, uint256[] memory matchIds) {
         vm.assume(_await(who, _hasClaims, _finalFrom) != 0);
         uint256 count = STORE.bettors().length;
         for (uint256 i = 0; i < count && matchIds.length == 0; ++i) {
             user = _bettor(who % count + i);
-            (matchIds,,) = POOL.getClaimable(user, 0, type(uint256).max);
+            if (user != TOKEN.refused()) (matchIds,,) = LENS.getClaimable(user, 0, type(uint256).max);
         }
     }
 
     function _hasClaims(uint256 matchId) private view returns (bool) {
         address[] memory bettors = STORE.bettors();
         for (uint256 i = 0; i < bettors.length; ++i) {
-            if (STORE.isClaimable(matchId, bettors[i])) return true;
+            if (bettors[i] != TOKEN.refused() && STORE.isClaimable(matchId, bettors[i])) return true;
         }
         return false;
     }
@@ -157,32 +150,22 @@ contract ClaimHandler is Handler {
         one[0] = matchId;
     }
 
-    function _referralOf(address user, uint256[] memory matchIds)
-        private
-        view
-        returns (Referral memory referral)
-    {
+    function _contains(uint256[] memory matchIds, uint256 matchId) private pure returns (bool) {
         for (uint256 i = 0; i < matchIds.length; ++i) {
-            (,, uint256 amount) = STORE.settlement(matchIds[i], user);
-            referral.amount += amount;
+            if (matchIds[i] == matchId) return true;
         }
-        if (referral.amount != 0 && POOL.communityHub() == address(HUB)) {
-            referral.referrer = _referrerOf(user);
-        }
-        if (referral.referrer == address(0)) referral.amount = 0;
+        return false;
     }
 
-    /// @dev Returns the referrer that the pool must accept from the hub in its present state.
+    /// @dev Returns the referrer whom the pool must pay with the hub and the token in their present state.
     function _referrerOf(address user) private view returns (address referrer) {
+        if (POOL.communityHub() != address(HUB)) return address(0);
         try HUB.referrers{ gas: 100_000 }(user) returns (address named) {
             referrer = named;
         } catch { }
-        if (referrer == user || referrer == address(POOL) || referrer == address(WETH)) return address(0);
-    }
-
-    function _balances(address user, address referrer) private view returns (Balances memory) {
-        return Balances(
-            WETH.balanceOf(user), WETH.balanceOf(referrer), WETH.balanceOf(address(POOL)), POOL.accruedFees()
-        );
+        address[5] memory nobody = [user, address(POOL), address(TOKEN), address(HUB), TOKEN.refused()];
+        for (uint256 i = 0; i < nobody.length; ++i) {
+            if (referrer == nobody[i]) return address(0);
+        }
     }
 }

@@ -2,13 +2,23 @@
 pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
-import { Match } from "../../../src/interfaces/IBettingPool.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { Match, Outcome } from "../../../src/interfaces/IBettingPool.sol";
+import { ILens } from "../../../src/interfaces/ILens.sol";
 import { TournamentInfo, TournamentStatus } from "../../../src/interfaces/ITournament.sol";
 import { IWETH } from "../../../src/interfaces/IWETH.sol";
 import { IHub } from "../../utils/IHub.sol";
 import { IPool } from "../../utils/IPool.sol";
 import { ITournamentContract } from "../../utils/ITournamentContract.sol";
-import { FEES_BACK, ONLY_TOP, PAID_ONCE } from "../CommunityProperties.sol";
+import {
+    ABANDONED,
+    ALL_SCORED,
+    FEES_BACK,
+    FINALIZES,
+    ONLY_TOP,
+    PAID_ONCE,
+    PAYS_PLAYER
+} from "../CommunityProperties.sol";
 
 /// @notice All roles around tournaments and the hub, with independent accounting of who joined, predicted, scored, paid and
 /// was paid. `vm.assume` discards a step that cannot do anything.
@@ -17,6 +27,7 @@ contract CommunityHandler is Test {
     uint256 private constant MATCHES_A_CUP = 3;
 
     IPool private immutable POOL;
+    ILens private immutable LENS;
     IHub private immutable HUB;
     ITournamentContract private immutable TOURNAMENTS;
     IWETH private immutable WETH;
@@ -39,13 +50,14 @@ contract CommunityHandler is Test {
 
     constructor(
         IPool pool,
+        ILens lens,
         IHub hub,
         ITournamentContract tournaments,
         address owner,
         address[] memory players_,
         address[] memory referrers_
     ) {
-        (POOL, HUB, TOURNAMENTS, OWNER) = (pool, hub, tournaments, owner);
+        (POOL, LENS, HUB, TOURNAMENTS, OWNER) = (pool, lens, hub, tournaments, owner);
         WETH = pool.bettingToken();
         (_players, _referrers) = (players_, referrers_);
         clock = block.timestamp;
@@ -61,6 +73,23 @@ contract CommunityHandler is Test {
     /// @dev Mostly short, sometimes past all deadlines of a tournament.
     function wait(uint256 time) external {
         clock += time % 16 == 0 ? 4 days : bound(time, 1 minutes, 4 hours);
+    }
+
+    /// @dev For `afterInvariant`.
+    function pass(uint256 time) external {
+        clock += time;
+        vm.warp(clock);
+    }
+
+    /// @dev Skips to a moment at which what can be done with a tournament changes, or to the second before.
+    function waitForCup(uint256 cupSeed, uint256 what) external step {
+        TournamentInfo memory cup = _findCup(cupSeed, _isAny);
+        (uint256 lastFinalAt,) = _lastFinal(cup);
+        uint256[3] memory moments =
+            [cup.lastMatchStart, lastFinalAt + 12 days, Math.max(cup.endTime, lastFinalAt) + 14 days];
+        uint256 to = moments[what % 3] - what / 3 % 2;
+        vm.assume(to > clock);
+        clock = to;
     }
 
     function finalizeMatch(uint256 seed, bool isA) external step {
@@ -79,7 +108,7 @@ contract CommunityHandler is Test {
     function overruleMatch(uint256 seed, bool isA) external step {
         uint256 matchId = _findMatch(seed, _isDisputable);
         vm.prank(OWNER);
-        // Refused before the end, and the second time.
+        // Refused before the end, the second time, and if it names the same winner.
         try POOL.overruleResult(matchId, isA ? 1 : 2) { }
         catch {
             vm.assume(false);
@@ -88,10 +117,10 @@ contract CommunityHandler is Test {
 
     function challenge(uint256 seed) external step {
         uint256 matchId = _findMatch(seed, _isDisputable);
-        uint8 outcome = POOL.getMatch(matchId).winner;
+        Match memory m = POOL.getMatch(matchId);
         vm.prank(_player(seed));
         // Refused after a ruling.
-        try POOL.challengeResult(matchId, outcome) { }
+        try POOL.challengeResult(matchId, m.isVoid ? Outcome.Void : Outcome(m.winner)) { }
         catch {
             vm.assume(false);
         }
@@ -101,7 +130,13 @@ contract CommunityHandler is Test {
         uint256 matchId = _findMatch(seed, _isChallenged);
         bool isOver = block.timestamp > POOL.getMatch(matchId).endTime;
         vm.prank(OWNER);
-        POOL.rule(matchId, isOver ? isA ? 1 : 2 : 0);
+        POOL.rule(matchId, isOver ? isA ? Outcome.A : Outcome.B : Outcome.Void);
+    }
+
+    /// @dev Mostly attached.
+    function setTournament(uint256 seed) external step {
+        vm.prank(OWNER);
+        POOL.setTournament(seed % 8 == 0 ? OWNER : address(TOURNAMENTS));
     }
 
     // ---------------------------------------------------------------- tournaments
@@ -131,7 +166,7 @@ contract CommunityHandler is Test {
     function join(uint256 seed, uint256 cupSeed) external step {
         TournamentInfo memory cup = _findCup(cupSeed, _isJoinable);
         address player = _player(seed);
-        vm.assume(!_hasJoined[cup.id][player]);
+        vm.assume(!_hasJoined[cup.id][player] && _isAttached());
         _join(player, cup);
     }
 
@@ -141,7 +176,7 @@ contract CommunityHandler is Test {
         address player = _player(seed);
         uint256 matchId = cup.matchIds[matchSeed % cup.matchIds.length];
         if (block.timestamp >= POOL.getMatch(matchId).startTime) matchId = cup.matchIds[MATCHES_A_CUP - 1];
-        vm.assume(!POOL.getMatch(matchId).isFinalized);
+        vm.assume(!POOL.getMatch(matchId).isFinalized && _isAttached());
         if (!_hasJoined[cup.id][player]) _join(player, cup);
         vm.prank(player);
         TOURNAMENTS.submitPrediction(cup.id, matchId, isA ? 1 : 2);
@@ -160,26 +195,27 @@ contract CommunityHandler is Test {
         }
         vm.prank(_player(seed));
         TOURNAMENTS.scoreMatch(cup.id, matchId, players);
-        uint8 winner = POOL.getMatch(matchId).winner;
         for (uint256 i = 0; i < players.length; ++i) {
-            if (!_canBeScored(cup.id, matchId, players[i])) continue;
-            _wasScored[cup.id][matchId][players[i]] = true;
-            if (_prediction[cup.id][matchId][players[i]] == winner) ++score[cup.id][players[i]];
+            _recordScore(cup.id, matchId, players[i]);
         }
     }
 
-    /// @dev Scores all matches of a player, one of them possibly before by `scoreMatch`.
-    function scorePlayer(uint256 seed, uint256 cupSeed) external step {
+    /// @dev Scores all matches of one player or of all, the first one twice, some of them possibly before by `scoreMatch`.
+    function scorePlayers(uint256 seed, uint256 cupSeed, bool all) external step {
         TournamentInfo memory cup = _findCup(cupSeed, _isScorable);
         address[] memory players = _joined(cup.id);
-        address player = players[seed % players.length];
         vm.prank(_player(seed));
-        TOURNAMENTS.scorePlayer(cup.id, player);
-        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
-            Match memory m = POOL.getMatch(cup.matchIds[i]);
-            if (!_isFinal(m) || m.isVoid || !_canBeScored(cup.id, m.id, player)) continue;
-            _wasScored[cup.id][m.id][player] = true;
-            if (_prediction[cup.id][m.id][player] == m.winner) ++score[cup.id][player];
+        if (all) {
+            players[seed % players.length] = players[0];
+            TOURNAMENTS.scorePlayers(cup.id, players);
+        } else {
+            players[0] = players[seed % players.length];
+            TOURNAMENTS.scorePlayer(cup.id, players[0]);
+        }
+        for (uint256 i = 0; i < (all ? players.length : 1); ++i) {
+            for (uint256 j = 0; j < MATCHES_A_CUP; ++j) {
+                _recordScore(cup.id, cup.matchIds[j], players[i]);
+            }
         }
     }
 
@@ -200,13 +236,21 @@ contract CommunityHandler is Test {
         score[cup.id][player] += scores[0];
     }
 
-    /// @dev By the admin or by anyone. Discarded if the contract refuses.
+    /// @dev By the admin or by anyone, at any time.
     function finalize(uint256 seed, uint256 cupSeed) external step {
-        TournamentInfo memory cup = _findCup(cupSeed, _isOver);
-        vm.prank(seed % 2 == 0 ? OWNER : _player(seed));
-        try TOURNAMENTS.finalizeTournament(cup.id, new address[](0)) { }
-        catch {
-            vm.assume(false);
+        TournamentInfo memory cup = _findCup(cupSeed, _isAny);
+        address caller = seed % 2 == 0 ? OWNER : _player(seed);
+        (uint256 lastFinalAt, bool areAllFinal) = _lastFinal(cup);
+        bool isScored = _isScored(cup);
+        bool isInTime = clock < Math.max(cup.endTime, lastFinalAt) + 14 days;
+        bool isAllowed = areAllFinal && isInTime && (!cup.isJudged || caller == OWNER)
+            && (isScored || clock >= lastFinalAt + 12 days);
+        vm.prank(caller);
+        try TOURNAMENTS.finalizeTournament(cup.id, new address[](0)) {
+            assertTrue(isAllowed, FINALIZES);
+            if (isScored && !cup.isJudged) _checkAllScored(cup);
+        } catch {
+            assertFalse(isAllowed, FINALIZES);
         }
     }
 
@@ -218,39 +262,52 @@ contract CommunityHandler is Test {
     }
 
     function abandon(uint256 cupSeed) external step {
-        TournamentInfo memory cup = _findCup(cupSeed, _isAbandoned);
-        TOURNAMENTS.voidAbandonedTournament(cup.id);
+        TournamentInfo memory cup = _findCup(cupSeed, _isAny);
+        bool isDetached = !_isAttached() && clock < cup.lastMatchStart;
+        bool isAllowed = isDetached || _isAbandoned(cup);
+        try TOURNAMENTS.voidAbandonedTournament(cup.id) {
+            assertTrue(isAllowed, ABANDONED);
+        } catch {
+            assertFalse(isAllowed, ABANDONED);
+        }
     }
 
     /// @dev Anyone tries, also twice.
     function claimPrize(uint256 seed, uint256 cupSeed) external step {
         vm.assume(cupCount != 0);
-        vm.assume(claim(cupSeed % cupCount + 1, _player(seed)));
-    }
-
-    /// @return ok true if the player was paid
-    function claim(uint256 id, address player) public returns (bool ok) {
-        uint256 promised = TOURNAMENTS.getClaimableReward(id, player);
+        address player = _player(seed);
+        uint256[] memory one = new uint256[](1);
+        one[0] = cupSeed % cupCount + 1;
+        uint256 promised = TOURNAMENTS.getClaimableReward(one[0], player);
         uint256 balanceBefore = WETH.balanceOf(player);
         vm.prank(player);
-        try TOURNAMENTS.claimTournamentRewards(id) {
-            uint256 paid = WETH.balanceOf(player) - balanceBefore;
-            TournamentInfo memory cup = TOURNAMENTS.getTournament(id);
-            assertTrue(_hasJoined[id][player] && !_wasPaid[id][player], PAID_ONCE);
-            (uint256 topScore, uint256 topCount) = top(id);
-            if (cup.status == TournamentStatus.FINALIZED && topScore != 0) {
-                assertEq(score[id][player], topScore, ONLY_TOP);
-                assertGe(paid, cup.prizePool / topCount, ONLY_TOP);
-                assertLt(paid, cup.prizePool / topCount + topCount, ONLY_TOP);
-            } else {
-                assertEq(paid, cup.entryFee, FEES_BACK);
-            }
-            assertEq(paid, promised, ONLY_TOP);
-            _wasPaid[id][player] = true;
-            paidOut[id] += paid;
-            return true;
+        try TOURNAMENTS.claimTournamentRewards(one[0]) {
+            assertEq(WETH.balanceOf(player) - balanceBefore, promised, PAYS_PLAYER);
+            _recordPayment(one[0], player, promised);
         } catch {
             assertEq(promised, 0, FEES_BACK);
+            vm.assume(false);
+        }
+    }
+
+    /// @dev Anyone, for every tournament, the newest one twice.
+    function claimFor(uint256 seed, uint256 who) external step {
+        vm.assume(cupCount != 0);
+        address player = _player(who);
+        uint256[] memory ids = new uint256[](cupCount + 1);
+        uint256[] memory promised = new uint256[](ids.length);
+        uint256 total = 0;
+        for (uint256 i = 0; i < ids.length; ++i) {
+            ids[i] = i == 0 ? cupCount : i;
+            promised[i] = i == 0 ? 0 : TOURNAMENTS.getClaimableReward(i, player);
+            total += promised[i];
+        }
+        uint256 balanceBefore = WETH.balanceOf(player);
+        vm.prank(_player(seed));
+        assertEq(TOURNAMENTS.claimFor(player, ids), total, PAYS_PLAYER);
+        assertEq(WETH.balanceOf(player) - balanceBefore, total, PAYS_PLAYER);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            if (promised[i] != 0) _recordPayment(ids[i], player, promised[i]);
         }
     }
 
@@ -268,7 +325,7 @@ contract CommunityHandler is Test {
 
     function claimBets(uint256 seed) external step {
         address user = _player(seed);
-        (uint256[] memory matchIds,,) = POOL.getClaimable(user, 0, type(uint256).max);
+        (uint256[] memory matchIds,,) = LENS.getClaimable(user, 0, type(uint256).max);
         vm.assume(matchIds.length != 0);
         vm.prank(user);
         POOL.claimMany(matchIds);
@@ -291,6 +348,41 @@ contract CommunityHandler is Test {
             uint256 own = score[id][_players[i]];
             if (own > topScore) (topScore, topCount) = (own, 1);
             else if (own == topScore && own != 0) ++topCount;
+        }
+    }
+
+    function _recordPayment(uint256 id, address player, uint256 paid) private {
+        TournamentInfo memory cup = TOURNAMENTS.getTournament(id);
+        assertTrue(_hasJoined[id][player] && !_wasPaid[id][player], PAID_ONCE);
+        (uint256 topScore, uint256 topCount) = top(id);
+        if (cup.status == TournamentStatus.FINALIZED && topScore != 0) {
+            assertEq(score[id][player], topScore, ONLY_TOP);
+            assertGe(paid, cup.prizePool / topCount, ONLY_TOP);
+            assertLt(paid, cup.prizePool / topCount + topCount, ONLY_TOP);
+        } else {
+            assertEq(paid, cup.entryFee, FEES_BACK);
+        }
+        _wasPaid[id][player] = true;
+        paidOut[id] += paid;
+    }
+
+    /// @dev Scores a prediction by the match's result, once, if there is both.
+    function _recordScore(uint256 id, uint256 matchId, address player) private {
+        Match memory m = POOL.getMatch(matchId);
+        if (!_isFinal(m) || m.isVoid || !_canBeScored(id, matchId, player)) return;
+        _wasScored[id][matchId][player] = true;
+        if (_prediction[id][matchId][player] == m.winner) ++score[id][player];
+    }
+
+    /// @dev The best player wins, whoever scored whom.
+    function _checkAllScored(TournamentInfo memory cup) private view {
+        for (uint256 i = 0; i < _players.length; ++i) {
+            uint256 right = 0;
+            for (uint256 j = 0; j < MATCHES_A_CUP; ++j) {
+                uint8 winner = POOL.getMatch(cup.matchIds[j]).winner;
+                if (winner != 0 && _prediction[cup.id][cup.matchIds[j]][_players[i]] == winner) ++right;
+            }
+            assertEq(TOURNAMENTS.getTotalScore(cup.id, _players[i]), right, ALL_SCORED);
         }
     }
 
@@ -340,7 +432,7 @@ contract CommunityHandler is Test {
     }
 
     function _isOperable(Match memory m) private view returns (bool) {
-        return !m.isFinalized && !m.isChallenged && block.timestamp < uint256(m.endTime) + 7 days;
+        return !m.isFinalized && block.timestamp < uint256(m.endTime) + 7 days;
     }
 
     function _isDecidable(Match memory m) private view returns (bool) {
@@ -348,15 +440,15 @@ contract CommunityHandler is Test {
     }
 
     function _isDisputable(Match memory m) private view returns (bool) {
-        return m.isFinalized && !m.isChallenged && block.timestamp < m.claimableAt;
+        return m.isFinalized && m.ruleBy == 0 && block.timestamp < m.claimableAt;
     }
 
     function _isChallenged(Match memory m) private pure returns (bool) {
-        return m.isChallenged;
+        return m.ruleBy != 0;
     }
 
     function _isFinal(Match memory m) private view returns (bool) {
-        return m.isFinalized && !m.isChallenged && block.timestamp >= m.claimableAt;
+        return m.isFinalized && m.ruleBy == 0 && block.timestamp >= m.claimableAt;
     }
 
     function _isJoinable(TournamentInfo memory cup) private view returns (bool) {
@@ -371,8 +463,8 @@ contract CommunityHandler is Test {
         uint256 last = cup.endTime;
         for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
             Match memory m = POOL.getMatch(cup.matchIds[i]);
-            if (m.isChallenged) return false;
-            if (m.claimableAt > last) last = m.claimableAt;
+            if (m.ruleBy != 0) return false;
+            last = Math.max(last, m.claimableAt);
         }
         return block.timestamp >= last + 14 days;
     }
@@ -385,11 +477,38 @@ contract CommunityHandler is Test {
         return cup.isJudged && cup.unscoredPredictions != 0 && _hasWinner(cup);
     }
 
-    function _isOver(TournamentInfo memory cup) private view returns (bool) {
+    function _isAny(TournamentInfo memory) private pure returns (bool) {
+        return true;
+    }
+
+    function _isAttached() private view returns (bool) {
+        return POOL.tournament() == address(TOURNAMENTS);
+    }
+
+    /// @dev Every prediction on a match with a winner is scored.
+    function _isScored(TournamentInfo memory cup) private view returns (bool) {
         for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
-            if (!_isFinal(POOL.getMatch(cup.matchIds[i]))) return false;
+            if (POOL.getMatch(cup.matchIds[i]).isVoid) continue;
+            for (uint256 j = 0; j < _players.length; ++j) {
+                if (_canBeScored(cup.id, cup.matchIds[i], _players[j])) return false;
+            }
         }
         return true;
+    }
+
+    /// @return lastFinalAt when the last match became or becomes final, of those with a result
+    /// @return areAllFinal true once all are final
+    function _lastFinal(TournamentInfo memory cup)
+        private
+        view
+        returns (uint256 lastFinalAt, bool areAllFinal)
+    {
+        areAllFinal = true;
+        for (uint256 i = 0; i < MATCHES_A_CUP; ++i) {
+            Match memory m = POOL.getMatch(cup.matchIds[i]);
+            if (!_isFinal(m)) areAllFinal = false;
+            lastFinalAt = Math.max(lastFinalAt, m.claimableAt);
+        }
     }
 
     function _hasWinner(TournamentInfo memory cup) private view returns (bool) {

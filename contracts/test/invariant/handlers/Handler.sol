@@ -3,10 +3,12 @@ pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
 import { Vm } from "forge-std/Vm.sol";
-import { IBettingPool } from "../../../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../../../src/interfaces/IBettingPool.sol";
+import { ILens } from "../../../src/interfaces/ILens.sol";
 import { IWETH } from "../../../src/interfaces/IWETH.sol";
 import { HubDouble } from "../../utils/HubDouble.sol";
 import { IPool } from "../../utils/IPool.sol";
+import { RefusingToken } from "../../utils/RefusingToken.sol";
 import { Replay } from "../Replay.sol";
 import { Store } from "../Store.sol";
 
@@ -25,22 +27,23 @@ abstract contract Handler is Test {
     Store internal immutable STORE;
     Replay internal immutable REPLAY;
     IPool internal immutable POOL;
-    IWETH internal immutable WETH;
+    ILens internal immutable LENS;
+    RefusingToken internal immutable TOKEN;
     HubDouble internal immutable HUB;
     IWETH internal immutable STRAY_TOKEN;
     address[] internal _owners;
     address[] internal _operators;
 
     constructor(Setup memory setup) {
-        (STORE, REPLAY, POOL) = (setup.store, setup.replay, setup.store.POOL());
-        WETH = POOL.bettingToken();
+        (STORE, REPLAY) = (setup.store, setup.replay);
+        (POOL, LENS, TOKEN) = (STORE.POOL(), STORE.LENS(), STORE.TOKEN());
         (HUB, STRAY_TOKEN) = (setup.hub, setup.strayToken);
         (_owners, _operators) = (setup.owners, setup.operators);
     }
 
     modifier step() {
         vm.warp(STORE.clock());
-        STORE.setCaller(address(0));
+        STORE.setCall(address(0), 0);
         vm.recordLogs();
         _;
         REPLAY.read(_takeLogs());
@@ -49,7 +52,7 @@ abstract contract Handler is Test {
 
     /// @dev Pranks the next call and reports its caller to the store.
     function _as(address caller) internal {
-        STORE.setCaller(caller);
+        STORE.setCall(caller, 0);
         vm.prank(caller);
     }
 
@@ -71,8 +74,9 @@ abstract contract Handler is Test {
 
     /// @dev Makes a call that may revert, half of them through `multicall`.
     function _try(address caller, bytes memory data) internal returns (bool ok) {
+        STORE.setCall(caller, bytes4(data));
         if (uint256(keccak256(data)) % 2 == 0) data = _batch(data);
-        _as(caller);
+        vm.prank(caller);
         // solhint-disable-next-line avoid-low-level-calls
         (ok,) = address(POOL).call(data);
         // Forge also records the logs of a reverted call.
@@ -151,13 +155,11 @@ abstract contract Handler is Test {
     }
 
     function _isUnresolved(uint256 matchId) internal view returns (bool) {
-        return STORE.status(matchId) == STORE.OPEN();
+        return STORE.outcomeOf(matchId) == Outcome.None;
     }
 
-    /// @dev Anyone can void it.
     function _isAbandoned(uint256 matchId) internal view returns (bool) {
-        if (_isChallenged(matchId)) return STORE.clock() >= STORE.matchOf(matchId).claimableAt;
-        return _isUnresolved(matchId) && STORE.clock() >= _endOf(matchId) + 7 days;
+        return STORE.isAbandoned(matchId);
     }
 
     function _isChallenged(uint256 matchId) internal view returns (bool) {
@@ -165,17 +167,11 @@ abstract contract Handler is Test {
     }
 
     function _isOperable(uint256 matchId) internal view returns (bool) {
-        return _isUnresolved(matchId) && !_isChallenged(matchId) && STORE.clock() < _endOf(matchId) + 7 days;
+        return STORE.isOperable(matchId);
     }
 
     function _isDecidable(uint256 matchId) internal view returns (bool) {
         return _isOperable(matchId) && STORE.isOver(matchId);
-    }
-
-    /// @dev The owner can replace its result.
-    function _isDisputable(uint256 matchId) internal view returns (bool) {
-        return !_isUnresolved(matchId) && !STORE.isFinal(matchId) && !_isChallenged(matchId)
-            && !STORE.isRuled(matchId) && !STORE.isOverruled(matchId);
     }
 
     function _decidableFrom(uint256 matchId) internal view returns (uint256) {
@@ -184,20 +180,21 @@ abstract contract Handler is Test {
 
     /// @dev 0 without bets.
     function _finalFrom(uint256 matchId) internal view returns (uint256) {
-        (,, uint256 claimableAt) = STORE.timesOf(matchId);
+        (,, uint256 claimableAt,) = STORE.timesOf(matchId);
         bool hasBets = STORE.staked(matchId, 1) + STORE.staked(matchId, 2) != 0;
         return hasBets && !_isChallenged(matchId) ? claimableAt : 0;
     }
 
     function _abandonedFrom(uint256 matchId) internal view returns (uint256) {
-        return _isChallenged(matchId) ? STORE.matchOf(matchId).claimableAt : _endOf(matchId) + 7 days;
+        (,,, uint256 ruleBy) = STORE.timesOf(matchId);
+        return ruleBy == 0 ? _endOf(matchId) + 7 days : ruleBy;
     }
 
     function _startOf(uint256 matchId) internal view returns (uint256 startTime) {
-        (startTime,,) = STORE.timesOf(matchId);
+        (startTime,,,) = STORE.timesOf(matchId);
     }
 
     function _endOf(uint256 matchId) internal view returns (uint256 endTime) {
-        (, endTime,) = STORE.timesOf(matchId);
+        (, endTime,,) = STORE.timesOf(matchId);
     }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { BOUNDED_POWERS, FEES } from "../Properties.sol";
+import { Outcome } from "../../../src/interfaces/IBettingPool.sol";
+import { BOUNDED_POWERS, RESULT } from "../Properties.sol";
 import { Handler } from "./Handler.sol";
 
 /// @notice Uses the owner's powers and tries to exceed them. Ownership is transferred from time to time.
 contract OwnerHandler is Handler {
     constructor(Setup memory setup) Handler(setup) { }
 
-    function replaceResult(uint256 which, uint256 how) external step {
-        uint256 matchId = _pick(which, _isDisputable);
-        STORE.recordOverruled(matchId);
-        bool isOver = STORE.isOver(matchId);
-        _as(POOL.owner());
-        if (how % 3 == 0 || !isOver) POOL.voidMatch(matchId);
-        else POOL.overruleResult(matchId, uint8(how % 3));
+    /// @dev By each of the other two outcomes, and not by the same.
+    function correctResult(uint256 which, uint256 how) external step {
+        uint256 matchId = _pick(which, _isCorrectable);
+        Outcome outcome = STORE.outcomeOf(matchId);
+        assertFalse(_correct(matchId, outcome), RESULT);
+        assertTrue(_correct(matchId, Outcome((uint8(outcome) + how % 2) % 3 + 1)), RESULT);
     }
 
     /// @dev Mostly unpaused.
@@ -28,11 +28,14 @@ contract OwnerHandler is Handler {
 
     /// @dev Half of the values are at a bound.
     function setTerms(uint256 what, uint256 value) external step {
+        uint256 leastWindow = STORE.foreignArbiter() == address(0) ? 0 : 1 hours;
+        bool isBound = value % 2 == 0;
         _as(POOL.owner());
-        if (what % 4 == 3) POOL.setMaxGain(value % 2 == 0 ? 10 : uint16(10 + value % 991));
-        else if (what % 4 == 0) POOL.setProtocolFee(value % 2 == 0 ? 1_000 : uint16(value % 1_001));
-        else if (what % 4 == 1) POOL.setLiveCap(value % 2 == 0 ? 10_000 : uint16(value % 10_001));
-        else POOL.setDisputeWindow(value % 2 == 0 ? 0 : uint32(value % (2 days + 1)));
+        if (what % 5 == 0) POOL.setProtocolFee(isBound ? 1_000 : uint16(value % 1_001));
+        else if (what % 5 == 1) POOL.setLiveCap(isBound ? 10_000 : uint16(value % 10_001));
+        else if (what % 5 == 2) POOL.setMaxGain(isBound ? 10 : uint16(bound(value, 10, 1_000)));
+        else if (what % 5 == 3) POOL.setMinBond(isBound ? 1 ether : uint96(bound(value, 0.01 ether, 1 ether)));
+        else POOL.setDisputeWindow(uint32(isBound ? leastWindow : bound(value, leastWindow, 2 days)));
     }
 
     /// @dev The tournament is any bettor; the hub is the real one, none, or an account without code.
@@ -46,14 +49,11 @@ contract OwnerHandler is Handler {
     }
 
     function withdrawFees(uint256 who) external step {
-        uint256 fees = POOL.accruedFees();
-        vm.assume(fees != 0);
         address to = _bettor(who);
-        uint256 balance = WETH.balanceOf(to);
+        vm.assume(POOL.accruedFees() != 0 && to != TOKEN.refused());
         _as(POOL.owner());
         POOL.withdrawFees(to);
-        assertEq(WETH.balanceOf(to) - balance, fees, FEES);
-        STORE.recordWithdrawal(fees);
+        STORE.recordWithdrawal(to);
     }
 
     function emergencyWithdraw() external step {
@@ -75,19 +75,37 @@ contract OwnerHandler is Handler {
         uint16 overCap = uint16(bound(bps, 10_001, type(uint16).max));
         uint32 overWindow = uint32(2 days + bound(bps, 1, type(uint16).max));
         vm.assume(STORE.matchCount() != 0);
-        bytes[9] memory calls = [
-            abi.encodeCall(POOL.emergencyWithdraw, (address(WETH))),
+        bytes[12] memory calls = [
+            abi.encodeCall(POOL.emergencyWithdraw, (address(TOKEN))),
             abi.encodeCall(POOL.setProtocolFee, (over)),
             abi.encodeCall(POOL.setLiveCap, (overCap)),
             abi.encodeCall(POOL.setDisputeWindow, (overWindow)),
             abi.encodeCall(POOL.withdrawFees, (address(0))),
-            abi.encodeCall(POOL.renounceOwnership, ()),
             abi.encodeCall(POOL.setMaxGain, (over)),
             abi.encodeCall(POOL.setMaxGain, (bps % 10)),
-            abi.encodeCall(POOL.setArbiter, (POOL.owner(), 3 days))
+            abi.encodeCall(POOL.setArbiter, (POOL.owner(), 7 days)),
+            abi.encodeCall(POOL.setMinBond, (0.01 ether - 1 - bps)),
+            abi.encodeCall(POOL.setMinBond, (1 ether + 1 + bps)),
+            abi.encodeCall(POOL.renounceOwnership, ()),
+            abi.encodeCall(POOL.setDisputeWindow, (bps % 1 hours))
         ];
         uint256 which = seed % calls.length;
-        vm.assume(which != 5 || POOL.paused());
+        vm.assume(which != 10 || POOL.paused());
+        vm.assume(which != 11 || STORE.foreignArbiter() != address(0));
         assertFalse(_try(POOL.owner(), calls[which]), BOUNDED_POWERS);
+    }
+
+    // ---------------------------------------------------------------- inside
+
+    /// @dev A void can be corrected once a winner can be named.
+    function _isCorrectable(uint256 matchId) private view returns (bool) {
+        return STORE.isCorrectable(matchId) && STORE.isOver(matchId);
+    }
+
+    function _correct(uint256 matchId, Outcome outcome) private returns (bool) {
+        bytes memory data = outcome == Outcome.Void
+            ? abi.encodeCall(POOL.voidMatch, (matchId))
+            : abi.encodeCall(POOL.overruleResult, (matchId, uint8(outcome)));
+        return _try(POOL.owner(), data);
     }
 }

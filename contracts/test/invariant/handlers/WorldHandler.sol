@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Match } from "../../../src/interfaces/IBettingPool.sol";
+import { Match, Outcome } from "../../../src/interfaces/IBettingPool.sol";
 import { HubDouble } from "../../utils/HubDouble.sol";
-import { BET_RULES, BONDS, POWERS } from "../Properties.sol";
+import { BET_RULES, POWERS, SUSPENDED } from "../Properties.sol";
 import { Handler } from "./Handler.sol";
 
-/// @notice Time, strangers, donations, the tournament, and a hub that turns malicious and back.
+/// @notice Time, strangers, donations, the tournament, a token that refuses somebody, and a hub that turns malicious and back.
 contract WorldHandler is Handler {
     constructor(Setup memory setup) Handler(setup) { }
 
@@ -19,17 +19,18 @@ contract WorldHandler is Handler {
     /// @dev Skips to a moment at which a match's rules change, or to the second before or after.
     function passToBoundary(uint256 which, uint256 what) external step {
         Match memory m = STORE.matchOf(_anyMatch(which));
-        uint256[5] memory moments = [
+        uint256[6] memory moments = [
             uint256(m.startTime),
             m.endTime,
             m.claimableAt,
+            m.ruleBy,
             uint256(m.endTime) + 3 days,
             uint256(m.endTime) + 7 days
         ];
         // The moment that the seed points to, or the next one in the future.
         uint256 to = 0;
-        for (uint256 i = 0; i < 5 && to <= STORE.clock() + 1; ++i) {
-            to = moments[(what % 5 + i) % 5] + (what / 5) % 3;
+        for (uint256 i = 0; i < 6 && to <= STORE.clock() + 1; ++i) {
+            to = moments[(what % 6 + i) % 6] + (what / 6) % 3;
         }
         vm.assume(to > STORE.clock() + 1);
         _passTo(to - 1);
@@ -42,14 +43,7 @@ contract WorldHandler is Handler {
         uint256 matchId =
             which % 8 == 0 ? _await(which, _isAbandoned, _abandonedFrom) : _find(which, _isAbandoned);
         vm.assume(matchId != 0);
-        bool wasChallenged = _isChallenged(matchId);
-        address challenger = STORE.challengerOf(matchId);
-        uint256 balance = WETH.balanceOf(challenger);
-        _as(_bettor(who));
-        POOL.voidAbandonedMatch(matchId);
-        uint256 returned = WETH.balanceOf(challenger) - balance;
-        assertEq(returned, wasChallenged ? STORE.bondOf(matchId) : 0, BONDS);
-        if (wasChallenged) STORE.recordUnruled(matchId);
+        assertTrue(_try(_anybody(who), abi.encodeCall(POOL.voidAbandonedMatch, (matchId))), SUSPENDED);
     }
 
     /// @dev Every call that resolves a match, by anyone, at any time. The store checks the outcome.
@@ -62,12 +56,7 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.voidAbandonedMatch, (matchId)),
             abi.encodeCall(POOL.closeBetting, (matchId))
         ];
-        how %= calls.length;
-        bool wasResolved = !_isUnresolved(matchId);
-        bool wasChallenged = _isChallenged(matchId);
-        if (!_try(_anybody(who), calls[how])) return;
-        if (how == 1 || (how == 2 && wasResolved)) STORE.recordOverruled(matchId);
-        if (how == 3 && wasChallenged) STORE.recordUnruled(matchId);
+        _try(_anybody(who), calls[how % calls.length]);
     }
 
     /// @dev Every privileged call, by an account without the privilege.
@@ -78,7 +67,7 @@ contract WorldHandler is Handler {
         uint64 start = uint64(STORE.clock());
         bytes[25] memory calls = [
             abi.encodeCall(POOL.createMatch, ("A vs B", start, start + 1, 1, 1)),
-            abi.encodeWithSelector(POOL.createMatches.selector, 0x20, 0),
+            abi.encodeCall(POOL.setMinBond, (1 ether)),
             abi.encodeCall(POOL.closeBetting, (matchId)),
             abi.encodeCall(POOL.finalizeMatch, (matchId, 1)),
             abi.encodeCall(POOL.voidMatch, (matchId)),
@@ -87,7 +76,7 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.unpause, ()),
             abi.encodeCall(POOL.setProtocolFee, (0)),
             abi.encodeCall(POOL.setLiveCap, (0)),
-            abi.encodeCall(POOL.setDisputeWindow, (0)),
+            abi.encodeCall(POOL.setDisputeWindow, (1 days)),
             abi.encodeCall(POOL.setOperator, (stranger, true)),
             abi.encodeCall(POOL.setTournament, (stranger)),
             abi.encodeCall(POOL.setCommunityHub, (stranger)),
@@ -97,29 +86,34 @@ contract WorldHandler is Handler {
             abi.encodeCall(POOL.acceptOwnership, ()),
             abi.encodeCall(POOL.renounceOwnership, ()),
             abi.encodeCall(POOL.setMaxGain, (20)),
-            abi.encodeCall(POOL.setArbiter, (stranger, 3 days)),
+            abi.encodeCall(POOL.setArbiter, (stranger, 7 days)),
             abi.encodeCall(POOL.publishRules, (bytes32(0), "")),
-            abi.encodeCall(POOL.rule, (matchId, 0)),
-            abi.encodeCall(POOL.replaceMatch, (matchId, start, start + 1)),
+            abi.encodeCall(POOL.rule, (matchId, Outcome.Void)),
+            abi.encodeCall(POOL.replaceMatch, (matchId, start + 5 days, start + 6 days)),
             abi.encodeCall(POOL.setResultSource, (matchId, ""))
         ];
         assertFalse(_try(stranger, calls[what % calls.length]), POWERS);
     }
 
-    // ---------------------------------------------------------------- donations
+    // ---------------------------------------------------------------- the token
 
     /// @dev WETH, another token, and ether sent without a call.
-    function donate(uint256 who, uint256 amount) external step {
-        address giver = _bettor(who);
+    function donate(uint256 amount) external step {
         amount = bound(amount, 1, 10 ether);
-        vm.deal(giver, amount);
-        vm.startPrank(giver);
-        WETH.deposit{ value: amount }();
-        assertTrue(WETH.transfer(address(POOL), amount));
-        vm.stopPrank();
+        vm.deal(address(this), amount);
+        TOKEN.deposit{ value: amount }();
+        assertTrue(TOKEN.transfer(address(POOL), amount));
         STORE.recordDonation(amount);
         deal(address(STRAY_TOKEN), address(POOL), amount);
         vm.deal(address(POOL), amount);
+    }
+
+    /// @dev Refuses a bettor, preferably a challenger, the address that burns, or mostly nobody. Bettors are referrers too.
+    function turnToken(uint256 whom) external step {
+        uint256 matchId = _find(whom / 4, _isChallenged);
+        address somebody = matchId == 0 ? _bettor(whom / 4) : STORE.challengeOf(matchId).by;
+        address[4] memory refused = [somebody, STORE.BURNED(), address(0), address(0)];
+        TOKEN.refuse(refused[whom % 4]);
     }
 
     // ---------------------------------------------------------------- the tournament and the hub
@@ -135,8 +129,8 @@ contract WorldHandler is Handler {
 
     /// @dev Gives a bettor another referrer, possibly the pool or the token. Half of the time the hub turns malicious.
     function turnHub(uint256 who, uint256 whom, uint256 onRead, uint256 onRecord) external step {
-        address[3] memory odd = [address(0), address(POOL), address(WETH)];
-        HUB.setReferrer(_bettor(who), whom % 8 < 3 ? odd[whom % 8] : _anybody(whom / 8));
+        address[4] memory odd = [address(0), address(POOL), address(TOKEN), address(HUB)];
+        HUB.setReferrer(_bettor(who), whom % 8 < 4 ? odd[whom % 8] : _anybody(whom / 8));
 
         HUB.setOnRead(HubDouble.Conduct(onRead % 2 == 0 ? 0 : onRead / 2 % 3));
         if (onRead % 16 == 1) HUB.setAnswer(abi.encode(_anybody(whom)));
