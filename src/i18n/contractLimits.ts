@@ -11,6 +11,11 @@ export const limits = {
   challengeDays: bettingPoolLimits.CHALLENGEABLE_AFTER / DAY,
   rulingDaysMin: bettingPoolLimits.MIN_RULING_PERIOD / DAY,
   rulingDaysMax: bettingPoolLimits.MAX_RULING_PERIOD / DAY,
+  /** In wei. */
+  minBondMin: bettingPoolLimits.MIN_MIN_BOND,
+  minBondMax: bettingPoolLimits.MAX_MIN_BOND,
+  /** In whole WETH. */
+  maxBond: String(bettingPoolLimits.MAX_BOND / 10n ** 18n),
   maxGainMin: bettingPoolLimits.MIN_MAX_GAIN,
   maxGainMax: bettingPoolLimits.MAX_MAX_GAIN,
   feeBps: bettingPoolLimits.MAX_FEE_BPS,
@@ -18,9 +23,10 @@ export const limits = {
   liveCapBps: bettingPoolLimits.MAX_LIVE_CAP_BPS,
   liveCapPercent: bettingPoolLimits.MAX_LIVE_CAP_BPS / 100,
   disputeHours: bettingPoolLimits.MAX_DISPUTE_WINDOW / HOUR,
+  foreignDisputeHours: bettingPoolLimits.MIN_FOREIGN_DISPUTE_WINDOW / HOUR,
   disputeDays: bettingPoolLimits.MAX_DISPUTE_WINDOW / DAY,
   matches: tournamentLimits.MAX_MATCHES,
   points: tournamentLimits.MAX_POINTS,
-  anyoneFinalizesDays: tournamentLimits.ANYONE_FINALIZES_AFTER / DAY,
+  unscoredFinalizesDays: tournamentLimits.UNSCORED_FINALIZES_AFTER / DAY,
   tournamentVoidDays: tournamentLimits.ABANDONED_AFTER / DAY,
 } as const

@@ -10,7 +10,6 @@ import { tournamentQueryOptions, useTournament } from '@/domain/tournament/queri
 import type { Tournament } from '@/domain/tournament/tournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
-import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
@@ -41,6 +40,10 @@ export const Route = createFileRoute('/tournaments/$id')({
 
 const TournamentOutcome = lazyWithRetry(
   async () => (await import('@/features/tournaments/TournamentOutcome')).TournamentOutcome,
+)
+
+const SettlePanel = lazyWithRetry(
+  async () => (await import('@/features/tournaments/SettlePanel')).SettlePanel,
 )
 
 const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start'
@@ -96,14 +99,16 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isOpen = tournament.status === 'open'
   const isPlaying = isOpen && player?.hasJoined === true
 
-  const settling = matches && (
-    <SettlePanel
-      tournament={tournament}
-      matches={matches}
-      participants={participants.data}
-      player={player}
-      now={now}
-    />
+  const settling = isOpen && matches && (
+    <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+      <SettlePanel
+        tournament={tournament}
+        matches={matches}
+        participants={participants.data}
+        player={player}
+        now={now}
+      />
+    </Suspense>
   )
   return (
     <div className={gridClass}>

@@ -1,11 +1,11 @@
-import { type Address, http, parseAbi } from 'viem'
+import { http } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { bettingPoolAbi, bettingPoolLimits, tournamentLimits } from './generated'
+import { bettingPoolAbi } from './generated'
 import { isContractMissing } from './queryClient'
 import { readContract } from './read'
 
@@ -86,15 +86,4 @@ test('fails every read of a batch when the chain is unreachable', async () => {
   ])
   for (const read of reads)
     expect(read.status === 'rejected' && toFailure(read.reason)).toEqual({ kind: 'network' })
-})
-
-test.each<[string, Address, Record<string, number>]>([
-  ['pool', deployment.bettingPool, bettingPoolLimits],
-  ['tournament', deployment.tournament, tournamentLimits],
-])('generates the limits that the %s contract reports', async (_, address, limits) => {
-  const { client } = testChain()
-  for (const [name, limit] of Object.entries(limits)) {
-    const abi = parseAbi([`function ${name}() view returns (uint256)`])
-    expect(await client.readContract({ address, abi, functionName: name }), name).toBe(BigInt(limit))
-  }
 })

@@ -6,17 +6,16 @@ import { describeCall, safeFile } from './safeFile'
 
 const OPERATOR = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-const match = {
-  name: 'T1 vs "Gen.G", final',
-  startTime: 1_800_000_000n,
-  endTime: 1_800_003_600n,
-  minBet: parseEther('0.01'),
-  maxBet: parseEther('5'),
-}
+const NAME = 'T1 vs "Gen.G", final'
+const [minBet, maxBet] = [parseEther('0.01'), parseEther('5')]
 
 const calls = [
   contractCall({ ...pool, functionName: 'setOperator', args: [OPERATOR, false] }),
-  contractCall({ ...pool, functionName: 'createMatches', args: [[match]] }),
+  contractCall({
+    ...pool,
+    functionName: 'createMatch',
+    args: [NAME, 1_800_000_000n, 1_800_003_600n, minBet, maxBet],
+  }),
   contractCall({ ...tournament, functionName: 'finalizeTournament', args: [7n, [OPERATOR]] }),
 ]
 
@@ -26,7 +25,7 @@ test('holds several acts with their exact calldata', () => {
     version: '1.0',
     chainId: '2021',
     createdAt: 1_800_000_000_000,
-    meta: { description: 'setOperator, createMatches, finalizeTournament' },
+    meta: { description: 'setOperator, createMatch, finalizeTournament' },
   })
   expect(file.transactions).toHaveLength(3)
   for (const [index, { address, abi, functionName, args }] of calls.entries()) {
@@ -35,15 +34,14 @@ test('holds several acts with their exact calldata', () => {
     expect(decodeFunctionData({ abi, data })).toEqual({ functionName, args })
     expect(contractMethod).toMatchObject({ name: functionName, payable: false })
   }
-  const [removal, creation] = file.transactions
+  const [removal, creation, end] = file.transactions
   expect(removal.contractInputsValues).toEqual({ operator: OPERATOR, allowed: 'false' })
   expect(removal.contractMethod.inputs).toMatchObject([
     { name: 'operator', type: 'address' },
     { name: 'allowed', type: 'bool' },
   ])
-  expect(JSON.parse(creation.contractInputsValues.newMatches)).toEqual([
-    [match.name, '1800000000', '1800003600', '10000000000000000', '5000000000000000000'],
-  ])
+  expect(creation.contractInputsValues).toMatchObject({ name: NAME, maxBet: '5000000000000000000' })
+  expect(JSON.parse(end.contractInputsValues.winners)).toEqual([OPERATOR])
 })
 
 test('has the checksum by which the builder knows it unchanged', () => {

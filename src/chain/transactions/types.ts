@@ -14,7 +14,7 @@ export const transactionKinds = [
   'registerReferral',
   'joinTournament',
   'submitPredictions',
-  'scoreMatch',
+  'scorePlayers',
   'finalizeTournament',
   'voidTournament',
   'claimTournament',

@@ -17,7 +17,7 @@ interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'sc
   spender: Address
   /** The WETH that it takes, in wei; `undefined` while loading. */
   wei: bigint | undefined
-  call: () => ContractCall
+  call: (account: Address) => ContractCall
 }
 
 /**
@@ -31,8 +31,8 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   const canBatch = useAtomicBatching()
   const transaction = useTransaction({
     ...target,
-    calls: (toApprove: bigint | undefined) =>
-      toApprove === undefined ? [call()] : [approveCall(spender, toApprove), call()],
+    calls: (toApprove: bigint | undefined, account) =>
+      toApprove === undefined ? [call(account)] : [approveCall(spender, toApprove), call(account)],
     invalidates: [spender, deployment.weth],
   })
   const isShort = wei !== undefined && allowance !== undefined && allowance < wei

@@ -15,6 +15,7 @@ function aBet(match: Partial<Match>, stake: string, payout: string): Bet {
     liveAmount: 0n,
     prediction: 1,
     claimed: false,
+    wasPaid: false,
     payout: parseEther(payout),
   }
 }

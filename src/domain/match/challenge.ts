@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import type { Match } from './match'
-import { type Outcome, outcomeOf } from './outcome'
+import type { Outcome } from './outcome'
 import { challengeableAt, isAbandoned, overFrom } from './status'
 
 /**
@@ -23,12 +23,15 @@ export function rulingDeadline(match: Match, rulingPeriod: number, now: number):
   return (now < match.startTime ? now : Math.max(now, overFrom(match))) + rulingPeriod
 }
 
-/** Returns what a ruling does to the challenge's bond: it becomes a fee only if the result stands. */
-export function bondAfterRuling(match: Match, ruling: Outcome): 'fee' | 'returned' {
-  return ruling === outcomeOf(match) ? 'fee' : 'returned'
+/** What becomes of a challenge's bond. */
+export type BondFate = 'returned' | 'fee' | 'burned'
+
+/** Returns what a ruling does to the bond: it becomes a fee only if the outcome stands. */
+export function bondAfterRuling(challenged: Outcome, ruling: Outcome): Exclude<BondFate, 'burned'> {
+  return ruling === challenged ? 'fee' : 'returned'
 }
 
-/** Returns what becomes of the bond if nobody rules in time. */
-export function bondWithoutRuling({ isFinalized }: Match): 'burned' | 'returned' {
-  return isFinalized ? 'burned' : 'returned'
+/** Returns what becomes of the bond without a ruling. An operator's result or a void gives back that of a missing result. */
+export function bondWithoutRuling(challenged: Outcome): Exclude<BondFate, 'fee'> {
+  return challenged === 'None' ? 'returned' : 'burned'
 }

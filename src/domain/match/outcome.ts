@@ -19,6 +19,12 @@ export function outcomeOf({ winner, isVoid }: Pick<Match, 'winner' | 'isVoid'>):
   return isVoid ? 'Void' : toOutcome(winner)
 }
 
+/** Returns the outcome's text in CSV files, which aren't translated. */
+export function outcomeText(outcome: Outcome): string {
+  const texts = { None: 'none', A: 'team A', B: 'team B', Void: 'void' }
+  return texts[outcome]
+}
+
 /** Returns the side that won, `undefined` if none did. */
 export function winningSide(outcome: Outcome): Side | undefined {
   if (outcome === 'A') return 1

@@ -3,7 +3,7 @@ import { encodeFunctionData } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { toFailure } from '@/chain/errors'
-import { bettingPoolAbi } from '@/chain/queries/generated'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
@@ -19,7 +19,6 @@ import {
 } from './queries'
 
 const testChain = setUpTestChain()
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 let app: TestApp
 
 beforeEach(() => {
@@ -30,16 +29,19 @@ beforeEach(() => {
 async function createMatches(count: number) {
   const { accounts, now, send } = testChain()
   const startTime = BigInt((await now()) + hour)
-  const match = { startTime, endTime: startTime + BigInt(hour), minBet: 1n, maxBet: 10n }
+  const terms = [startTime, startTime + BigInt(hour), 1n, 10n] as const
   for (let created = 0; created < count; created += 60) {
     const names = Array.from(
       { length: Math.min(60, count - created) },
       (_, index) => `A${created + index + 1} vs B`,
     )
+    const calls = names.map((name) =>
+      encodeFunctionData({ ...bettingPoolContract, functionName: 'createMatch', args: [name, ...terms] }),
+    )
     await send({
-      ...pool,
-      functionName: 'createMatches',
-      args: [names.map((name) => ({ name, ...match }))],
+      ...bettingPoolContract,
+      functionName: 'multicall',
+      args: [calls],
       account: accounts.operator,
       gas: 16_000_000n,
     })
@@ -75,13 +77,17 @@ describe('the open matches', () => {
 
   test('are not overwritten by a first read that ends later', async () => {
     await createMatches(602)
-    const { client } = testChain()
+    const { client, contracts } = testChain()
     const [, next] = await client.readContract({
-      ...pool,
+      ...contracts.lens,
       functionName: 'getOpenMatches',
       args: [0n, 100n],
     })
-    const secondPage = encodeFunctionData({ ...pool, functionName: 'getOpenMatches', args: [next, 500n] })
+    const secondPage = encodeFunctionData({
+      ...contracts.lens,
+      functionName: 'getOpenMatches',
+      args: [next, 500n],
+    })
     let goOn = () => {}
     const held = new Promise<undefined>((resolve) => {
       goOn = () => resolve(undefined)

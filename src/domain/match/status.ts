@@ -35,6 +35,11 @@ export function isFinal(match: Match, now: number): boolean {
   return match.isFinalized && !match.isChallenged && now >= match.claimableAt
 }
 
+/** Returns `true` if operators and owner can't touch the result. They can still name a missing one that is challenged. */
+export function isSuspended({ isFinalized, isChallenged }: Match): boolean {
+  return isFinalized && isChallenged
+}
+
 /** Returns from when on a match without a result can be challenged, until it is abandoned. Unix seconds. */
 export function challengeableAt(match: Match): number {
   return match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER

@@ -1,17 +1,19 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetTournamentQueryOptions,
   readTournamentGetTournamentsQueryOptions,
+  useReadBettingPoolTournament,
   useReadTournamentGetTournament,
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
-import { type RawTournament, toTournament } from './tournament'
+import { isDetached, type RawTournament, type Tournament, toTournament } from './tournament'
 
 const { address } = tournamentContract
 
@@ -26,6 +28,12 @@ export function useTournament(id: bigint) {
     args: [id],
     query: { ...freshness.live, select: toTournament },
   })
+}
+
+/** Returns whether the pool no longer takes the tournament's predictions. */
+export function useIsDetached(tournament: Tournament, now: number): boolean {
+  const { data } = useReadBettingPoolTournament({ address: deployment.bettingPool, query: freshness.slow })
+  return data !== undefined && isDetached(tournament, data, now)
 }
 
 const TOURNAMENTS_PAGE = 50n

@@ -1,7 +1,8 @@
+import { numberToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { finalization, inBatches, scorings, topScorers, unscored } from './settlement'
+import { countPredictions, finalization, playerBatches, topScorers, unscored } from './settlement'
 import { aParticipant, aTournament } from './tournament.fixture'
 
 const DAY = 24 * 60 * 60
@@ -21,11 +22,15 @@ describe('scoring', () => {
     aParticipant(carol),
   ]
 
-  test('lists unscored predictions by match', () => {
-    expect(scorings(aTournament(), matches, participants, FINAL)).toEqual([
+  test('lists unscored predictions by match, and each player once', () => {
+    const toScore = unscored(matches, participants, FINAL)
+    expect(toScore).toEqual([
       { match: matches[0], players: [bob] },
       { match: matches[1], players: [alice] },
     ])
+    expect(countPredictions(toScore)).toBe(2)
+    const both = [aParticipant(alice, { predictions: [1, 2] }), ...participants.slice(1)]
+    expect(playerBatches(unscored(matches, both, FINAL))).toEqual([[alice, bob]])
   })
 
   test('lists nothing if all are scored or nobody predicted', () => {
@@ -34,30 +39,20 @@ describe('scoring', () => {
   })
 
   test('waits until the result is final', () => {
-    expect(scorings(aTournament(), matches, participants, FINAL - 1)).toEqual([])
+    expect(unscored(matches, participants, FINAL - 1)).toEqual([])
   })
 
   test('skips void matches', () => {
     const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
-    expect(scorings(aTournament(), voided, participants, FINAL)).toEqual([
-      { match: voided[1], players: [alice] },
-    ])
+    expect(unscored(voided, participants, FINAL)).toEqual([{ match: voided[1], players: [alice] }])
   })
 
-  test('lists nothing if judges award the points, or after the end', () => {
-    expect(scorings(aTournament({ isJudged: true }), matches, participants, FINAL)).toEqual([])
-    expect(scorings(aTournament({ status: 'finalized' }), matches, participants, FINAL)).toEqual([])
-  })
-
-  test('takes 200 players at a time', () => {
-    const many = Array.from({ length: 250 }, () => aParticipant(alice, { predictions: [1, 0] }))
-    expect(scorings(aTournament(), matches, many, FINAL)[0]?.players).toHaveLength(200)
-    const batches = inBatches(unscored(matches, [...many, ...participants], FINAL))
-    expect(batches.map(({ match, players }) => [match.id, players.length])).toEqual([
-      [1n, 200],
-      [1n, 51],
-      [2n, 1],
-    ])
+  test('takes 500 players at a time', () => {
+    const many = Array.from({ length: 1_100 }, (_, index) =>
+      aParticipant(numberToHex(index + 1, { size: 20 }), { predictions: [1, 2] }),
+    )
+    const batches = playerBatches(unscored(matches, many, FINAL))
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 100])
   })
 })
 
@@ -71,29 +66,33 @@ describe('finalization', () => {
       now: FINAL,
       ...overrides,
     })
-  const anyoneFrom = FINAL + 3 * DAY
+  const countsFrom = FINAL + 12 * DAY
 
   test('waits for every result to be final', () => {
     expect(end({ now: FINAL - 1 })).toEqual({ can: false, why: 'matches', count: 2 })
     expect(end({ matches: [decided(1n), aMatch({ id: 2n })] })).toMatchObject({ why: 'matches', count: 1 })
   })
 
-  test('is open to admins for three days, then to anyone', () => {
-    expect(end()).toEqual({ can: false, why: 'admin', anyoneFrom })
-    expect(end({ isAdmin: true })).toEqual({ can: true })
-    expect(end({ now: anyoneFrom - 1 })).toMatchObject({ can: false })
-    expect(end({ now: anyoneFrom })).toEqual({ can: true })
-    // Counted from the last result.
-    expect(end({ matches: [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)] })).toMatchObject({
-      anyoneFrom,
-    })
+  test('is open to anyone as soon as every prediction is scored', () => {
+    expect(end()).toEqual({ can: true })
   })
 
-  test('waits for the scores until anyone can finalize', () => {
+  test('waits for the scores, which count 0 from 12 days after the last result on', () => {
     const tournament = aTournament({ unscoredPredictions: 4 })
-    const waits = { can: false, why: 'scores', count: 4, anyoneFrom }
-    expect(end({ tournament, isAdmin: true })).toEqual(waits)
-    expect(end({ tournament, now: anyoneFrom })).toEqual({ can: true })
+    expect(end({ tournament, isAdmin: true })).toEqual({ can: false, why: 'scores', count: 4, countsFrom })
+    expect(end({ tournament, now: countsFrom - 1 })).toMatchObject({ can: false })
+    expect(end({ tournament, now: countsFrom })).toEqual({ can: true })
+    // Counted from the last result.
+    const earlier = [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)]
+    expect(end({ tournament, matches: earlier })).toMatchObject({ countsFrom })
+  })
+
+  test('is only for admins if judges award the points, always', () => {
+    const tournament = aTournament({ isJudged: true })
+    for (const now of [FINAL, countsFrom]) {
+      expect(end({ tournament, now })).toEqual({ can: false, why: 'admin' })
+      expect(end({ tournament, now, isAdmin: true })).toEqual({ can: true })
+    }
   })
 
   test('does not wait for predictions of void matches', () => {
@@ -123,7 +122,7 @@ describe('finalization', () => {
   })
 
   test('waits for the ruling on a challenged match, however long it takes', () => {
-    const challenged = [decided(1n), decided(2n, { isChallenged: true })]
+    const challenged = [decided(1n), decided(2n, { isChallenged: true, ruleBy: FINAL + 90 * DAY })]
     expect(end({ matches: challenged, now: FINAL + 60 * DAY })).toEqual({
       can: false,
       why: 'matches',

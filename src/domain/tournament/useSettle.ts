@@ -1,30 +1,25 @@
 import type { Address } from 'viem'
 import { tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
-import type { Scoring } from './settlement'
+import { useSequential } from '@/chain/transactions/useSequential'
 
-/** Scores predictions of matches with a final result, which anyone may do. Follows one match or all. */
-export const useScoreMatch = (tournamentId: bigint, matchId?: bigint) =>
-  useContractWrite(
-    'scoreMatch',
+/** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */
+export function useScorePlayers(id: bigint) {
+  const { state, isBusy, send } = useContractWrite(
+    'scorePlayers',
     tournamentContract,
-    'scoreMatch',
-    ({ match, players }: Scoring) => [tournamentId, match.id, players],
-    {
-      id: matchId === undefined ? tournamentId : `${tournamentId}/${matchId}`,
-      idOf: ({ match }) => `${tournamentId}/${match.id}`,
-    },
+    'scorePlayers',
+    (players: readonly Address[]) => [id, players],
+    { id },
   )
-
-/** Scores all of a player's predictions of matches with a final result: `send(player)`. */
-export const useScorePlayer = (tournamentId: bigint) =>
-  useContractWrite(
-    'scoreMatch',
-    tournamentContract,
-    'scorePlayer',
-    (player: Address) => [tournamentId, player],
-    { id: tournamentId },
-  )
+  const { progress, sendSequentially } = useSequential()
+  return {
+    state,
+    isBusy: isBusy || progress !== undefined,
+    progress,
+    score: (batches: readonly (readonly Address[])[]) => sendSequentially(batches, send),
+  }
+}
 
 /** Finalizes a tournament: `send(winners)`, the distinct top scorers in ascending order. */
 export const useFinalizeTournament = (id: bigint) =>
@@ -36,7 +31,7 @@ export const useFinalizeTournament = (id: bigint) =>
     { id },
   )
 
-/** Voids a tournament that wasn't finalized within 14 days of its end, which anyone may do. */
+/** Voids a tournament that wasn't finalized in time, or that the pool has detached, which anyone may do. */
 export const useVoidTournament = (id: bigint) =>
   useContractWrite('voidTournament', tournamentContract, 'voidAbandonedTournament', () => [id], { id })
 

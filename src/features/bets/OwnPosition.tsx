@@ -13,9 +13,9 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { ClaimButton } from './claim/ClaimButton'
 import { BetStatusBadge } from './myBets/BetStatusBadge'
-import { ProvisionalNote } from './ProvisionalNote'
 import { payoutTerm } from './payoutTerm'
 import { SideText } from './SideText'
+import { StatusNote } from './StatusNote'
 
 const BetAgain = lazyWithRetry(async () => {
   await loadMessages('betAgain')
@@ -44,7 +44,7 @@ export function OwnPosition({ match }: { match: Match }) {
         {bet.liveAmount > 0n && <StakeByPool bet={bet} />}
         <Payout bet={bet} />
       </dl>
-      <ProvisionalNote bet={bet} />
+      <StatusNote bet={bet} />
       <ClaimButton bet={bet} block />
       {bet.match.isVoid && (
         <Suspense>

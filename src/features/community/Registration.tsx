@@ -93,7 +93,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
   const { state, isBusy, send } = useRegister()
   const referral = data && judgeReferral(referrer, account, data)
-  const isUnusable = referral?.kind === 'own' || referral?.kind === 'circular'
+  const isUnusable = referral && ['own', 'contract', 'circular'].includes(referral.kind)
 
   useEffect(() => {
     if (isUnusable) forgetReferrer()

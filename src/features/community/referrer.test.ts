@@ -1,10 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
 import { judgeReferral, parseReferrer, referrerProblem } from './referrer'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const { bettingPool, communityHub, tournament, weth } = deployment
+const ownContracts = [bettingPool, communityHub, tournament, weth]
 const nobody = { named: zeroAddress, theirs: zeroAddress }
 
 test.each([
@@ -28,6 +31,7 @@ test('validates typed referrers without the chain', () => {
   expect(referrerProblem('0x12', account)).toBe('malformed')
   expect(referrerProblem(account.toLowerCase(), account)).toBe('own')
   expect(referrerProblem(friend, account)).toBeUndefined()
+  for (const contract of ownContracts) expect(referrerProblem(contract, account)).toBe('contract')
 })
 
 describe('a link', () => {
@@ -42,6 +46,11 @@ describe('a link', () => {
 
   test('is the account’s own, in any letter case', () => {
     expect(judgeReferral(parseReferrer(account.toLowerCase()), account, nobody)).toEqual({ kind: 'own' })
+  })
+
+  test('is refused if it names one of our contracts', () => {
+    for (const contract of ownContracts)
+      expect(judgeReferral(contract, account, nobody)).toEqual({ kind: 'contract' })
   })
 
   test('is circular if it names the account’s own referral', () => {

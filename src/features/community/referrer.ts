@@ -1,24 +1,34 @@
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
+import { deployment } from '@/chain/config/config'
 
 export function parseReferrer(text: string): Address | undefined {
   const trimmed = text.trim()
   return isAddress(trimmed) && trimmed !== zeroAddress ? trimmed : undefined
 }
 
-export type ReferrerProblem = 'missing' | 'malformed' | 'own'
+/** Referrals paid to one of these would be stuck. */
+function isOwnContract(referrer: Address): boolean {
+  const { bettingPool, communityHub, tournament, weth } = deployment
+  return [bettingPool, communityHub, tournament, weth].some((own) => isAddressEqual(own, referrer))
+}
+
+export type ReferrerProblem = 'missing' | 'malformed' | 'own' | 'contract'
 
 /** Returns why the text can't be the referrer of `account`, without asking the chain. */
 export function referrerProblem(text: string, account: Address): ReferrerProblem | undefined {
   if (text.trim() === '') return 'missing'
   const referrer = parseReferrer(text)
   if (!referrer) return 'malformed'
-  return isAddressEqual(referrer, account) ? 'own' : undefined
+  if (isAddressEqual(referrer, account)) return 'own'
+  return isOwnContract(referrer) ? 'contract' : undefined
 }
 
 export type Referral =
   | { kind: 'registered'; referrer: Address }
   | { kind: 'invalid' }
   | { kind: 'own' }
+  /** The link names one of our contracts. */
+  | { kind: 'contract' }
   /** The account is the referrer's own referrer. */
   | { kind: 'circular' }
   | { kind: 'valid'; referrer: Address }
@@ -32,5 +42,6 @@ export function judgeReferral(
   if (named !== zeroAddress) return { kind: 'registered', referrer: named }
   if (!referrer) return { kind: 'invalid' }
   if (isAddressEqual(referrer, account)) return { kind: 'own' }
+  if (isOwnContract(referrer)) return { kind: 'contract' }
   return isAddressEqual(theirs, account) ? { kind: 'circular' } : { kind: 'valid', referrer }
 }

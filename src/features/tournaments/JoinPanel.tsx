@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { useIsDetached } from '@/domain/tournament/queries'
 import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -25,7 +26,8 @@ interface JoinPanelProps {
 export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
   const { joining } = useMessages().tournaments
   const titleId = useId()
-  const isOpen = isJoiningOpen(tournament, now)
+  const isDetached = useIsDetached(tournament, now)
+  const isOpen = isJoiningOpen(tournament, now) && !isDetached
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{isOpen ? joining.title : joining.closed}</CardTitle>
@@ -44,7 +46,7 @@ export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
           )}
         </>
       ) : (
-        <p className="text-14 text-secondary">{joining.closedText}</p>
+        <p className="text-14 text-secondary">{isDetached ? joining.detachedText : joining.closedText}</p>
       )}
     </Card>
   )

@@ -1,24 +1,21 @@
 import { type ReactNode, useId } from 'react'
-import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/status'
 import type { Participant, Player } from '@/domain/tournament/player'
-import { useIsTournamentAdmin } from '@/domain/tournament/queries'
+import { useIsDetached, useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
+  countPredictions,
   type Finalization,
   finalization,
+  playerBatches,
   type Scoring,
-  scorings,
   topScorers,
   unscored,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import {
-  useFinalizeTournament,
-  useScoreMatch,
-  useScorePlayer,
-  useVoidTournament,
-} from '@/domain/tournament/useSettle'
+import { useAllParticipants } from '@/domain/tournament/useAllParticipants'
+import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -28,50 +25,54 @@ import { TransactionButton } from './TransactionButton'
 interface SettlePanelProps {
   tournament: Tournament
   matches: readonly Match[]
+  /** As far as they are loaded. */
   participants: readonly Participant[] | undefined
   player: Player | undefined
   now: number
 }
 
+/** Lets anyone score the players, finish the tournament, or void it. */
 export function SettlePanel({ tournament, matches, participants: loaded, player, now }: SettlePanelProps) {
   const { settle, loading } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
-  if (tournament.status !== 'open') return null
-  const participants = loaded ?? []
-  const toScore = scorings(tournament, matches, participants, now)
-  const own =
-    account && player && !tournament.isJudged ? unscored(matches, [{ ...player, account }], now) : []
-  const end = finalization({ tournament, matches, participants, isAdmin, now })
+  const isDetached = useIsDetached(tournament, now)
+  // The last thing that a tournament waits for is all of its players.
+  const isWaiting = tournament.unscoredPredictions > 0 && matches.every((match) => isFinal(match, now))
+  const { data: all } = useAllParticipants(tournament.id, tournament.status === 'open' && isWaiting)
+  const participants = isWaiting ? all : loaded
+  const end = finalization({ tournament, matches, participants: participants ?? [], isAdmin, now })
   const isAbandoned = !end.can && end.why === 'abandoned'
-  const isKnown = loaded || isAbandoned || (!end.can && end.why === 'matches')
+  const isKnown = participants || isAbandoned || (!end.can && end.why === 'matches')
+  const own = account && player ? unscored(matches, [{ ...player, account }], now) : []
+  const toScore = unscored(matches, participants ?? [], now)
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{settle.title}</CardTitle>
-      {toScore.length > 0 && !isAbandoned && (
-        <>
-          <p className="text-14 text-secondary">{settle.scoreText}</p>
-          {account && own.length > 1 && (
-            <ScoreOwn tournamentId={tournament.id} account={account} count={own.length} />
-          )}
-          <ul className="flex flex-col gap-4">
-            {toScore.map((scoring) => (
-              <li key={String(scoring.match.id)}>
-                <ScoreMatch tournamentId={tournament.id} scoring={scoring} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {toScore.length > 0 && !isAbandoned && !tournament.isJudged && (
+        <Score tournamentId={tournament.id} own={own} all={toScore} />
       )}
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
-      {!isKnown ? (
+      {isDetached ? (
+        <VoidTournament
+          tournament={tournament}
+          text={
+            <>
+              {settle.detached} <DateTime time={tournament.lastMatchStart} />.
+            </>
+          }
+        />
+      ) : !isKnown ? (
         <Skeleton text={loading} className="h-10" />
       ) : end.can ? (
-        <Finalize tournament={tournament} participants={participants} />
+        <Finalize tournament={tournament} participants={participants ?? []} />
       ) : isAbandoned ? (
-        <VoidTournament tournament={tournament} />
+        <VoidTournament
+          tournament={tournament}
+          text={tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
+        />
       ) : (
         <Waiting end={end} />
       )}
@@ -79,45 +80,33 @@ export function SettlePanel({ tournament, matches, participants: loaded, player,
   )
 }
 
-interface ScoreOwnProps {
+interface ScoreProps {
   tournamentId: bigint
-  account: Address
-  count: number
+  /** The connected player's part of all. */
+  own: readonly Scoring[]
+  all: readonly Scoring[]
 }
 
-function ScoreOwn({ tournamentId, account, count }: ScoreOwnProps) {
+function Score({ tournamentId, own, all }: ScoreProps) {
   const { settle } = useMessages().tournaments
-  const { state, isBusy, send } = useScorePlayer(tournamentId)
-  return (
+  const { state, isBusy, progress, score } = useScorePlayers(tournamentId)
+  const [ownCount, count] = [countPredictions(own), countPredictions(all)]
+  const button = (scorings: readonly Scoring[], label: string) => (
     <TransactionButton
-      kind="scoreMatch"
+      kind="scorePlayers"
       state={state}
       isBusy={isBusy}
-      send={() => send(account)}
-      label={settle.scoreOwn(count)}
-      busyLabel={settle.scoring}
+      send={() => score(playerBatches(scorings))}
+      label={label}
+      busyLabel={settle.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
     />
   )
-}
-
-function ScoreMatch({ tournamentId, scoring }: { tournamentId: bigint; scoring: Scoring }) {
-  const { settle } = useMessages().tournaments
-  const { match, players } = scoring
-  const { state, isBusy, send } = useScoreMatch(tournamentId, match.id)
   return (
-    <div className="flex flex-col gap-2">
-      <p className="text-14 font-medium break-words">
-        <bdi>{match.name}</bdi>
-      </p>
-      <TransactionButton
-        kind="scoreMatch"
-        state={state}
-        isBusy={isBusy}
-        send={() => send(scoring)}
-        label={settle.score(players.length)}
-        busyLabel={settle.scoring}
-      />
-    </div>
+    <>
+      <p className="text-14 text-secondary">{settle.scoreText}</p>
+      {button(all, settle.score(count))}
+      {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount))}
+    </>
   )
 }
 
@@ -147,14 +136,12 @@ function Finalize({ tournament, participants }: FinalizeProps) {
   )
 }
 
-function VoidTournament({ tournament }: { tournament: Tournament }) {
+function VoidTournament({ tournament, text }: { tournament: Tournament; text: ReactNode }) {
   const { settle } = useMessages().tournaments
   const { state, isBusy, send } = useVoidTournament(tournament.id)
   return (
     <>
-      <p className="text-14 text-secondary">
-        {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
-      </p>
+      <Reason>{text}</Reason>
       <TransactionButton
         kind="voidTournament"
         variant="primary"
@@ -176,15 +163,11 @@ function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
     case 'scores':
       return (
         <Reason>
-          {waiting.scores(end.count)} {waiting.anyoneFrom} <DateTime time={end.anyoneFrom} />.
+          {waiting.scores(end.count)} {waiting.countsFrom} <DateTime time={end.countsFrom} />.
         </Reason>
       )
     case 'admin':
-      return (
-        <Reason>
-          {waiting.admin} {waiting.anyoneFrom} <DateTime time={end.anyoneFrom} />.
-        </Reason>
-      )
+      return <Reason>{waiting.admin}</Reason>
     default:
       return null
   }

@@ -13,7 +13,8 @@ export const adminBatch: typeof english = {
   limit: (most: number) => `أقصى عدد في المعاملة الواحدة: ${formatCount(most)}. حدّد عددًا أقل.`,
   finalAtOnce: 'من دون مهلة اعتراض، لا يمكن التراجع عن ذلك.',
   refusals: {
-    challenged: 'قيد الطعن: لا يحسمها إلا المُحكِّم.',
+    unchallenged: 'لم يطعن فيها أحد.',
+    challenged: 'النتيجة قيد الطعن: لا يحسمها إلا المُحكِّم.',
     resolved: 'لها نتيجة بالفعل. صحّحها ضمن «إدارة».',
     closed: 'الرهان مغلق بالفعل.',
     ended: 'انتهى الرهان بالفعل.',
@@ -51,5 +52,17 @@ export const adminBatch: typeof english = {
     cannot: 'قبل إتاحة الاسترداد، يمكن للمالك تصحيح كل منها مرة، ولأي شخص الطعن فيه.',
     confirm: 'إبطال وردّ الأموال',
     confirmed: (count: number) => `أُبطلت المباريات (${formatCount(count)}). يمكن استرداد كل الرهانات`,
+  },
+  rule: {
+    button: (count: number) => `الحُكم (${formatCount(count)})`,
+    busy: 'جارٍ إصدار الأحكام…',
+    confirmTitle: (count: number) => `الحُكم في المباريات (${formatCount(count)})؟`,
+    does: 'اختر الحُكم في كل مباراة. تصدر كل الأحكام معًا أو لا يصدر أي منها.',
+    rulingOn: (match: string) => `الحُكم في ${match}`,
+    choose: (left: number) => `مباريات لم تختر حُكمها بعد: ${formatCount(left)}.`,
+    bond: (amount: string) => `الكفالة ${weth(amount)}`,
+    cannot: 'لا يمكن تغيير الأحكام أو الطعن فيها.',
+    confirm: 'إصدار الأحكام',
+    confirmed: (count: number) => `صدرت الأحكام. العدد: ${formatCount(count)}`,
   },
 }

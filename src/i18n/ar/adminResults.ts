@@ -29,8 +29,7 @@ export const adminResults: typeof english = {
     order: 'الترتيب حسب',
     orders: { longest: 'الأقدم أولًا', money: 'الأكبر مبلغًا' },
     waiting: (count: number) => `بانتظار النتيجة: ${counted(count, nouns.match)}.`,
-    gone: (id: string) =>
-      `للمباراة ${numbered(id)} نتيجة بالفعل، أو هي قيد الطعن، أو لم يعد ممكنًا سوى إبطالها.`,
+    gone: (id: string) => `للمباراة ${numbered(id)} نتيجة بالفعل، أو لم يعد ممكنًا سوى إبطالها.`,
     challenged: (count: number) => `قيد الطعن وبانتظار الحُكم: ${counted(count, nouns.match)}.`,
     posted: (result: string) => `النتيجة المعلنة: ${result}`,
     noResult: 'لم تُعلَن أي نتيجة',
@@ -74,6 +73,7 @@ export const adminResults: typeof english = {
       nobodyBet: (amount: string) => `لم يراهن عليه أحد، فتُرد كل الرهانات: ${weth(amount)} إجمالًا.`,
       unmatched: (amount: string) =>
         `${weth(amount)} من رهانات الطرف الآخر لم يُقابلها رهان، فتُرد إلى أصحابها.`,
+      bondReturned: (bond: string) => `ينتهي الطعن، وتعود الكفالة ${weth(bond)} إلى صاحبه.`,
       source: (host: string) => `يرى المراهنون رابطًا إلى ${isolate(host)} بجانب النتيجة.`,
       noBets: 'لم يراهن أحد على هذه المباراة، فلا شيء للدفع.',
       atOnce: 'تُتاح المطالبة فورًا، إلا إذا أُنشئت المباراة بمهلة اعتراض.',
@@ -101,7 +101,7 @@ export const adminResults: typeof english = {
     payoutsIn: 'تُفتح المطالبات بعد',
     rules: 'قواعد الحسم',
     postResult: 'إعلان النتيجة',
-    suspended: 'المباراة قيد الطعن. لا يحسمها إلا مُحكِّمها حتى تنقضي مهلة الحُكم.',
+    suspended: 'النتيجة قيد الطعن. لا يحسمها إلا المُحكِّم حتى تنقضي مهلة الحُكم.',
     correctableUntil: 'قابلة للتصحيح خلال',
     stakes: 'الرهانات',
     endTime: 'النهاية',
@@ -151,21 +151,25 @@ export const adminResults: typeof english = {
       already: 'هذه المباراة لاغية بالفعل.',
       abandonedText: `مرت ${counted(limits.matchVoidDays, nouns.day)} بلا نتيجة. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا.`,
       unruledText:
+        'لا حُكم في الوقت المحدد. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا وتُحرق الكفالة.',
+      unruledSilenceText:
         'لا حُكم في الوقت المحدد. يمكن لأي شخص إبطالها الآن، ويصبح الإبطال نهائيًا فورًا وتعود الكفالة.',
+      bondBurned: (bond: string) => `لم يصدر حُكم، فتُحرق كفالة الطعن ${weth(bond)}.`,
     },
     replace: {
       title: 'استبدال المباراة',
       text: 'لمباراة تُلعب لاحقًا: تُبطَل وتُنشأ من جديد.',
       start: 'موعد البدء الجديد',
-      startHint: 'يبقى الاسم والحدود والمدة كما هي.',
+      startHint: (earliest: string) =>
+        `ابتداءً من ${earliest} حين يُفتح الاسترداد، ليتمكن المراهنون من الرهان بما يستردونه.`,
+      tooEarly: (earliest: string) =>
+        `يُفتح الاسترداد في ${earliest} على أقرب تقدير، ولا يمكن أن تبدأ المباراة الجديدة قبله.`,
       ends: (time: string) => `ينتهي الرهان في ${time}.`,
       button: 'استبدال المباراة',
       busy: 'جارٍ الاستبدال…',
       confirmTitle: (id: string) => `استبدال المباراة ${numbered(id)}؟`,
       creates: (time: string) => `تُنشأ مباراة بالاسم والحدود نفسها، وتبدأ في ${time}.`,
       betsStay: 'لا تنتقل الرهانات إليها: تدعو صفحتها المراهنين إلى استرداد أموالهم والرهان من جديد.',
-      refundsLate: (time: string) =>
-        `تبدأ قبل أن يُتاح الاسترداد في ${time}، فلا يستطيع المراهنون الرهان عليها بما يستردونه. اختر موعدًا لاحقًا إن أمكن.`,
       cannot: 'لا يمكن استبدال المباراة إلا مرة واحدة.',
       confirm: 'إبطال وإنشاء من جديد',
       confirmed: (id: string) => `المباراة ${numbered(id)} لاغية وأُنشئت من جديد`,
@@ -199,13 +203,12 @@ export const adminResults: typeof english = {
       confirm: 'استبدال النتيجة',
       confirmed: (id: string, winner: 1 | 2) =>
         `صُحّحت نتيجة المباراة ${numbered(id)}. الفائز: الخيار ${winner}`,
-      same: 'هذه هي النتيجة الحالية بالفعل.',
       choose: 'اختر الفائز الصحيح أولًا.',
       ruled: 'أصدر المُحكِّم حُكمه، فالنتيجة نهائية.',
     },
     rule: {
       title: 'الحُكم في الطعن',
-      text: 'يحسم المُحكِّم هذه المباراة. وقبل ذلك لا يُدفع لأحد ولا يغيّرها أحد سواه.',
+      text: 'يحسم المُحكِّم هذه المباراة. وقبل ذلك لا يُدفع لأحد.',
       outcome: 'الحُكم',
       void: 'لاغية',
       button: 'إصدار الحُكم',
@@ -215,8 +218,7 @@ export const adminResults: typeof english = {
       wins: (winner: 1 | 2, team: string | undefined) => `يفوز ${option(winner, team)}.`,
       voids: 'تصبح المباراة لاغية وتُرد كل الرهانات.',
       upheld: (bond: string) => `تبقى النتيجة، وتتحول كفالة الطعن ${weth(bond)} إلى رسوم.`,
-      changed: (bond: string) =>
-        `تتغيّر النتيجة، ويستعيد صاحب الطعن كفالته ${weth(bond)} ومثلها على الأكثر من الرسوم المتراكمة.`,
+      changed: (bond: string) => `تتغيّر النتيجة، ويستعيد صاحب الطعن كفالته ${weth(bond)}.`,
       returned: (bond: string) => `لم تكن هناك نتيجة، فيستعيد صاحب الطعن كفالته ${weth(bond)}.`,
       claims: 'تُفتح المطالبات الآن، أو في موعدها لولا الطعن.',
       cannot: 'لا يمكن تغيير الحُكم أو الطعن فيه.',

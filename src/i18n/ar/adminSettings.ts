@@ -354,7 +354,7 @@ export const adminSettings: typeof english = {
 
   admins: {
     title: 'مشرفو البطولات',
-    text: 'ينشئون البطولات وينهونها ويلغونها، ويمنحون النقاط في البطولات المحكَّمة.',
+    text: 'ينشئون البطولات ويلغونها. وفي المحكَّمة منها يمنحون النقاط وينهونها.',
     list: 'مشرفو البطولات',
     none: 'لا مشرفي بطولات.',
     reading: 'جارٍ تحميل المشرفين…',
@@ -363,8 +363,9 @@ export const adminSettings: typeof english = {
     removing: 'جارٍ الإزالة…',
     removeTitle: 'إزالة مشرف البطولات هذا؟',
     removeDoes: (address: string) =>
-      `لن يتمكن ${isolate(address)} من إنشاء البطولات أو تحكيمها أو إنهائها أو إلغائها.`,
-    removeCannot: `تستمر البطولات الحالية. يمكن لأي شخص إنهاؤها بعد ${countedOblique(limits.anyoneFinalizesDays, nouns.day)} من صدور آخر نتيجة نهائية فيها.`,
+      `لن يتمكن ${isolate(address)} من إنشاء البطولات أو إلغائها، ولا من تحكيم المحكَّمة منها وإنهائها.`,
+    removeCannot:
+      'تستمر البطولات الحالية: يمكن لأي شخص احتساب نقاطها وإنهاؤها. أما المحكَّمة فتحتاج إلى مشرف آخر.',
     removeConfirm: 'إزالة المشرف',
     removed: (address: string) => `لم يعد ${isolate(address)} مشرف بطولات`,
     removeOther: {
@@ -383,7 +384,7 @@ export const adminSettings: typeof english = {
       busy: 'جارٍ الإضافة…',
       confirmTitle: 'إضافة مشرف البطولات هذا؟',
       does: (address: string) =>
-        `سيتمكن ${isolate(address)} من إنشاء البطولات وإنهائها وإلغائها، وتحديد الفائز في البطولات المحكَّمة.`,
+        `سيتمكن ${isolate(address)} من إنشاء البطولات وإلغائها، وتحديد الفائز في البطولات المحكَّمة.`,
       cannot:
         'لا يمكن للمشرفين أخذ أموال الجوائز أو منح النقاط في البطولات غير المحكَّمة. ويمكنك إزالتهم في أي وقت.',
       confirm: 'إضافة المشرف',

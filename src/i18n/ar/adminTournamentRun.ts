@@ -81,7 +81,8 @@ export const adminTournamentRun: typeof english = {
 
   finish: {
     title: 'إنهاء البطولة',
-    text: 'يتقاسم أصحاب أعلى النقاط الجائزة.',
+    text: 'يتقاسم أصحاب أعلى النقاط الجائزة. يمكن لأي شخص إنهاؤها بعد احتساب كل التوقعات.',
+    judgedText: 'يتقاسم أصحاب أعلى النقاط الجائزة. لا ينهيها إلا أحد المشرفين.',
     winners: 'الفائزون',
     moreWinners: (count: number) => `و${counted(count, otherPlayer)}`,
     button: 'إنهاء البطولة',
@@ -103,7 +104,7 @@ export const adminTournamentRun: typeof english = {
       matches: (count: number) => `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. أنهِ البطولة بعد ذلك.`,
       scores: (count: number, from: string) =>
         `المتبقي للاحتساب: ${counted(count, nouns.prediction)}. يمكنك إنهاء البطولة من دونها ابتداءً من ${from}.`,
-      admin: (from: string) => `هذا متاح لمشرفي البطولات فقط قبل ${from}.`,
+      admin: 'لا ينهي البطولة المحكَّمة إلا أحد مشرفي البطولات.',
       abandoned: 'انقضت مهلة إنهائها.',
     },
   },
@@ -126,6 +127,7 @@ export const adminTournamentRun: typeof english = {
   void: {
     title: 'الإبطال',
     text: `للبطولات التي لم تُنهَ خلال ${countedOblique(limits.tournamentVoidDays, nouns.day)} من موعد نهايتها. متاح لأي شخص.`,
+    detachedText: 'لم يعد عقد الرهان يقبل توقعاتها. يمكن لأي شخص إبطالها حتى تبدأ آخر مبارياتها.',
     button: 'إبطال البطولة',
     busy: 'جارٍ الإبطال…',
     confirmTitle: (id: string) => `إبطال البطولة ${numbered(id)}؟`,

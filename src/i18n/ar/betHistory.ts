@@ -21,6 +21,7 @@ export const betHistory: Messages['betHistory'] = {
     won: 'رابحة',
     lost: 'خاسرة',
     refunded: 'مستردة',
+    paid: 'دُفعت نيابةً عنك',
   },
   search: 'البحث في الرهانات',
   searchHint: 'فريق أو لعبة أو بطولة',

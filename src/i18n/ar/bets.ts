@@ -172,6 +172,7 @@ export const bets: typeof english = {
   paid: 'المدفوع',
   pays: 'العائد',
   unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
+  paidNote: 'تمت المطالبة نيابةً عنك، وأموالك في محفظتك.',
   provisional: {
     won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,
     lost: (until: string) => `يمكنك الطعن في النتيجة حتى ${until}.`,
@@ -194,6 +195,7 @@ export const bets: typeof english = {
     won: 'رابح',
     lost: 'خاسر',
     claimed: 'تمت المطالبة',
+    paid: 'تم الدفع',
     claimableIn: (time: string) => `المطالبة متاحة بعد ${time}`,
     refund: 'استرداد',
     refunded: 'تم الاسترداد',

@@ -40,8 +40,9 @@ export const contractErrors: typeof english = {
   ExpectedPause: () => 'الرهان غير متوقف، فلا شيء لاستئنافه.',
 
   // Claims
-  NothingToClaim: () => 'لا شيء للمطالبة به: تمت المطالبة به، أو خسر الرهان، أو لم يحن وقته. حدّث رهاناتك.',
-  InsufficientGas: () => 'نفد غاز المطالبة. ارفع حد الغاز في محفظتك ثم أعد المحاولة.',
+  NothingToClaim: () =>
+    'لا شيء للمطالبة به: تمت المطالبة به أو دُفع لك، أو خسر الرهان، أو لم يحن وقته. حدّث رهاناتك.',
+  InsufficientGas: () => 'نفد غاز المعاملة. ارفع حد الغاز في محفظتك ثم أعد المحاولة.',
   MatchNotAbandoned: () =>
     `لم يحن وقت إبطال هذه المباراة. يمكن ذلك لأي شخص بعد ${countedOblique(limits.matchVoidDays, nouns.day)} من نهايتها أو بعد انقضاء مهلة الحُكم.`,
 
@@ -55,6 +56,8 @@ export const contractErrors: typeof english = {
       : 'اختر الخيار 1 أو الخيار 2 فائزًا.',
   ResolutionFinal: () => 'النتيجة نهائية، ولم يعد ممكنًا تغييرها أو الطعن فيها.',
   AlreadyOverruled: () => 'سبق تصحيح هذه النتيجة مرة، ولا يمكن تصحيحها مجددًا.',
+  SameOutcome: () => 'هذه هي النتيجة الحالية. اختر نتيجة أخرى.',
+  SuccessorTooEarly: () => 'تبدأ المباراة الجديدة قبل فتح الاسترداد. اختر موعد بدء لاحقًا.',
   AlreadyReplaced: () => 'لهذه المباراة بديل بالفعل. افتح المباراة البديلة.',
   SourceTooLong: () => 'استخدم رابطًا أقصر: 200 حرف على الأكثر.',
   FailedCall: () => 'رفض العقد هذا الاستدعاء. حدّث الصفحة وحاول مجددًا.',
@@ -87,7 +90,7 @@ export const contractErrors: typeof english = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'هذا متاح لعقد البطولات فقط.',
+  NotTournament: () => 'لم يعد عقد الرهان يقبل توقعات لهذه البطولة.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'لا يمكن أن يملك العنوان الصفري العقد. أدخل عنوانًا آخر.',
   ZeroAddress: () => 'العنوان الصفري غير مسموح به هنا. أدخل عنوانًا آخر.',
@@ -98,15 +101,20 @@ export const contractErrors: typeof english = {
   MaxGainOutOfRange: () =>
     `يجب أن يكون الحد الأقصى للمكسب من ${limits.maxGainMin} إلى ${formatCount(limits.maxGainMax)} ضعف الرهان.`,
   RulingPeriodOutOfRange: () =>
-    `يجب أن تكون مهلة الحُكم من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا.`,
+    `يجب أن تكون مهلة الحُكم من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا، وألا تقل عما يحتاجه المُحكِّم.`,
   DisputeWindowTooLong: () =>
     `لا يمكن أن تتجاوز مهلة الاعتراض ${countedOblique(limits.disputeDays, nouns.day)}. أدخل مدة أقل.`,
+  DisputeWindowTooShort: () =>
+    `إذا لم يكن المالك هو المُحكِّم، يجب ألا تقل مهلة الاعتراض عن ${countedOblique(limits.foreignDisputeHours, nouns.hour)}.`,
+  MinBondOutOfRange: () =>
+    `يجب أن يكون الحد الأدنى للكفالة من ${weth(limits.minBondMin, 'min')} إلى ${weth(limits.minBondMax)}.`,
   NoFees: () => 'لا توجد رسوم للسحب بعد.',
   BettingTokenProtected: () => 'رصيد WETH في الصندوق ملك للمراهنين ولا يمكن سحبه.',
 
   // Community
   SelfReferral: () => 'لا يمكنك إحالة نفسك. أدخل عنوان من أحالك.',
   CircularReferral: () => 'هذا العنوان مُحال منك، فلا يمكن أن يحيلك. أدخل عنوانًا آخر.',
+  InvalidReferrer: () => 'هذا عنوان أحد عقودنا، ولا يمكنه إحالة أحد. أدخل عنوان شخص.',
   AlreadyRegistered: () => 'لديك مُحيل بالفعل، ولا يمكن تغييره.',
   NotBettingPool: () => 'هذا متاح لصندوق الرهانات فقط.',
   ZeroAmount: () => 'أدخل مبلغًا أكبر من صفر.',
@@ -127,11 +135,12 @@ export const contractErrors: typeof english = {
   NoPrediction: () => 'لم يتوقع هذا المشارك نتيجة المباراة.',
   AlreadyScored: () => 'لهذا المشارك نقاط عن المباراة بالفعل.',
   TooManyPoints: () => `تمنح المباراة ${formatCount(limits.points)} نقطة على الأكثر. أدخل عددًا أقل.`,
-  PredictionsUnscored: ([count]: Args) => `احتسب التوقعات المتبقية أولًا (${String(count)}).`,
+  PredictionsUnscored: ([count]: Args) =>
+    `احتسب التوقعات المتبقية أولًا (${String(count)})، أو انتظر ${countedOblique(limits.unscoredFinalizesDays, nouns.day)} بعد آخر نتيجة.`,
   CancellationClosed: () => 'بدأت أول مباراة، فلا يمكن إلغاء البطولة.',
   FinalizationClosed: () => 'فات أوان إنهاء هذه البطولة. يمكن إبطالها فقط، مع رد رسوم الاشتراك.',
   TournamentNotAbandoned: () =>
-    `يمكن لأي شخص إبطالها بعد ${countedOblique(limits.tournamentVoidDays, nouns.day)} من نهايتها إذا لم تُنهَ قبل ذلك.`,
+    `يمكن لأي شخص إبطالها بعد ${countedOblique(limits.tournamentVoidDays, nouns.day)} من نهايتها ومن آخر نتيجة، ما لم تكن مباراة فيها قيد الطعن.`,
   MatchCountInvalid: () => `اختر من 1 إلى ${limits.matches} مباراة.`,
   DuplicateMatch: () => 'لا تُدرج المباراة في البطولة إلا مرة واحدة. احذف المكررة.',
   MatchAlreadyStarted: () => 'بدأت إحدى المباريات بالفعل. اختر غيرها.',

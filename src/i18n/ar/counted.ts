@@ -18,6 +18,14 @@ export function countedOblique(count: number, noun: CountedNoun): string {
 export const nouns = {
   bet: { zero: 'لا رهانات', one: 'رهان واحد', two: 'رهانان', few: 'رهانات', many: 'رهانًا', other: 'رهان' },
   day: { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
+  hour: {
+    zero: 'لا ساعات',
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: 'ساعات',
+    many: 'ساعة',
+    other: 'ساعة',
+  },
   match: {
     zero: 'لا مباريات',
     one: 'مباراة واحدة',

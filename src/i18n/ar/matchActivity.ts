@@ -31,6 +31,11 @@ export const matchActivity: typeof english = {
     challenge: (bond: string) => `طُعن في النتيجة بكفالة ${weth(bond)}`,
     ruling: (team: string) => `صدر الحُكم في الطعن: فاز ${isolate(team)}`,
     rulingVoid: 'صدر الحُكم في الطعن: أُبطلت المباراة',
+    bonds: {
+      returned: (bond: string) => `أُعيدت الكفالة ${weth(bond)}`,
+      fee: (bond: string) => `تحولت الكفالة ${weth(bond)} إلى رسوم`,
+      burned: (bond: string) => `أُحرقت الكفالة ${weth(bond)}`,
+    },
     claim: (amount: string) => `استلم ${weth(amount)}`,
     refund: (amount: string) => `استرد ${weth(amount)}`,
     you: 'أنت',

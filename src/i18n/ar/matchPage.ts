@@ -1,15 +1,7 @@
+import { limits } from '@/i18n/contractLimits'
 import type { matchPage as english } from '@/i18n/en/matchPage'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
-
-const hour = {
-  zero: 'لا ساعات',
-  one: 'ساعة واحدة',
-  two: 'ساعتان',
-  few: 'ساعات',
-  many: 'ساعة',
-  other: 'ساعة',
-}
 
 export const matchPage: typeof english = {
   back: 'كل المباريات',
@@ -45,9 +37,10 @@ export const matchPage: typeof english = {
     who: 'من يقرر',
     whoText: 'يعلن أحد المشغّلين النتيجة بعد نهاية المباراة.',
     whoCorrects: 'قبل فتح المطالبات، يمكن لمالك العقد تصحيحها مرة واحدة:',
-    ownerRules: (period: string) => `ويمكن لأي شخص الطعن فيها بكفالة، فيحكم المالك علنًا خلال ${period}.`,
+    ownerRules: (period: string) =>
+      `ويمكن لأي شخص الطعن فيها بكفالة، فيحكم المالك علنًا خلال ${period}، وإلا يمكن لأي شخص إبطال المباراة.`,
     arbiterRules: (period: string) =>
-      `ويمكن لأي شخص الطعن فيها بكفالة، فيحكم خلال ${period} هذا المُحكِّم لا المالك:`,
+      `وخلال مهلة الاعتراض، وهي ${countedOblique(limits.foreignDisputeHours, nouns.hour)} على الأقل، يمكن لأي شخص الطعن فيها بكفالة، فيقرر هذا المُحكِّم وحده خلال ${period}:`,
     noArbiter: 'ليس للعقد مالك ولا مُحكِّم، فلا يمكن لأحد تصحيحها أو الطعن فيها.',
     wethAdmin: 'لعملة WETH على Ronin مشرف يمكنه السماح لغيره بنقلها أو إصدار المزيد. لا يمكننا تغيير ذلك.',
     pools: 'صندوقان',
@@ -68,7 +61,7 @@ export const matchPage: typeof english = {
       `تُتاح المطالبة بعد ${length} من النتيجة ونهاية المباراة، ما لم يُطعن فيها.`,
     disputeRule: 'تُطبّق المهلة الأطول: مهلة وقت إنشاء المباراة أو مهلة وقت إعلان النتيجة.',
     disputeUntil: (time: string) => `تُتاح المطالبة ابتداءً من ${time}، وتصبح النتيجة عندها نهائية.`,
-    hours: (hours: number) => countedOblique(hours, hour),
+    hours: (hours: number) => countedOblique(hours, nouns.hour),
     days: (days: number) => countedOblique(days, nouns.day),
     fee: 'الرسوم',
     feeText: (fee: string) => `${isolate(fee)} من ربحك. ويسترد الفائز دائمًا مبلغ رهانه على الأقل.`,

@@ -60,7 +60,7 @@ export const transactions: typeof english = {
       confirmed: 'حُفظت التوقعات.',
       failed: (reason) => because('لم تُحفظ توقعاتك.', reason),
     },
-    scoreMatch: {
+    scorePlayers: {
       signing: 'أكّد احتساب النقاط في محفظتك.',
       pending: 'جارٍ احتساب النقاط…',
       confirmed: 'احتُسبت النقاط.',

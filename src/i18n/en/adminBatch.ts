@@ -11,7 +11,8 @@ export const adminBatch = {
   limit: (most: number) => `One transaction takes at most ${most} matches. Select fewer.`,
   finalAtOnce: 'Without a dispute window, this can’t be undone.',
   refusals: {
-    challenged: 'Challenged: only the arbiter can decide it.',
+    unchallenged: 'Nobody has challenged it.',
+    challenged: 'The result is challenged: only the arbiter can decide it.',
     resolved: 'It already has a result. Correct it under “Manage”.',
     closed: 'Betting is already closed.',
     ended: 'Betting has already ended.',
@@ -51,5 +52,17 @@ export const adminBatch = {
     confirm: 'Void and refund',
     confirmed: (count: number) =>
       `${counted(count, 'match is', 'matches are')} void. Every stake can be claimed back`,
+  },
+  rule: {
+    button: (count: number) => `Rule (${count})`,
+    busy: 'Ruling...',
+    confirmTitle: (count: number) => `Rule on ${matches(count)}?`,
+    does: 'Choose the outcome of each match. All rulings are made together, or none.',
+    rulingOn: (match: string) => `Ruling on ${match}`,
+    choose: (left: number) => `Choose ${counted(left, 'more ruling', 'more rulings')}.`,
+    bond: (amount: string) => `Bond ${amount} WETH`,
+    cannot: 'Rulings can’t be changed or challenged.',
+    confirm: 'Rule',
+    confirmed: (count: number) => `Ruled on ${matches(count)}`,
   },
 }

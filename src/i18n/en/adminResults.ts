@@ -27,7 +27,7 @@ export const adminResults = {
     order: 'Sort by',
     orders: { longest: 'Oldest first', money: 'Most money' },
     waiting: (count: number) => counted(count, 'match needs a result.', 'matches need a result.'),
-    gone: (id: string) => `Match #${id} already has a result, is challenged, or can only be voided now.`,
+    gone: (id: string) => `Match #${id} already has a result, or can only be voided now.`,
     challenged: (count: number) =>
       counted(count, 'challenged match waits for a ruling.', 'challenged matches wait for a ruling.'),
     posted: (result: string) => `Posted: ${result}`,
@@ -72,6 +72,8 @@ export const adminResults = {
       nobodyBet: (amount: string) => `Nobody bet on it, so every stake goes back: ${amount} WETH in total.`,
       unmatched: (amount: string) =>
         `${amount} WETH of the other side’s stakes wasn’t matched and goes back.`,
+      bondReturned: (bond: string) =>
+        `The challenge ends: its bond of ${bond} WETH goes back to the challenger.`,
       source: (host: string) => `Bettors see a link to ${host} beside the result.`,
       noBets: 'Nobody bet on this match, so nothing is paid.',
       atOnce: 'Claims open immediately, unless the match was created with a dispute window.',
@@ -100,7 +102,7 @@ export const adminResults = {
     payoutsIn: 'Payouts open in',
     rules: 'House rules',
     postResult: 'Post the result',
-    suspended: 'The match is challenged. Only its arbiter can decide it until the ruling period ends.',
+    suspended: 'The result is challenged. Only the arbiter can decide it until the ruling period ends.',
     correctableUntil: 'Correctable for',
     stakes: 'At stake',
     endTime: 'End',
@@ -151,21 +153,25 @@ export const adminResults = {
       already: 'This match is already void.',
       abandonedText: `No result for ${limits.matchVoidDays} days. Anyone can void it now, and that’s final immediately.`,
       unruledText:
+        'No ruling in time. Anyone can void it now, and that’s final immediately. The bond is burned.',
+      unruledSilenceText:
         'No ruling in time. Anyone can void it now, and that’s final immediately. The bond comes back.',
+      bondBurned: (bond: string) => `Nobody ruled: the challenge’s bond of ${bond} WETH is burned.`,
     },
     replace: {
       title: 'Replace the match',
       text: 'For a match that is played later: voids it and creates it again.',
       start: 'New start time',
-      startHint: 'Name, bounds and length stay.',
+      startHint: (earliest: string) =>
+        `From ${earliest}, when refunds open, so that bettors can bet them again.`,
+      tooEarly: (earliest: string) =>
+        `Refunds open at ${earliest} at the earliest. The new match can’t start before.`,
       ends: (time: string) => `Betting ends ${time}.`,
       button: 'Replace match',
       busy: 'Replacing...',
       confirmTitle: (id: string) => `Replace match #${id}?`,
       creates: (time: string) => `A match with the same name and bounds is created. It starts ${time}.`,
       betsStay: 'Bets don’t move to it: its page asks bettors to claim their refund and bet again.',
-      refundsLate: (time: string) =>
-        `It starts before refunds open on ${time}, so bettors can’t bet their refund on it. Choose a later start if you can.`,
       cannot: 'A match can be replaced only once.',
       confirm: 'Void and create again',
       confirmed: (id: string) => `Match #${id} is void and has a successor`,
@@ -188,7 +194,7 @@ export const adminResults = {
     },
     overrule: {
       title: 'Correct the result',
-      text: 'Replaces the result, once, before anyone can claim. The dispute window starts again.',
+      text: 'Replaces the result by another one, once, before anyone can claim. The dispute window starts again.',
       winner: 'Correct winner',
       button: 'Correct result',
       busy: 'Correcting...',
@@ -198,13 +204,12 @@ export const adminResults = {
       cannot: 'The owner can’t correct it a second time. Anyone can challenge the new result.',
       confirm: 'Replace result',
       confirmed: (id: string, winner: 1 | 2) => `Match #${id} now has winner ${winner}`,
-      same: 'This is already the result.',
       choose: 'Choose the correct winner first.',
       ruled: 'The arbiter has ruled, so the result is final.',
     },
     rule: {
       title: 'Rule on the challenge',
-      text: 'The arbiter decides this match. Until then, nobody is paid and nobody else can change it.',
+      text: 'The arbiter decides this match. Until then, nobody is paid.',
       outcome: 'Ruling',
       void: 'Void',
       button: 'Rule',
@@ -214,8 +219,7 @@ export const adminResults = {
       wins: (winner: 1 | 2, team: string | undefined) => `${option(winner, team)} wins.`,
       voids: 'The match is void and every stake is refunded.',
       upheld: (bond: string) => `The result stands. The challenger’s bond of ${bond} WETH becomes a fee.`,
-      changed: (bond: string) =>
-        `The result changes. The challenger gets the bond of ${bond} WETH back, plus up to as much again from accrued fees.`,
+      changed: (bond: string) => `The result changes. The challenger gets the bond of ${bond} WETH back.`,
       returned: (bond: string) => `There was no result. The challenger gets the bond of ${bond} WETH back.`,
       claims: 'Payouts open now, or when they would have without the challenge.',
       cannot: 'A ruling can’t be changed or challenged.',

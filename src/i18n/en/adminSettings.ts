@@ -352,7 +352,7 @@ export const adminSettings = {
 
   admins: {
     title: 'Tournament admins',
-    text: 'They create, finalize and cancel tournaments, and award points in judged ones.',
+    text: 'They create and cancel tournaments. In judged ones they award the points and finalize.',
     list: 'Tournament admins',
     none: 'No tournament admins.',
     reading: 'Loading admins…',
@@ -361,8 +361,9 @@ export const adminSettings = {
     removing: 'Removing...',
     removeTitle: 'Remove this tournament admin?',
     removeDoes: (address: string) =>
-      `${address} can no longer create, judge, finalize or cancel tournaments.`,
-    removeCannot: `Existing tournaments continue. Anyone can finalize them ${limits.anyoneFinalizesDays} days after their last match is final.`,
+      `${address} can no longer create or cancel tournaments, nor judge and finalize judged ones.`,
+    removeCannot:
+      'Existing tournaments continue: anyone can score and finalize them. Judged ones need another admin.',
     removeConfirm: 'Remove admin',
     removed: (address: string) => `${address} is no longer a tournament admin`,
     removeOther: {
@@ -381,7 +382,7 @@ export const adminSettings = {
       busy: 'Adding...',
       confirmTitle: 'Add this tournament admin?',
       does: (address: string) =>
-        `${address} will be able to create, finalize and cancel tournaments, and to decide who wins judged ones.`,
+        `${address} will be able to create and cancel tournaments, and to decide who wins judged ones.`,
       cannot:
         'Admins can’t take prize money or award points in tournaments that aren’t judged. You can remove it at any time.',
       confirm: 'Add admin',

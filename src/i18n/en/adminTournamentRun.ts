@@ -72,7 +72,8 @@ export const adminTournamentRun = {
 
   finish: {
     title: 'Finish the tournament',
-    text: 'Top scorers split the prize pool.',
+    text: 'Top scorers split the prize pool. Anyone can finish it once every pick is scored.',
+    judgedText: 'Top scorers split the prize pool. Only a tournament admin can finish it.',
     winners: 'Winners',
     moreWinners: (count: number) => `and ${formatCount(count)} more`,
     button: 'Finish tournament',
@@ -95,7 +96,7 @@ export const adminTournamentRun = {
         `${counted(count, 'match has', 'matches have')} no final result yet. Finish the tournament after that.`,
       scores: (count: number, from: string) =>
         `${counted(count, 'pick', 'picks')} left to score. Without them, you can finish from ${from}.`,
-      admin: (from: string) => `Only a tournament admin can do this before ${from}.`,
+      admin: 'Only a tournament admin can finish a judged tournament.',
       abandoned: 'The deadline to finish it has passed.',
     },
   },
@@ -118,6 +119,7 @@ export const adminTournamentRun = {
   void: {
     title: 'Void',
     text: `For tournaments not finished within ${limits.tournamentVoidDays} days of their end. Anyone can do this.`,
+    detachedText: 'The pool no longer takes its picks. Anyone can void it until its last match starts.',
     button: 'Void tournament',
     busy: 'Voiding...',
     confirmTitle: (id: string) => `Void tournament #${id}?`,

@@ -20,6 +20,7 @@ export const betHistory = {
     won: 'Won',
     lost: 'Lost',
     refunded: 'Refunded',
+    paid: 'Paid for you',
   },
   search: 'Search bets',
   searchHint: 'Team, game or event',

@@ -3,6 +3,7 @@ import { limits } from '@/i18n/contractLimits'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { formatCount } from '@/i18n/format/locale'
+import { counted } from './counted'
 
 type Args = readonly unknown[]
 
@@ -42,8 +43,9 @@ export const contractErrors = {
   ExpectedPause: () => 'Betting isn’t paused, so there’s nothing to resume.',
 
   // Claims
-  NothingToClaim: () => 'Nothing to claim: already claimed, lost, or not claimable yet. Refresh your bets.',
-  InsufficientGas: () => 'The claim ran out of gas. Raise the gas limit in your wallet and try again.',
+  NothingToClaim: () =>
+    'Nothing to claim: already claimed or paid to you, lost, or not claimable yet. Refresh your bets.',
+  InsufficientGas: () => 'It ran out of gas. Raise the gas limit in your wallet and try again.',
   MatchNotAbandoned: () =>
     `Too early to void this match. Anyone can, ${limits.matchVoidDays} days after its end or once the ruling period is over.`,
 
@@ -58,7 +60,9 @@ export const contractErrors = {
       : 'Choose Option 1 or Option 2 as the winner.',
   ResolutionFinal: () => 'The result is final. It can’t be changed or challenged any more.',
   AlreadyOverruled: () => 'This result has been corrected once and can’t be corrected again.',
+  SameOutcome: () => 'This is already the result. Choose another outcome.',
   AlreadyReplaced: () => 'This match was replaced already. Open its successor.',
+  SuccessorTooEarly: () => 'The new match would start before refunds open. Choose a later start.',
   SourceTooLong: () => 'Use a shorter link: at most 200 characters.',
   FailedCall: () => 'The contract refused this call. Refresh the page and try again.',
   AddressEmptyCode: () => 'There’s no contract at this address. Check the network and try again.',
@@ -91,7 +95,7 @@ export const contractErrors = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'Only the tournament contract can do this.',
+  NotTournament: () => 'The pool no longer takes picks for this tournament.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'The zero address can’t own the contract. Enter another one.',
   ZeroAddress: () => 'The zero address isn’t allowed here. Enter another one.',
@@ -102,14 +106,19 @@ export const contractErrors = {
   MaxGainOutOfRange: () =>
     `The maximum gain must be ${limits.maxGainMin} to ${formatCount(limits.maxGainMax)} times the stake.`,
   RulingPeriodOutOfRange: () =>
-    `The ruling period must be ${limits.rulingDaysMin} to ${limits.rulingDaysMax} days.`,
+    `The ruling period must be ${limits.rulingDaysMin} to ${limits.rulingDaysMax} days, and at least what the arbiter needs.`,
   DisputeWindowTooLong: () => `The dispute window can be at most ${limits.disputeDays} days. Enter less.`,
+  DisputeWindowTooShort: () =>
+    `With an arbiter other than the owner, the dispute window must be at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')}.`,
+  MinBondOutOfRange: () =>
+    `The minimum bond must be ${weth(limits.minBondMin, 'min')} to ${weth(limits.minBondMax)}.`,
   NoFees: () => 'No fees to withdraw yet.',
   BettingTokenProtected: () => 'The pool’s WETH belongs to bettors and can’t be withdrawn.',
 
   // Community
   SelfReferral: () => 'You can’t refer yourself. Enter your referrer’s address.',
   CircularReferral: () => 'You referred this address, so it can’t refer you. Enter another one.',
+  InvalidReferrer: () => 'This is one of our contracts, which can’t refer anyone. Enter a person’s address.',
   AlreadyRegistered: () => 'You already have a referrer. It can’t be changed.',
   NotBettingPool: () => 'Only the betting pool can do this.',
   ZeroAmount: () => 'Enter an amount above zero.',
@@ -130,12 +139,13 @@ export const contractErrors = {
   NoPrediction: () => 'This player made no pick for the match.',
   AlreadyScored: () => 'This player already has points for the match.',
   TooManyPoints: () => `A match gives at most ${formatCount(limits.points)} points. Enter less.`,
-  PredictionsUnscored: ([count]: Args) => `Score the remaining picks first (${count} left).`,
+  PredictionsUnscored: ([count]: Args) =>
+    `Score the remaining picks first (${count} left), or wait ${limits.unscoredFinalizesDays} days after the last result.`,
   CancellationClosed: () => 'The first match has started, so the tournament can’t be cancelled.',
   FinalizationClosed: () =>
     'Too late to finish this tournament. It can only be voided, with entry fees refunded.',
   TournamentNotAbandoned: () =>
-    `Anyone can void it ${limits.tournamentVoidDays} days after its end if it isn’t finished by then.`,
+    `Anyone can void it ${limits.tournamentVoidDays} days after its end and its last result, if no match is challenged.`,
   MatchCountInvalid: () => `Choose 1 to ${limits.matches} matches.`,
   DuplicateMatch: () => 'A match can be in a tournament only once. Remove the duplicate.',
   MatchAlreadyStarted: () => 'A match has already started. Choose another one.',

@@ -29,6 +29,11 @@ export const matchActivity = {
     challenge: (bond: string) => `Result challenged with ${bond} WETH`,
     ruling: (team: string) => `Challenge ruled: ${team} won`,
     rulingVoid: 'Challenge ruled: match voided',
+    bonds: {
+      returned: (bond: string) => `The bond of ${bond} WETH went back`,
+      fee: (bond: string) => `The bond of ${bond} WETH became a fee`,
+      burned: (bond: string) => `The bond of ${bond} WETH was burned`,
+    },
     claim: (amount: string) => `Claimed ${amount} WETH`,
     refund: (amount: string) => `Refunded ${amount} WETH`,
     you: 'You',

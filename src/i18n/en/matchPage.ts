@@ -1,3 +1,6 @@
+import { limits } from '@/i18n/contractLimits'
+import { counted } from './counted'
+
 /** Messages of a match's page. */
 export const matchPage = {
   back: 'All matches',
@@ -34,9 +37,9 @@ export const matchPage = {
     whoText: 'An operator posts the result once the match is over.',
     whoCorrects: 'Before payouts open, the contract owner can correct it once:',
     ownerRules: (period: string) =>
-      `Anyone can challenge it with a bond. The owner then rules, in public, within ${period}.`,
+      `Anyone can challenge it with a bond. The owner then rules, in public, within ${period}. Otherwise anyone can void the match.`,
     arbiterRules: (period: string) =>
-      `Anyone can challenge it with a bond. Within ${period}, this arbiter then rules, not the owner:`,
+      `In the dispute window, at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')}, anyone can challenge it with a bond. Then this arbiter alone decides, within ${period}:`,
     noArbiter: 'The contract has no owner or arbiter, so no one can correct or challenge it.',
     wethAdmin: 'Ronin’s WETH has an admin who can let others move it or mint more. We can’t change that.',
     pools: 'Two pools',

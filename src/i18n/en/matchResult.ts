@@ -1,3 +1,5 @@
+import { limits } from '@/i18n/contractLimits'
+
 /** Messages about a match's result, from the end of betting to its payouts. */
 export const matchResult = {
   state: {
@@ -13,7 +15,12 @@ export const matchResult = {
     claimableIn: 'Claimable in',
     challenged: 'The result is challenged',
     suspended: 'Nobody is paid until the arbiter rules.',
-    unruled: 'The arbiter didn’t rule in time. Anyone can void this match and refund every stake.',
+    unruled:
+      'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
+    challengedSilence: 'The missing result is challenged',
+    suspendedSilence: 'Nobody is paid until the arbiter rules or an operator posts the result.',
+    unruledSilence:
+      'The arbiter didn’t rule in time. Anyone can void this match: every stake and the bond come back.',
     voidNow: 'Void this match',
     connectFirst: 'Connect a wallet to void it.',
   },
@@ -32,6 +39,8 @@ export const matchResult = {
     challengeWindow: (time: string) => `Until ${time}, anyone can challenge it`,
     challenged: (account: string, bond: string) => `Challenged by ${account} with ${bond} WETH`,
     ruling: (time: string) => `The arbiter has until ${time} to rule`,
+    rulingOrResult: (time: string) =>
+      `Until ${time}, the arbiter can rule or an operator can post the result`,
     unruled: 'No ruling in time: anyone can void the match',
     decided: (outcome: string) => `Decided after the challenge: ${outcome}`,
     payouts: (time: string) => `Payouts open at ${time}`,
@@ -51,22 +60,25 @@ export const matchResult = {
 
   challenge: {
     invite: 'Is this result wrong? Stop it with a bond, and the arbiter decides.',
-    inviteSilence: 'No result for days? Ask the arbiter for one with a bond.',
+    inviteSilence: 'No result for days? Ask the arbiter for one. Your bond comes back.',
     open: 'Challenge the result',
     title: 'Challenge the result?',
+    titleSilence: 'Challenge the missing result?',
     bond: 'Your bond',
     rulesBy: 'Ruling due by',
     arbiter: 'Arbiter',
     owner: 'The contract owner',
-    consequences: [
-      'If the ruling changes the result, you get the bond back, plus up to as much again from the fees.',
-      'If it confirms the result, you lose the bond.',
-      'Without a ruling, anyone can void the match: your bond and all stakes come back.',
+    bondRule: `2% of what the result moves, at least the match’s minimum, at most ${limits.maxBond} WETH.`,
+    consequences: (bond: string, until: string) => [
+      `A ruling that changes the result returns your ${bond} WETH.`,
+      'A ruling that confirms it turns your bond into a fee.',
+      `Without a ruling by ${until}, anyone can void the match: every stake comes back, your bond is burned.`,
       'Until then, nobody is paid.',
     ],
-    silenceConsequences: [
-      'Any ruling returns your bond.',
-      'Without a ruling, anyone can void the match: your bond and all stakes come back.',
+    silenceConsequences: (bond: string, until: string) => [
+      `Your ${bond} WETH comes back, whatever happens.`,
+      'The challenge ends when the arbiter rules or an operator posts the result.',
+      `With neither by ${until}, anyone can void the match and every stake comes back.`,
       'Until then, nobody is paid.',
     ],
     approveFirst: 'First allow Clutchpool to take the bond. You’ll confirm the challenge next.',

@@ -68,7 +68,7 @@ export const transactions = {
       confirmed: 'Picks saved.',
       failed: (reason) => `Picks not saved. ${reason}`,
     },
-    scoreMatch: {
+    scorePlayers: {
       signing: 'Confirm the scoring in your wallet.',
       pending: 'Scoring…',
       confirmed: 'Scored.',

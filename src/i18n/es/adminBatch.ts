@@ -11,7 +11,8 @@ export const adminBatch: typeof english = {
   limit: (most) => `Una transacción admite ${most} partidos como máximo. Selecciona menos.`,
   finalAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
   refusals: {
-    challenged: 'Impugnado: solo decide el árbitro.',
+    unchallenged: 'Nadie lo impugnó.',
+    challenged: 'Resultado impugnado: solo decide el árbitro.',
     resolved: 'Ya tiene resultado. Corrígelo en «Gestionar».',
     closed: 'Las apuestas ya están cerradas.',
     ended: 'Las apuestas ya terminaron.',
@@ -54,5 +55,18 @@ export const adminBatch: typeof english = {
     confirm: 'Anular y reembolsar',
     confirmed: (count) =>
       `${counted(count, 'partido anulado', 'partidos anulados')}. Ya se pueden recuperar todas las apuestas`,
+  },
+  rule: {
+    button: (count) => `Fallar (${count})`,
+    busy: 'Fallando…',
+    confirmTitle: (count) => `¿Fallar sobre ${matches(count)}?`,
+    does: 'Elige el fallo de cada partido. Se dictan todos juntos, o ninguno.',
+    rulingOn: (match) => `Fallo de ${match}`,
+    choose: (left) =>
+      left === 1 ? 'Falta elegir 1 fallo.' : `Falta elegir ${counted(left, 'fallo', 'fallos')}.`,
+    bond: (amount) => `Fianza de ${amount} WETH`,
+    cannot: 'Los fallos no se pueden cambiar ni impugnar.',
+    confirm: 'Fallar',
+    confirmed: (count) => `Fallo dictado en ${matches(count)}`,
   },
 }

@@ -26,7 +26,7 @@ export const adminResults: typeof english = {
     order: 'Ordenar por',
     orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
     waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
-    gone: (id) => `El partido #${id} ya tiene resultado, está impugnado o solo se puede anular.`,
+    gone: (id) => `El partido #${id} ya tiene resultado o solo se puede anular.`,
     challenged: (count) =>
       counted(count, 'partido impugnado espera fallo.', 'partidos impugnados esperan fallo.'),
     posted: (result) => `Publicado: ${result}`,
@@ -70,6 +70,8 @@ export const adminResults: typeof english = {
       nobodyBet: (amount) =>
         `Nadie apostó por ella, así que se devuelven todas las apuestas: ${amount} WETH en total.`,
       unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
+      bondReturned: (bond) =>
+        `La impugnación termina: se devuelve la fianza de ${bond} WETH a quien impugnó.`,
       source: (host) => `Los apostantes ven un enlace a ${host} junto al resultado.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
       atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
@@ -98,7 +100,7 @@ export const adminResults: typeof english = {
     payoutsIn: 'Los cobros se abren en',
     rules: 'Reglamento',
     postResult: 'Publicar el resultado',
-    suspended: 'El partido está impugnado. Hasta que acabe el plazo de fallo, solo decide su árbitro.',
+    suspended: 'El resultado está impugnado. Hasta que acabe el plazo de fallo, solo decide el árbitro.',
     correctableUntil: 'Corregible durante',
     stakes: 'En juego',
     endTime: 'Fin',
@@ -151,13 +153,19 @@ export const adminResults: typeof english = {
       already: 'Este partido ya está anulado.',
       abandonedText: `Lleva ${limits.matchVoidDays} días sin resultado. Cualquiera puede anularlo ya, con efecto definitivo.`,
       unruledText:
+        'No hubo fallo a tiempo. Cualquiera puede anularlo ya, con efecto definitivo. La fianza se quema.',
+      unruledSilenceText:
         'No hubo fallo a tiempo. Cualquiera puede anularlo ya, con efecto definitivo. La fianza se devuelve.',
+      bondBurned: (bond) => `Nadie falló: se quema la fianza de ${bond} WETH.`,
     },
     replace: {
       title: 'Reemplazar el partido',
       text: 'Para un partido que se juega más tarde: lo anula y lo crea de nuevo.',
       start: 'Nueva hora de inicio',
-      startHint: 'El nombre, los límites y la duración no cambian.',
+      startHint: (earliest) =>
+        `Desde el ${earliest}, cuando se abren los reembolsos, para que se puedan volver a apostar.`,
+      tooEarly: (earliest) =>
+        `Los reembolsos se abren el ${earliest} como pronto. El nuevo partido no puede empezar antes.`,
       ends: (time) => `Las apuestas terminan el ${time}.`,
       button: 'Reemplazar partido',
       busy: 'Reemplazando…',
@@ -165,8 +173,6 @@ export const adminResults: typeof english = {
       creates: (time) => `Se crea un partido con el mismo nombre y los mismos límites. Empieza el ${time}.`,
       betsStay:
         'Las apuestas no pasan al nuevo: su página pide a los apostantes que cobren el reembolso y apuesten de nuevo.',
-      refundsLate: (time) =>
-        `Empieza antes de que se puedan cobrar los reembolsos, el ${time}: nadie podrá apostar el suyo en él. Elige, si puedes, una hora posterior.`,
       cannot: 'Un partido solo se puede reemplazar una vez.',
       confirm: 'Anular y crear de nuevo',
       confirmed: (id) => `Partido #${id} anulado y creado de nuevo`,
@@ -199,13 +205,12 @@ export const adminResults: typeof english = {
       cannot: 'El propietario no puede corregirlo otra vez. Cualquiera puede impugnar el nuevo resultado.',
       confirm: 'Reemplazar resultado',
       confirmed: (id, winner) => `Partido #${id} corregido: gana la Opción ${winner}`,
-      same: 'Este ya es el resultado.',
       choose: 'Elige primero el ganador correcto.',
       ruled: 'El árbitro ya falló: el resultado es definitivo.',
     },
     rule: {
       title: 'Fallar sobre la impugnación',
-      text: 'El árbitro decide este partido. Hasta entonces, nadie cobra y nadie más puede cambiarlo.',
+      text: 'El árbitro decide este partido. Hasta entonces, nadie cobra.',
       outcome: 'Fallo',
       void: 'Anulado',
       button: 'Fallar',
@@ -215,8 +220,7 @@ export const adminResults: typeof english = {
       wins: (winner, team) => `Gana la ${option(winner, team)}.`,
       voids: 'El partido se anula y se devuelven todas las apuestas.',
       upheld: (bond) => `El resultado se mantiene. La fianza de ${bond} WETH pasa a las comisiones.`,
-      changed: (bond) =>
-        `El resultado cambia. Quien impugnó recupera la fianza de ${bond} WETH y hasta otro tanto de las comisiones acumuladas.`,
+      changed: (bond) => `El resultado cambia. Quien impugnó recupera la fianza de ${bond} WETH.`,
       returned: (bond) => `No había resultado. Quien impugnó recupera la fianza de ${bond} WETH.`,
       claims: 'Los cobros se abren ya, o cuando se habrían abierto sin la impugnación.',
       cannot: 'Un fallo no se puede cambiar ni impugnar.',

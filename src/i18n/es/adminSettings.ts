@@ -356,7 +356,7 @@ export const adminSettings: typeof english = {
 
   admins: {
     title: 'Administradores de torneos',
-    text: 'Crean, finalizan y cancelan torneos, y asignan los puntos en los que tienen jueces.',
+    text: 'Crean y cancelan torneos, y en los que tienen jueces asignan los puntos y finalizan.',
     list: 'Administradores de torneos',
     none: 'No hay administradores de torneos.',
     reading: 'Cargando administradores…',
@@ -364,8 +364,10 @@ export const adminSettings: typeof english = {
     remove: 'Quitar',
     removing: 'Quitando…',
     removeTitle: '¿Quitar este administrador de torneos?',
-    removeDoes: (address) => `${address} ya no podrá crear, puntuar, finalizar ni cancelar torneos.`,
-    removeCannot: `Los torneos existentes continúan. Cualquiera puede finalizarlos ${limits.anyoneFinalizesDays} días después de que su último resultado sea definitivo.`,
+    removeDoes: (address) =>
+      `${address} ya no podrá crear ni cancelar torneos, ni puntuar y finalizar los que tienen jueces.`,
+    removeCannot:
+      'Los torneos existentes continúan: cualquiera puede puntuarlos y finalizarlos. Los que tienen jueces necesitan otro administrador.',
     removeConfirm: 'Quitar administrador',
     removed: (address) => `${address} ya no es administrador de torneos`,
     removeOther: {
@@ -384,7 +386,7 @@ export const adminSettings: typeof english = {
       busy: 'Añadiendo…',
       confirmTitle: '¿Añadir este administrador de torneos?',
       does: (address) =>
-        `${address} podrá crear, finalizar y cancelar torneos, y decidir quién gana los que tienen jueces.`,
+        `${address} podrá crear y cancelar torneos, y decidir quién gana los que tienen jueces.`,
       cannot:
         'Los administradores no pueden llevarse los premios ni asignar puntos en torneos sin jueces. Puedes quitarlos en cualquier momento.',
       confirm: 'Añadir administrador',

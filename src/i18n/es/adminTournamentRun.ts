@@ -72,7 +72,8 @@ export const adminTournamentRun: typeof english = {
 
   finish: {
     title: 'Finalizar el torneo',
-    text: 'Quienes más puntos sumen se reparten el premio.',
+    text: 'Quienes más puntos sumen se reparten el premio. Cualquiera puede finalizarlo cuando todo está puntuado.',
+    judgedText: 'Quienes más puntos sumen se reparten el premio. Solo un administrador puede finalizarlo.',
     winners: 'Ganadores',
     moreWinners: (count) => `y ${formatCount(count)} más`,
     button: 'Finalizar torneo',
@@ -98,7 +99,7 @@ export const adminTournamentRun: typeof english = {
         `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. Finaliza el torneo después.`,
       scores: (count, from) =>
         `${count === 1 ? 'Falta' : 'Faltan'} ${predictions(count)} por puntuar. Aun sin ellos, puedes finalizar desde el ${from}.`,
-      admin: (from) => `Antes del ${from}, solo un administrador de torneos puede hacer esto.`,
+      admin: 'Solo un administrador de torneos puede finalizar un torneo con jueces.',
       abandoned: 'Venció el plazo para finalizarlo.',
     },
   },
@@ -121,6 +122,8 @@ export const adminTournamentRun: typeof english = {
   void: {
     title: 'Anular',
     text: `Para torneos sin finalizar ${limits.tournamentVoidDays} días después de su fin. Cualquiera puede hacerlo.`,
+    detachedText:
+      'El contrato de apuestas ya no admite sus pronósticos. Cualquiera puede anularlo hasta que empiece su último partido.',
     button: 'Anular torneo',
     busy: 'Anulando…',
     confirmTitle: (id) => `¿Anular el torneo #${id}?`,

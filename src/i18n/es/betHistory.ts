@@ -20,6 +20,7 @@ export const betHistory: Messages['betHistory'] = {
     won: 'Ganadas',
     lost: 'Perdidas',
     refunded: 'Devueltas',
+    paid: 'Pagadas por otros',
   },
   search: 'Buscar apuestas',
   searchHint: 'Equipo, juego o torneo',

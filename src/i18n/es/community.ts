@@ -39,6 +39,8 @@ export const community: typeof english = {
       missing: 'Escribe la dirección de tu referidor.',
       malformed: 'Escribe una dirección válida (0x y 40 caracteres).',
       own: 'No puedes referirte a ti mismo. Escribe la dirección de tu referidor.',
+      contract:
+        'Es uno de nuestros contratos y no puede referir a nadie. Escribe la dirección de una persona.',
     },
     done: 'Registro completo. Ganaste 5 puntos de reputación.',
   },
@@ -115,6 +117,7 @@ export const community: typeof english = {
     completing: 'Registrando…',
     invalid: 'Enlace de referido no válido. Pide uno válido a alguien que ya sea miembro.',
     own: 'Este es tu propio enlace de referido y no puedes usarlo. Compártelo con otros.',
+    contract: 'Indica uno de nuestros contratos, que no puede referir a nadie.',
     circular: 'Tú referiste a este miembro, así que no puede referirte. Pide un enlace a otra persona.',
     checking: 'Comprobando el enlace de referido…',
     registeredBefore: 'Ya tienes un referidor:',

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
+import { counted } from '@/i18n/en/counted'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { formatCount } from '@/i18n/format/locale'
@@ -39,9 +40,9 @@ export const contractErrors: typeof english = {
 
   // Claims
   NothingToClaim: () =>
-    'Nada por cobrar: ya se cobró, se perdió o aún no se puede cobrar. Actualiza tus apuestas.',
+    'Nada por cobrar: ya se cobró o te la pagaron, se perdió o aún no se puede cobrar. Actualiza tus apuestas.',
   InsufficientGas: () =>
-    'El cobro se quedó sin gas. Sube el límite de gas en tu billetera e inténtalo de nuevo.',
+    'La transacción se quedó sin gas. Sube el límite de gas en tu billetera e inténtalo de nuevo.',
   MatchNotAbandoned: () =>
     `Es pronto para anular este partido. Cualquiera puede hacerlo ${limits.matchVoidDays} días después de su fin o cuando venza el plazo de fallo.`,
 
@@ -56,6 +57,9 @@ export const contractErrors: typeof english = {
       : 'Elige la Opción 1 o la Opción 2 como ganadora.',
   ResolutionFinal: () => 'El resultado es definitivo: ya no se puede cambiar ni impugnar.',
   AlreadyOverruled: () => 'Este resultado ya se corrigió una vez y no se puede volver a corregir.',
+  SameOutcome: () => 'Ese ya es el resultado. Elige otro.',
+  SuccessorTooEarly: () =>
+    'El nuevo partido empezaría antes de que se abran los reembolsos. Elige un inicio posterior.',
   AlreadyReplaced: () => 'Este partido ya tiene sustituto. Ábrelo desde su página.',
   SourceTooLong: () => 'Usa un enlace más corto: 200 caracteres como máximo.',
   FailedCall: () => 'El contrato rechazó la llamada. Recarga la página e inténtalo de nuevo.',
@@ -89,7 +93,7 @@ export const contractErrors: typeof english = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'Solo el contrato de torneos puede hacer esto.',
+  NotTournament: () => 'El contrato de apuestas ya no admite pronósticos para este torneo.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'La dirección cero no puede ser propietaria del contrato. Escribe otra.',
   ZeroAddress: () => 'Aquí no se admite la dirección cero. Escribe otra.',
@@ -101,15 +105,21 @@ export const contractErrors: typeof english = {
   MaxGainOutOfRange: () =>
     `La ganancia máxima debe ser de ${limits.maxGainMin} a ${formatCount(limits.maxGainMax)} veces la apuesta.`,
   RulingPeriodOutOfRange: () =>
-    `El plazo de fallo debe ser de ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días.`,
+    `El plazo de fallo debe ser de ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días, y al menos el que necesita el árbitro.`,
   DisputeWindowTooLong: () =>
     `El plazo de disputa puede ser como máximo de ${limits.disputeDays} días. Escribe menos.`,
+  DisputeWindowTooShort: () =>
+    `Con un árbitro que no es el propietario, el plazo de disputa debe ser de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')}.`,
+  MinBondOutOfRange: () =>
+    `La fianza mínima debe ser de ${weth(limits.minBondMin, 'min')} a ${weth(limits.minBondMax)}.`,
   NoFees: () => 'Aún no hay comisiones que retirar.',
   BettingTokenProtected: () => 'El WETH del fondo es de los apostadores y no se puede retirar.',
 
   // Community
   SelfReferral: () => 'No puedes referirte a ti mismo. Escribe la dirección de quien te invitó.',
   CircularReferral: () => 'Tú referiste a esta dirección, así que no puede referirte a ti. Escribe otra.',
+  InvalidReferrer: () =>
+    'Es uno de nuestros contratos y no puede referir a nadie. Escribe la dirección de una persona.',
   AlreadyRegistered: () => 'Ya tienes un referidor y no se puede cambiar.',
   NotBettingPool: () => 'Solo el contrato de apuestas puede hacer esto.',
   ZeroAmount: () => 'Escribe una cantidad mayor que cero.',
@@ -132,12 +142,13 @@ export const contractErrors: typeof english = {
   NoPrediction: () => 'Este jugador no pronosticó el partido.',
   AlreadyScored: () => 'Este jugador ya tiene puntos por el partido.',
   TooManyPoints: () => `Un partido da como máximo ${formatCount(limits.points)} puntos. Escribe menos.`,
-  PredictionsUnscored: ([count]) => `Primero puntúa los pronósticos pendientes (quedan ${count}).`,
+  PredictionsUnscored: ([count]) =>
+    `Primero puntúa los pronósticos pendientes (quedan ${count}), o espera ${limits.unscoredFinalizesDays} días desde el último resultado.`,
   CancellationClosed: () => 'El primer partido ya empezó: el torneo ya no se puede cancelar.',
   FinalizationClosed: () =>
     'Es tarde para finalizar este torneo. Solo se puede anular, con devolución de las inscripciones.',
   TournamentNotAbandoned: () =>
-    `Cualquiera puede anularlo ${limits.tournamentVoidDays} días después de su fin si nadie lo finaliza antes.`,
+    `Cualquiera puede anularlo ${limits.tournamentVoidDays} días después de su fin y de su último resultado, si ningún partido está impugnado.`,
   MatchCountInvalid: () => `Elige de 1 a ${limits.matches} partidos.`,
   DuplicateMatch: () => 'Un partido solo puede estar una vez en el torneo. Quita el repetido.',
   MatchAlreadyStarted: () => 'Un partido ya empezó. Elige otro.',

@@ -29,6 +29,11 @@ export const matchActivity: typeof english = {
     challenge: (bond) => `Resultado impugnado con ${bond} WETH`,
     ruling: (team) => `Fallo de la impugnación: ganó ${team}`,
     rulingVoid: 'Fallo de la impugnación: partido anulado',
+    bonds: {
+      returned: (bond) => `Se devolvió la fianza de ${bond} WETH`,
+      fee: (bond) => `La fianza de ${bond} WETH pasó a las comisiones`,
+      burned: (bond) => `Se quemó la fianza de ${bond} WETH`,
+    },
     claim: (amount) => `Cobró ${amount} WETH`,
     refund: (amount) => `Reembolso de ${amount} WETH`,
     you: 'Tú',

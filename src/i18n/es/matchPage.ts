@@ -1,3 +1,4 @@
+import { limits } from '@/i18n/contractLimits'
 import { counted } from '@/i18n/en/counted'
 import type { matchPage as english } from '@/i18n/en/matchPage'
 
@@ -36,9 +37,9 @@ export const matchPage: typeof english = {
     whoText: 'Un operador publica el resultado cuando termina el partido.',
     whoCorrects: 'Antes de que se abran los cobros, el propietario del contrato puede corregirlo una vez:',
     ownerRules: (period) =>
-      `Cualquiera puede impugnarlo con una fianza. El propietario falla en público, en un plazo de ${period}.`,
+      `Cualquiera puede impugnarlo con una fianza. El propietario falla en público, en un plazo de ${period}; si no lo hace, cualquiera puede anular el partido.`,
     arbiterRules: (period) =>
-      `Cualquiera puede impugnarlo con una fianza. En un plazo de ${period} falla este árbitro, no el propietario:`,
+      `Durante el plazo de disputa, de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')}, cualquiera puede impugnarlo con una fianza. Entonces decide solo este árbitro, en un plazo de ${period}:`,
     noArbiter: 'El contrato no tiene propietario ni árbitro: nadie puede corregirlo ni impugnarlo.',
     wethAdmin:
       'El WETH de Ronin tiene un administrador que puede dejar que otros lo muevan o emitir más. No podemos cambiarlo.',

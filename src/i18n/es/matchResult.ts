@@ -1,3 +1,4 @@
+import { limits } from '@/i18n/contractLimits'
 import type { matchResult as english } from '@/i18n/en/matchResult'
 
 export const matchResult: typeof english = {
@@ -14,7 +15,12 @@ export const matchResult: typeof english = {
     claimableIn: 'Se puede cobrar en',
     challenged: 'El resultado está impugnado',
     suspended: 'Nadie cobra hasta que el árbitro falle.',
-    unruled: 'El árbitro no falló a tiempo. Cualquiera puede anular el partido y se devuelve todo.',
+    unruled:
+      'El árbitro no falló a tiempo. Cualquiera puede anular el partido: se devuelven las apuestas y la fianza se quema.',
+    challengedSilence: 'Impugnado por falta de resultado',
+    suspendedSilence: 'Nadie cobra hasta que el árbitro falle o un operador publique el resultado.',
+    unruledSilence:
+      'El árbitro no falló a tiempo. Cualquiera puede anular el partido: se devuelven las apuestas y la fianza.',
     voidNow: 'Anular este partido',
     connectFirst: 'Conecta una billetera para anularlo.',
   },
@@ -34,6 +40,7 @@ export const matchResult: typeof english = {
     challengeWindow: (time) => `Hasta el ${time}, cualquiera puede impugnarlo`,
     challenged: (account, bond) => `Impugnado por ${account} con ${bond} WETH`,
     ruling: (time) => `El árbitro tiene hasta el ${time} para fallar`,
+    rulingOrResult: (time) => `Hasta el ${time}, el árbitro puede fallar o un operador publicar el resultado`,
     unruled: 'Sin fallo a tiempo: cualquiera puede anular el partido',
     decided: (outcome) => `Decidido tras la impugnación: ${outcome}`,
     payouts: (time) => `Los cobros se abren el ${time}`,
@@ -53,22 +60,25 @@ export const matchResult: typeof english = {
 
   challenge: {
     invite: '¿Resultado incorrecto? Detenlo con una fianza y decidirá el árbitro.',
-    inviteSilence: '¿Días sin resultado? Pídeselo al árbitro con una fianza.',
+    inviteSilence: '¿Días sin resultado? Pídeselo al árbitro. Recuperas la fianza.',
     open: 'Impugnar el resultado',
     title: '¿Impugnar el resultado?',
+    titleSilence: '¿Impugnar la falta de resultado?',
     bond: 'Tu fianza',
     rulesBy: 'Fallo, a más tardar',
     arbiter: 'Árbitro',
     owner: 'El propietario del contrato',
-    consequences: [
-      'Si el fallo cambia el resultado, recuperas la fianza y hasta otro tanto de las comisiones.',
-      'Si lo confirma, pierdes la fianza.',
-      'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+    bondRule: `El 2 % de lo que mueve el resultado; como mínimo, el del partido, y como máximo ${limits.maxBond} WETH.`,
+    consequences: (bond, until) => [
+      `Si el fallo cambia el resultado, recuperas tus ${bond} WETH.`,
+      'Si lo confirma, tu fianza pasa a las comisiones.',
+      `Sin fallo antes del ${until}, cualquiera puede anular el partido: se devuelven las apuestas y tu fianza se quema.`,
       'Hasta entonces, nadie cobra.',
     ],
-    silenceConsequences: [
-      'Con cualquier fallo recuperas la fianza.',
-      'Sin fallo, cualquiera puede anular el partido: se devuelven tu fianza y todas las apuestas.',
+    silenceConsequences: (bond, until) => [
+      `Pase lo que pase, recuperas tus ${bond} WETH.`,
+      'La impugnación termina cuando el árbitro falla o un operador publica el resultado.',
+      `Si nada de eso ocurre antes del ${until}, cualquiera puede anular el partido y se devuelven las apuestas.`,
       'Hasta entonces, nadie cobra.',
     ],
     approveFirst: 'Primero permite que Clutchpool tome la fianza. Después confirmarás la impugnación.',

@@ -56,7 +56,7 @@ export const transactions: typeof english = {
       confirmed: 'Pronósticos guardados.',
       failed: (reason) => `Tus pronósticos no se guardaron. ${reason}`,
     },
-    scoreMatch: {
+    scorePlayers: {
       signing: 'Confirma la puntuación en tu billetera.',
       pending: 'Calculando los puntos…',
       confirmed: 'Puntos asignados.',

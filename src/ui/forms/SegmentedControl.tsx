@@ -9,7 +9,8 @@ interface Option<Value> {
 interface SegmentedControlProps<Value> {
   legend: string
   options: readonly Option<Value>[]
-  value: Value
+  /** `undefined` until one is chosen. */
+  value: Value | undefined
   onChange: (value: Value) => void
   disabled?: boolean
 }

@@ -2,11 +2,12 @@ import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { type Match, type Side, toMatch } from '@/domain/match/match'
+import { type Match, toMatch } from '@/domain/match/match'
+import type { Outcome } from '@/domain/match/outcome'
+import { useIsRuled } from '@/domain/match/useIsRuled'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
-import { useIsRuled } from './manage/useIsRuled'
 import {
   useCloseBetting,
   useFinalizeMatch,
@@ -44,13 +45,20 @@ async function startMatch(): Promise<bigint> {
   return id
 }
 
-async function challengedMatch(outcome: Side): Promise<bigint> {
+async function challengedMatch(outcome: Outcome): Promise<bigint> {
   const { finalize, challenge, pass, accounts } = testChain()
   const id = await startMatch()
-  await pass(3 * hour)
-  await finalize(id, outcome)
+  await pass(outcome === 'None' ? 4 * day : 3 * hour)
+  if (outcome !== 'None') await finalize(id, outcome === 'A' ? 1 : 2)
   await challenge(id, { by: accounts.bettor, outcome })
   return id
+}
+
+/** Returns whether the app takes the match for one that the arbiter has ruled on. */
+async function isRuled(match: Match): Promise<boolean | undefined> {
+  const { result } = app.render(() => useIsRuled(match, match.claimableAt - 1))
+  await waitFor(() => expect(result.current).toBeDefined())
+  return result.current
 }
 
 function renderActions(id: bigint) {
@@ -82,8 +90,8 @@ test('names a winner with the source of the result in one transaction, or neithe
   const id = await startMatch()
   const actions = renderActions(id)
   const source = 'https://lolesports.com/match/1'
-  const sourceOf = () =>
-    client.readContract({ ...bettingPoolContract, functionName: 'resultSourceOf', args: [id] })
+  const { lens } = testChain().contracts
+  const sourceOf = () => client.readContract({ ...lens, functionName: 'resultSourceOf', args: [id] })
   expect(await act(() => actions.current.finalize.send({ winner: 1, source }))).toMatchObject({
     phase: 'failed',
     failure: { name: 'MatchNotEnded' },
@@ -116,6 +124,11 @@ test('voids a match and creates its successor, once', async () => {
   const { endTime, name, minBet, maxBet } = await read(id)
   const times = { startTime: endTime + 2 * day, endTime: endTime + 2 * day + hour }
   const actions = renderActions(id)
+  const early = { startTime: endTime, endTime: endTime + hour }
+  expect(await act(() => actions.current.replace.send(early))).toMatchObject({
+    phase: 'failed',
+    failure: { name: 'SuccessorTooEarly' },
+  })
   expect((await act(() => actions.current.replace.send(times))).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ isVoid: true })
   expect(await read(id + 1n)).toMatchObject({ ...times, name, minBet, maxBet, isFinalized: false })
@@ -127,7 +140,7 @@ test('voids a match and creates its successor, once', async () => {
 
 test('rules on a challenge, which nobody can change afterwards', async () => {
   const { balanceOf, accounts } = testChain()
-  const id = await challengedMatch(2)
+  const id = await challengedMatch('B')
   const before = await balanceOf(accounts.bettor)
   const actions = renderActions(id)
   for (const suspended of [
@@ -137,32 +150,44 @@ test('rules on a challenge, which nobody can change afterwards', async () => {
   ])
     expect(await act(suspended)).toMatchObject({ phase: 'failed', failure: { name: 'ResultSuspended' } })
 
-  expect((await act(() => actions.current.rule.send(1))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.rule.send('A'))).phase).toBe('confirmed')
   const match = await read(id)
   expect(match).toMatchObject({ winner: 1, isChallenged: false })
   expect(await balanceOf(accounts.bettor)).toBe(before + BOND)
-  const { result: isRuled } = app.render(() => useIsRuled(match))
-  await waitFor(() => expect(isRuled.current).toBe(true))
+  expect(await isRuled(match)).toBe(true)
   expect(await act(() => actions.current.overrule.send(2))).toMatchObject({
     phase: 'failed',
     failure: { name: 'ResolutionFinal' },
   })
 })
 
+test('names a challenged silence, which gives the bond back and can be challenged again', async () => {
+  const { balanceOf, accounts } = testChain()
+  const id = await challengedMatch('None')
+  const actions = renderActions(id)
+  const before = await balanceOf(accounts.bettor)
+  expect((await act(() => actions.current.finalize.send({ winner: 1 }))).phase).toBe('confirmed')
+  expect(await balanceOf(accounts.bettor)).toBe(before + BOND)
+  const match = await read(id)
+  expect(match).toMatchObject({ winner: 1, isChallenged: false })
+  expect(await isRuled(match)).toBe(false)
+  expect((await act(() => actions.current.overrule.send(2))).phase).toBe('confirmed')
+})
+
 test('keeps the bond as a fee when the result stands', async () => {
   const { balanceOf, accounts, client } = testChain()
-  const id = await challengedMatch(1)
+  const id = await challengedMatch('A')
   const before = await balanceOf(accounts.bettor)
   const actions = renderActions(id)
-  expect((await act(() => actions.current.rule.send(1))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.rule.send('A'))).phase).toBe('confirmed')
   expect(await balanceOf(accounts.bettor)).toBe(before)
   expect(await client.readContract({ ...bettingPoolContract, functionName: 'accruedFees' })).toBe(BOND)
 })
 
 test('still rules after the ruling period', async () => {
-  const id = await challengedMatch(1)
-  await testChain().pass(4 * day)
+  const id = await challengedMatch('A')
+  await testChain().pass(8 * day)
   const actions = renderActions(id)
-  expect((await act(() => actions.current.rule.send(0))).phase).toBe('confirmed')
+  expect((await act(() => actions.current.rule.send('Void'))).phase).toBe('confirmed')
   expect(await read(id)).toMatchObject({ isVoid: true, isChallenged: false })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
+import { isAbandoned } from '@/domain/match/status'
 import {
   inDisputeWindow,
-  isAbandoned,
   isCorrectable,
   isFinalizable,
   needingAttention,
@@ -30,18 +30,29 @@ test('takes a winner after the start if betting was closed by hand', () => {
   expect(isFinalizable(match, END - 99)).toBe(true)
 })
 
-test('leaves a challenged match to its arbiter until the ruling period ends', () => {
-  const match = aMatch({ endTime: END - WEEK, isChallenged: true, claimableAt: END })
-  expect(isFinalizable(match, END - 1)).toBe(false)
-  expect(isAbandoned(match, END - 1)).toBe(false)
-  expect(isAbandoned(match, END)).toBe(true)
-  const named = { ...match, isFinalized: true, winner: 1 } as const
+test('leaves a challenged result to its arbiter until the ruling period ends', () => {
+  const named = aMatch({
+    isFinalized: true,
+    winner: 1,
+    claimableAt: END + WEEK,
+    isChallenged: true,
+    ruleBy: END,
+  })
   expect(isCorrectable(named, END - 1)).toBe(false)
+  expect(isFinalizable(named, END - 1)).toBe(false)
+  expect(isAbandoned(named, END - 1)).toBe(false)
   expect(isAbandoned(named, END)).toBe(true)
 })
 
+test('still takes the winner of a challenged match without a result', () => {
+  const silence = aMatch({ endTime: END - WEEK, isChallenged: true, ruleBy: END })
+  expect(isFinalizable(silence, END - 1)).toBe(true)
+  expect(isFinalizable(silence, END)).toBe(false)
+  expect(isAbandoned(silence, END)).toBe(true)
+})
+
 test('puts the challenge first whose ruling is due first', () => {
-  const challenged = (id: bigint, claimableAt: number) => aMatch({ id, isChallenged: true, claimableAt })
+  const challenged = (id: bigint, ruleBy: number) => aMatch({ id, isChallenged: true, ruleBy })
   const matches = [challenged(1n, END + 5), challenged(2n, END), aMatch({ id: 3n }), challenged(4n, END)]
   expect(openChallenges(matches).map(({ id }) => Number(id))).toEqual([2, 4, 1])
 })

@@ -1,14 +1,9 @@
 import type { Match } from '@/domain/match/match'
-import { isOver, matchAbandonedAt } from '@/domain/match/status'
+import { isAbandoned, isOver } from '@/domain/match/status'
 
-/** `true` from when a winner can be named until the match is abandoned. @param now unix seconds */
+/** `true` from when a winner can be named until the match is abandoned, a challenged silence too. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {
-  return !match.isFinalized && !match.isChallenged && isOver(match, now) && !isAbandoned(match, now)
-}
-
-/** `true` once anyone can void the match, for lack of a result or a ruling. @param now unix seconds */
-export function isAbandoned(match: Match, now: number): boolean {
-  return (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
+  return !match.isFinalized && isOver(match, now) && !isAbandoned(match, now)
 }
 
 /** `true` while the result is in its dispute window. @param now unix seconds */
@@ -20,7 +15,7 @@ export function isCorrectable(match: Match, now: number): boolean {
 export function openChallenges(matches: readonly Match[]): Match[] {
   return matches
     .filter(({ isChallenged }) => isChallenged)
-    .sort((a, b) => a.claimableAt - b.claimableAt || compare(a.id, b.id))
+    .sort((a, b) => a.ruleBy - b.ruleBy || compare(a.id, b.id))
 }
 
 /** Returns the matches within their dispute window, those that become final first. @param now unix seconds of the chain */

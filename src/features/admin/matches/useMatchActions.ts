@@ -1,5 +1,5 @@
 import type { TransactionReceipt } from 'viem'
-import { bettingPoolContract } from '@/chain/queries/contracts'
+import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/contractCall'
 import { loadEvents } from '@/chain/transactions/loadEvents'
 import { mergeCalls } from '@/chain/transactions/multicall'
@@ -7,22 +7,30 @@ import type { ContractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Side } from '@/domain/match/match'
+import { type Outcome, outcomeId } from '@/domain/match/outcome'
 import type { ExistingMatch, NewMatch } from './create/newMatch'
 
-export const useCreateMatch = () =>
-  useContractWrite('admin', bettingPoolContract, 'createMatch', (match: NewMatch) => [
-    ...([match.name, BigInt(match.startTime), BigInt(match.endTime)] as const),
-    ...([match.minBet, match.maxBet] as const),
-  ])
+export function createCall({ name, startTime, endTime, minBet, maxBet }: NewMatch): ContractCall {
+  const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+  return contractCall({ ...bettingPoolContract, functionName: 'createMatch', args })
+}
 
+export const useCreateMatch = () =>
+  useTransaction({
+    kind: 'admin',
+    scope: 'createMatch',
+    calls: (match: NewMatch) => [createCall(match)],
+    invalidates: [bettingPoolContract.address],
+  })
+
+/** Creates matches in one transaction, all or none. */
 export const useCreateMatches = () =>
-  useContractWrite('admin', bettingPoolContract, 'createMatches', (matches: readonly NewMatch[]) => [
-    matches.map(({ startTime, endTime, ...match }) => ({
-      ...match,
-      startTime: BigInt(startTime),
-      endTime: BigInt(endTime),
-    })),
-  ])
+  useTransaction({
+    kind: 'admin',
+    scope: 'createMatches',
+    calls: (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))],
+    invalidates: [bettingPoolContract.address],
+  })
 
 export interface NamedResult {
   winner: Side
@@ -81,9 +89,19 @@ export const useReplaceMatch = (id: bigint) =>
 export const useOverruleResult = (id: bigint) =>
   useContractWrite('admin', bettingPoolContract, 'overruleResult', (winner: Side) => [id, winner], { id })
 
-/** Rules on a challenged match as its arbiter: `send(outcome)`, 0 for void. */
+export function ruleCall(id: bigint, ruling: Outcome): ContractCall {
+  return contractCall({ ...bettingPoolContract, functionName: 'rule', args: [id, outcomeId(ruling)] })
+}
+
+/** Rules on a challenged match as its arbiter: `send(outcome)`. */
 export const useRule = (id: bigint) =>
-  useContractWrite('admin', bettingPoolContract, 'rule', (outcome: 0 | Side) => [id, outcome], { id })
+  useTransaction({
+    kind: 'admin',
+    scope: `rule/${id}`,
+    calls: (ruling: Outcome) => [ruleCall(id, ruling)],
+    // It moves the bond.
+    invalidates: [bettingPoolContract.address, wethContract.address],
+  })
 
 export async function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): Promise<ExistingMatch[]> {
   const { eventsOf, bettingPoolEventsAbi } = await loadEvents()

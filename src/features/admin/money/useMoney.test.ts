@@ -107,7 +107,8 @@ test('balances with live bets, unmatched stakes and challenges', async () => {
   for (const matchId of [lopsided, upheld, changed, unruled]) await chain.finalize(matchId, 1)
   await chain.giveWeth(third, '1')
   await chain.approve(third, '1')
-  for (const matchId of [upheld, changed, unruled]) await chain.challenge(matchId, { by: third, outcome: 'A' })
+  for (const matchId of [upheld, changed, unruled])
+    await chain.challenge(matchId, { by: third, outcome: 'A' })
   const suspended = await expectBalanced()
   // 2 % of the 1 WETH that each result moves.
   expect(suspended.accounting.bonds).toBe(parseEther('0.06'))

@@ -1,4 +1,4 @@
-import { type Finalization, finalization, topScorers, unscored } from '@/domain/tournament/settlement'
+import { countPredictions, type Finalization, finalization, topScorers } from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
@@ -12,7 +12,7 @@ import type { RunningProps } from './runningTournaments'
 
 const SHOWN_WINNERS = 6
 
-export function FinishTournament({ tournament, matches, participants, now }: RunningProps) {
+export function FinishTournament({ tournament, matches, participants, toScore, now }: RunningProps) {
   const { finish } = useAdminMessages().tournamentRun
   const roles = useRoles()
   const action = useFinalizeTournament(tournament.id)
@@ -21,8 +21,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Run
   // Without a wallet, the button connects one first.
   const isAdmin = useIsSafe() || roles.isTournamentAdmin || !roles.account
   const end = finalization({ tournament, matches, participants, isAdmin, now })
-  const late = unscored(matches, participants, now).reduce((sum, { players }) => sum + players.length, 0)
-  const described = describeEnd(tournament, late, finish)
+  const described = describeEnd(tournament, countPredictions(toScore), finish)
   return (
     <ActionCard
       variant="primary"
@@ -32,6 +31,7 @@ export function FinishTournament({ tournament, matches, participants, now }: Run
       disabledReason={end.can ? undefined : describeWaiting(end, finish)}
       messages={{
         ...finish,
+        text: tournament.isJudged ? finish.judgedText : finish.text,
         confirmTitle: finish.confirmTitle(id),
         does: described,
         type: tournament.name,
@@ -65,9 +65,9 @@ function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }
     case 'matches':
       return waiting.matches(end.count)
     case 'scores':
-      return waiting.scores(end.count, formatDateTime(end.anyoneFrom))
+      return waiting.scores(end.count, formatDateTime(end.countsFrom))
     case 'admin':
-      return waiting.admin(formatDateTime(end.anyoneFrom))
+      return waiting.admin
     case 'abandoned':
       return waiting.abandoned
   }

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { useTournamentMatches } from '@/domain/tournament/matches'
-import { type Scoring, unscored } from '@/domain/tournament/settlement'
+import { useIsDetached } from '@/domain/tournament/queries'
+import { countPredictions, type Scoring, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { isAbandoned, tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { useAllParticipants } from '@/domain/tournament/useAllParticipants'
 import { useVoidTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
@@ -23,8 +25,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { FinishTournament } from './FinishTournament'
 import { JudgeMatch } from './JudgeMatch'
 import type { RunningProps } from './runningTournaments'
-import { ScoreMatches } from './ScoreMatches'
-import { useAllParticipants } from './useAllParticipants'
+import { ScorePlayers } from './ScorePlayers'
 import { useCancelTournament } from './useTournamentActions'
 
 interface ManageTournamentProps {
@@ -100,14 +101,10 @@ function Facts({ tournament, matches, toScore, now }: FactsProps) {
           ? facts.resultsOf(matches.filter((match) => isFinal(match, now)).length, matches.length)
           : '–'}
       </Fact>
-      <Fact term={facts.toScore}>{toScore ? formatCount(countOf(toScore)) : '–'}</Fact>
+      <Fact term={facts.toScore}>{toScore ? formatCount(countPredictions(toScore)) : '–'}</Fact>
       <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
     </dl>
   )
-}
-
-function countOf(scorings: readonly Scoring[]): number {
-  return scorings.reduce((sum, { players }) => sum + players.length, 0)
 }
 
 function Actions(props: RunningProps) {
@@ -115,7 +112,7 @@ function Actions(props: RunningProps) {
   return (
     <div className="flex flex-col gap-4">
       {!isAbandoned(tournament, matches, now) &&
-        (tournament.isJudged ? <JudgeMatch {...props} /> : <ScoreMatches {...props} />)}
+        (tournament.isJudged ? <JudgeMatch {...props} /> : <ScorePlayers {...props} />)}
       <FinishTournament {...props} />
       <div className="grid gap-4 xl:grid-cols-2">
         <Cancel tournament={tournament} now={now} />
@@ -153,14 +150,18 @@ function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'partici
   const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
+  const isDetached = useIsDetached(tournament, now)
   const from = tournamentAbandonedAt(tournament, matches)
   return (
     <ActionCard
       action={action}
       send={action.send}
-      disabledReason={now < from ? messages.early(formatDateTime(from)) : undefined}
+      disabledReason={
+        isDetached || isAbandoned(tournament, matches, now) ? undefined : messages.early(formatDateTime(from))
+      }
       messages={{
         ...messages,
+        text: isDetached ? messages.detachedText : messages.text,
         confirmTitle: messages.confirmTitle(id),
         does: prizePool === 0n ? messages.doesEmpty : messages.does(formatAmount(prizePool)),
         confirmed: messages.confirmed(id),

@@ -5,13 +5,14 @@ import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { useTournamentMatches } from '@/domain/tournament/matches'
-import { unscored } from '@/domain/tournament/settlement'
+import { playerBatches, unscored } from '@/domain/tournament/settlement'
 import { toTournament } from '@/domain/tournament/tournament'
+import { useAllParticipants } from '@/domain/tournament/useAllParticipants'
+import { useScorePlayers } from '@/domain/tournament/useSettle'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { useAllParticipants } from './useAllParticipants'
-import { useScoreAll, useUpdateScores } from './useTournamentActions'
+import { useUpdateScores } from './useTournamentActions'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -42,7 +43,7 @@ function renderActions(id: bigint) {
   return app.render(() => ({
     matches: useTournamentMatches(matchIds).data,
     participants: useAllParticipants(id).data,
-    score: useScoreAll(id),
+    scoring: useScorePlayers(id),
     give: useUpdateScores(id),
   })).result
 }
@@ -65,7 +66,7 @@ async function loaded(actions: Actions, players: number) {
   await waitFor(() => expect(actions.current.matches).toBeDefined())
 }
 
-test('scores sequentially and resumes after a rejection', async () => {
+test('anyone scores batch by batch, and the rest after a rejection', async () => {
   const { bettor, rival: other } = testChain().accounts
   const id = await testChain().tournaments.create({ entryFee: '0.1', matchIds })
   await testChain().tournaments.play(id, bettor, matchIds, [1, 1])
@@ -82,9 +83,13 @@ test('scores sequentially and resumes after a rejection', async () => {
     [matchIds[0], 2],
     [matchIds[1], 2],
   ])
-  expect((await act(() => actions.current.score.scoreAll(all))).phase).toBe('rejected')
-  const rest = await expectToScore(actions, [[matchIds[1], 2]])
-  expect((await act(() => actions.current.score.scoreAll(rest))).phase).toBe('confirmed')
+  const players = playerBatches(all).flatMap((batch) => batch.map((account) => [account]))
+  expect((await act(() => actions.current.scoring.score(players))).phase).toBe('rejected')
+  const rest = await expectToScore(actions, [
+    [matchIds[0], 1],
+    [matchIds[1], 1],
+  ])
+  expect((await act(() => actions.current.scoring.score(playerBatches(rest)))).phase).toBe('confirmed')
   await expectToScore(actions, [])
   expect(await read(id)).toMatchObject({ topScore: 2, topCount: 1, unscoredPredictions: 0 })
 })

@@ -1,8 +1,5 @@
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
-import { inBatches, type Scoring } from '@/domain/tournament/settlement'
-import { useScoreMatch } from '@/domain/tournament/useSettle'
-import { useSequential } from '@/features/admin/shared/useSequential'
 import type { NewTournament } from './newTournament'
 import type { GivenPoints } from './points'
 
@@ -37,14 +34,3 @@ export const useUpdateScores = (id: bigint) =>
 
 export const useCancelTournament = (id: bigint) =>
   useContractWrite('admin', tournamentContract, 'cancelTournament', () => [id], { id })
-
-export function useScoreAll(tournamentId: bigint) {
-  const { state, isBusy, send } = useScoreMatch(tournamentId)
-  const { progress, sendSequentially } = useSequential()
-  return {
-    state,
-    isBusy: isBusy || progress !== undefined,
-    progress,
-    scoreAll: (scorings: readonly Scoring[]) => sendSequentially(inBatches(scorings), send),
-  }
-}

@@ -6,9 +6,11 @@ import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction
 import type { Bet } from '@/domain/bet/bet'
 import type { Match } from '@/domain/match/match'
 
-/** Takes the refund of a void match and places the same bet on its successor, before it starts, in one transaction. */
+/**
+ * Takes the refund of a void match and places the same bet on its successor, before it starts, in one transaction. It bets even if
+ * somebody else has claimed the refund meanwhile.
+ */
 export function useBetAgain({ match, amount, prediction }: Bet, successor: Match) {
-  const refund = contractCall({ ...bettingPoolContract, functionName: 'claimWinnings', args: [match.id] })
   const bet = contractCall({
     ...bettingPoolContract,
     functionName: 'placeBetWithin',
@@ -19,6 +21,10 @@ export function useBetAgain({ match, amount, prediction }: Bet, successor: Match
     scope: String(successor.id),
     spender: deployment.bettingPool,
     wei: amount,
-    call: () => mergeCalls([refund, bet]),
+    call: (account) =>
+      mergeCalls([
+        contractCall({ ...bettingPoolContract, functionName: 'claimFor', args: [account, [match.id]] }),
+        bet,
+      ]),
   })
 }

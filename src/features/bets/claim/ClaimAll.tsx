@@ -13,7 +13,7 @@ import { useClaimAll } from './useClaimAll'
 /** Claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
   const { bets: messages } = useMessages()
-  const { bets, rewards, total, confirmations, isBusy, isBlocked, note, stopWaiting, claim } = useClaimAll()
+  const { bets, rewards, total, confirmations, isBusy, note, stopWaiting, claim } = useClaimAll()
   if (total === 0n) return null
   return (
     <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-4">
@@ -33,7 +33,6 @@ export function ClaimAll() {
           size="lg"
           className="max-sm:w-full"
           busy={isBusy}
-          disabled={isBlocked}
           onClick={() => void claim()}
         >
           {isBusy ? messages.claiming : messages.claimAll}

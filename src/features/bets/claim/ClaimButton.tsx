@@ -21,7 +21,7 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
         block={block}
         className="max-md:w-full"
         busy={isBusy}
-        // Two claims of one match would revert.
+        // The second claim of a match would revert.
         disabled={isClaimingAll}
         onClick={() => void claim()}
       >

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
+import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/generatedEvents'
+import { eventsOf } from '@/chain/transactions/eventsOf'
 import { type ContractCall, stopWaitingOf, type TransactionAction } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useIsAnyBusy, useTransaction } from '@/chain/transactions/useTransaction'
+import { useSequential } from '@/chain/transactions/useSequential'
+import { useTransaction } from '@/chain/transactions/useTransaction'
+import { useWallet } from '@/chain/wallet/wallets'
 import { useClaims } from '@/domain/claim/useClaims'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
-import { claimInSteps } from './claimInSteps'
-import { type ClaimPart, claimParts } from './claimParts'
+import { chunksOf } from '@/lib/chunksOf'
+import { claimCalls } from './claimCalls'
 import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
 
 const SCOPE = 'all'
@@ -18,57 +21,51 @@ const SCOPE = 'all'
 /** MetaMask refuses larger batches. */
 const CALLS_PER_BATCH = 10
 
-const claimAll: TransactionAction<readonly ClaimPart[]> = {
+const claimAll: TransactionAction<readonly ContractCall[]> = {
   kind: 'claim',
   scope: SCOPE,
-  calls: (parts) => parts.map(toCall),
+  calls: (calls) => calls,
   invalidates: [bettingPoolContract.address, tournamentContract.address, wethContract.address],
 }
 
-/** Claims all bets and tournaments: in one confirmation if the wallet batches, otherwise in one for all matches and one per tournament. */
+/** Claims all bets and tournaments: in one confirmation if the wallet batches, otherwise in one for each of the contracts. */
 export function useClaimAll() {
   const messages = useMessages()
   const config = useConfig()
+  const { account } = useWallet()
   const { refetch, ...claims } = useClaims()
-  const partsPerStep = useAtomicBatching() ? CALLS_PER_BATCH : 1
-  const { state, isBusy: isSending, send } = useTransaction(claimAll)
-  const [step, setStep] = useState<{ number: number; count: number }>()
-  const isClaiming = useIsAnyBusy('claim')
-  const isClaimingReward = useIsAnyBusy('claimTournament')
-  const isBusy = isSending || step !== undefined
+  const callsPerStep = useAtomicBatching() ? CALLS_PER_BATCH : 1
+  const { state, isBusy, send } = useTransaction(claimAll)
+  const { progress, sendSequentially } = useSequential()
 
   async function claim(): Promise<void> {
-    const { address: account } = getConnection(config)
+    if (!account) return
     dismissClaimFailed(SCOPE)
     const restoreFocus = focusAfterClaim()
-    const { paid, failure, isComplete } = await claimInSteps({
-      read: refetch,
-      send: async (parts) => {
-        // After an account switch, these are another account's claims.
-        if (getConnection(config).address !== account) return { phase: 'rejected' }
-        return send(parts)
-      },
-      partsPerStep,
-      onStep: (number, count) => setStep({ number, count }),
+    let paid = 0n
+    const steps = chunksOf(claimCalls(await refetch(), account), callsPerStep)
+    const settled = await sendSequentially(steps, async (calls) => {
+      // After an account switch, these are another account's claims.
+      if (getConnection(config).address !== account) return { phase: 'rejected' }
+      const sent = await send(calls)
+      if (sent.phase === 'confirmed') paid += paidBy(sent.receipt)
+      return sent
     })
-    setStep(undefined)
-    if (failure) showClaimFailed(SCOPE, failure, messages)
+    if (settled.phase === 'failed') showClaimFailed(SCOPE, settled.failure, messages)
     if (paid > 0n) showClaimed(paid, messages)
-    if (isComplete) restoreFocus()
+    if (settled.phase === 'confirmed') restoreFocus()
   }
 
-  const progress = state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
+  const note = state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
   return {
     ...claims,
-    confirmations: Math.ceil(claimParts(claims).length / partsPerStep),
-    isBusy,
+    confirmations: account ? Math.ceil(claimCalls(claims, account).length / callsPerStep) : 0,
+    isBusy: isBusy || progress !== undefined,
     stopWaiting: stopWaitingOf(state),
-    /** A single claim is pending. Claiming it twice would revert. */
-    isBlocked: (isClaiming || isClaimingReward) && !isBusy,
     note:
-      progress && step && step.count > 1
-        ? `${messages.bets.claimStep(step.number, step.count)} ${progress}`
-        : progress,
+      note && progress && progress.batches > 1
+        ? `${messages.bets.claimStep(progress.batch, progress.batches)} ${note}`
+        : note,
     claim,
   }
 }
@@ -78,12 +75,11 @@ export function useIsClaimingAll(): boolean {
   return useTransaction(claimAll).isBusy
 }
 
-function toCall(part: ClaimPart): ContractCall {
-  return 'tournamentId' in part
-    ? contractCall({
-        ...tournamentContract,
-        functionName: 'claimTournamentRewards',
-        args: [part.tournamentId],
-      })
-    : contractCall({ ...bettingPoolContract, functionName: 'claimMany', args: [part.matchIds] })
+/** Returns what the contracts paid, in wei. */
+function paidBy(receipt: TransactionReceipt): bigint {
+  const claims = [
+    ...eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed'),
+    ...eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed'),
+  ]
+  return claims.reduce((sum, { amount }) => sum + amount, 0n)
 }

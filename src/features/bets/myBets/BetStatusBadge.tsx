@@ -9,6 +9,7 @@ const tones = {
   challenged: 'warning',
   won: 'won',
   claimed: 'won',
+  paid: 'won',
   lost: 'lost',
   claimableLater: 'warning',
   refund: 'neutral',

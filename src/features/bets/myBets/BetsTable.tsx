@@ -7,9 +7,9 @@ import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ExactAmount } from '@/features/bets/ExactAmount'
-import { ProvisionalNote } from '@/features/bets/ProvisionalNote'
 import { payoutTerm } from '@/features/bets/payoutTerm'
 import { SideText } from '@/features/bets/SideText'
+import { StatusNote } from '@/features/bets/StatusNote'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -82,7 +82,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
         <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
           <BetStatusBadge bet={bet} />
           <PayoutNote bet={bet} />
-          <ProvisionalNote bet={bet} />
+          <StatusNote bet={bet} />
         </div>
       </Td>
       <Td className="md:w-36">

@@ -1,6 +1,6 @@
 import { searchOption, searchText } from '@/lib/searchText'
 
-export const BET_FILTERS = ['all', 'open', 'toClaim', 'won', 'lost', 'refunded'] as const
+export const BET_FILTERS = ['all', 'open', 'toClaim', 'won', 'lost', 'refunded', 'paid'] as const
 export type BetFilter = (typeof BET_FILTERS)[number]
 
 export const BET_SORTS = ['newest', 'stake', 'payout', 'profit'] as const

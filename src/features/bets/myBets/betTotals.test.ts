@@ -14,6 +14,7 @@ const bet = (overrides: Partial<Bet>): Bet => ({
   liveAmount: 0n,
   prediction: 1,
   claimed: false,
+  wasPaid: false,
   payout: 0n,
   ...overrides,
 })

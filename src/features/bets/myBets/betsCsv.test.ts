@@ -21,6 +21,7 @@ const won: Bet = {
   liveAmount: 0n,
   prediction: 1,
   claimed: true,
+  wasPaid: false,
   payout: 1_613_333_333_333_333_333n,
 }
 
@@ -54,6 +55,12 @@ test('lists a settled bet to the wei, with its transactions', async () => {
       claimed: 'yes',
       transactions: '0xaa 0xbb',
     },
+  ])
+})
+
+test('tells a payout that somebody else claimed', async () => {
+  expect(await rows([{ ...won, wasPaid: true }])).toMatchObject([
+    { status: 'paid', claimed: 'by somebody else' },
   ])
 })
 

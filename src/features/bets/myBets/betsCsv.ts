@@ -40,7 +40,7 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
         payout_weth: final ? formatEther(bet.payout) : '',
         fee_weth: final ? formatEther(feeOf(bet)) : '',
         profit_weth: final ? formatEther(profitOf(bet)) : '',
-        claimed: bet.claimed ? 'yes' : 'no',
+        claimed: bet.claimed ? (bet.wasPaid ? 'by somebody else' : 'yes') : 'no',
         transactions: (transactions.get(match.id) ?? []).join(' '),
       }
     }),

@@ -8,14 +8,23 @@ import { countByFilter, listBets } from './listBets'
 
 const NOW = 1_000
 
-function aBet(id: bigint, match: Partial<Match>, stake: string, payout: string, claimed = false): Bet {
+type Claimed = false | 'claimed' | 'paid'
+
+function aBet(
+  id: bigint,
+  match: Partial<Match>,
+  stake: string,
+  payout: string,
+  claimed: Claimed = false,
+): Bet {
   const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
   return {
     match: aMatch({ id, ...settled, ...match }),
     amount: parseEther(stake),
     liveAmount: 0n,
     prediction: 1,
-    claimed,
+    claimed: claimed !== false,
+    wasPaid: claimed === 'paid',
     payout: parseEther(payout),
   }
 }
@@ -25,9 +34,9 @@ const bets = [
   aBet(6n, { isChallenged: true }, '1', '9'),
   aBet(5n, { claimableAt: NOW + 1 }, '1', '9'),
   aBet(4n, { name: 'CS2: FaZe vs NaVi' }, '2', '2.5'),
-  aBet(3n, {}, '1', '3', true),
+  aBet(3n, {}, '1', '3', 'claimed'),
   aBet(2n, { winner: 2 }, '4', '0.5'),
-  aBet(1n, { winner: 0, isVoid: true }, '3', '3', true),
+  aBet(1n, { winner: 0, isVoid: true }, '3', '3', 'paid'),
 ]
 
 const list = (search: Partial<BetSearch>) =>
@@ -41,6 +50,7 @@ describe('a list', () => {
     ['won', [4, 3]],
     ['lost', [2]],
     ['refunded', [1]],
+    ['paid', [1]],
   ] as const)('shows %s', (show, ids) => {
     expect(list({ show })).toEqual(ids)
     expect(countByFilter(bets, NOW)[show]).toBe(ids.length)

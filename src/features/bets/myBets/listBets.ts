@@ -5,12 +5,13 @@ import { isFinal } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { BetFilter, BetSearch, BetSort } from './betSearch'
 
-const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim'>> = {
+const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim' | 'paid'>> = {
   pending: 'open',
   challenged: 'open',
   claimableLater: 'open',
   won: 'won',
   claimed: 'won',
+  paid: 'won',
   lost: 'lost',
   refund: 'refunded',
   refunded: 'refunded',
@@ -33,14 +34,16 @@ export function listBets(
 function isShown(bet: Bet, show: BetFilter, now: number): boolean {
   if (show === 'all') return true
   if (show === 'toClaim') return claimableNow(bet, now) > 0n
+  if (show === 'paid') return bet.wasPaid
   return filterOfStatus[betStatus(bet, now)] === show
 }
 
 export function countByFilter(bets: readonly Bet[], now: number): Record<BetFilter, number> {
-  const counts = { all: bets.length, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0 }
+  const counts = { all: bets.length, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0, paid: 0 }
   for (const bet of bets) {
     counts[filterOfStatus[betStatus(bet, now)]]++
     if (claimableNow(bet, now) > 0n) counts.toClaim++
+    if (bet.wasPaid) counts.paid++
   }
   return counts
 }

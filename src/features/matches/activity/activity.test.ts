@@ -9,6 +9,8 @@ import { readMatchLogs } from './matchLogs.fixture'
 const testChain = setUpTestChain()
 const { operator, bettor, rival } = accounts
 const one = parseEther('1')
+/** The least one. */
+const bond = parseEther('0.01')
 
 const activityOf = async (matchId: bigint) => matchActivity(await readMatchLogs(testChain(), matchId))
 
@@ -33,8 +35,8 @@ test('lists bets, results, the challenge, its ruling once, and claims, newest fi
   const entries = await activityOf(match)
   expect(entries).toMatchObject([
     { kind: 'claim', by: bettor, amount: one },
-    { kind: 'ruling', by: operator, outcome: 'A' },
-    { kind: 'challenge', by: bettor, bond: parseEther('0.01') },
+    { kind: 'ruling', by: operator, outcome: 'A', bond: { amount: bond, fate: 'returned' } },
+    { kind: 'challenge', by: bettor, amount: bond },
     { kind: 'result', by: operator, winner: 2 },
     { kind: 'closed', by: operator },
     { kind: 'bet', by: rival, side: 2, amount: one / 2n, pool: 'live' },
@@ -61,6 +63,29 @@ test('tells a correction from the first result', async () => {
     { kind: 'correction', winner: 1 },
     { kind: 'result', winner: 2 },
   ])
+})
+
+test('tells what becomes of a bond without a ruling, and with one that upholds the result', async () => {
+  const chain = testChain()
+  const create = () => chain.createMatch({ startsIn: 0 })
+  const [unruled, upheld, silent] = [await create(), await create(), await create()]
+  await chain.giveWeth(bettor, '1')
+  await chain.approve(bettor, '1')
+  await chain.pass(2 * hour)
+  for (const matchId of [unruled, upheld]) {
+    await chain.finalize(matchId, 1)
+    await chain.challenge(matchId, { by: bettor, outcome: 'A' })
+  }
+  await chain.rule(upheld, 'A')
+  await chain.pass(3 * day)
+  await chain.challenge(silent, { by: bettor, outcome: 'None' })
+  await chain.finalize(silent, 2)
+  await chain.pass(4 * day)
+  await chain.voidAbandoned(unruled, rival)
+  const newestOf = async (matchId: bigint) => (await activityOf(matchId))[0]
+  expect(await newestOf(upheld)).toMatchObject({ kind: 'ruling', bond: { amount: bond, fate: 'fee' } })
+  expect(await newestOf(unruled)).toMatchObject({ kind: 'void', bond: { amount: bond, fate: 'burned' } })
+  expect(await newestOf(silent)).toMatchObject({ kind: 'result', bond: { amount: bond, fate: 'returned' } })
 })
 
 test('names whoever voided a match without a result', async () => {

@@ -1,16 +1,25 @@
 import type { Address, Hash } from 'viem'
+import { type BondFate, bondAfterRuling, bondWithoutRuling } from '@/domain/match/challenge'
 import type { Side } from '@/domain/match/match'
 import type { PoolName } from '@/domain/match/odds'
+import { type Outcome, toOutcome } from '@/domain/match/outcome'
 import { logId, type MatchLog } from './matchLogs'
 
-/** Amounts in wei. An outcome of 0 is void. */
-type Happening =
+/** A challenge's bond when it left, in wei. */
+interface EndedBond {
+  amount: bigint
+  fate: BondFate
+}
+
+/** Amounts in wei. `bond`: that of the challenge which it ended. */
+type Happening = { bond?: EndedBond } & (
   | { kind: 'created' | 'closed' | 'void' }
   | { kind: 'bet'; side: Side; amount: bigint; pool: PoolName }
   | { kind: 'result' | 'correction'; winner: Side }
-  | { kind: 'challenge'; bond: bigint }
-  | { kind: 'ruling'; outcome: 0 | Side }
+  | { kind: 'challenge'; amount: bigint }
+  | { kind: 'ruling'; outcome: Outcome }
   | { kind: 'claim'; amount: bigint }
+)
 
 /** Something that an account did on a match. */
 export type ActivityEntry = Happening & { id: string; time: number; by: Address; hash: Hash }
@@ -20,17 +29,41 @@ export function matchActivity(logs: readonly MatchLog[]): ActivityEntry[] {
   const rulings = new Set(
     logs.flatMap(({ eventName, transactionHash }) => (eventName === 'ResultRuled' ? [transactionHash] : [])),
   )
-  let hasResult = false
+  let outcome: Outcome = 'None'
+  let bond: bigint | undefined
   const entries: ActivityEntry[] = []
   for (const log of logs.toReversed()) {
-    const isResult = log.eventName === 'MatchFinalized' || log.eventName === 'MatchVoided'
+    const next = outcomeIn(log)
+    const isByRuling = rulings.has(log.transactionHash)
     // A ruling also logs the result it leads to.
-    if (isResult && rulings.has(log.transactionHash)) continue
-    const { time, transactionHash: hash } = log
-    entries.push({ ...happening(log, hasResult), id: logId(log), time, hash })
-    hasResult ||= isResult
+    if (!isByRuling || log.eventName === 'ResultRuled') {
+      const { time, transactionHash: hash } = log
+      const entry: ActivityEntry = { ...happening(log, outcome !== 'None'), id: logId(log), time, hash }
+      if (bond !== undefined && next) {
+        const fate = isByRuling ? bondAfterRuling(outcome, next) : bondWithoutRuling(outcome)
+        entry.bond = { amount: bond, fate }
+        bond = undefined
+      }
+      entries.push(entry)
+    }
+    if (log.eventName === 'ResultChallenged') bond = log.args.bond
+    outcome = next ?? outcome
   }
   return entries.reverse()
+}
+
+/** Returns the outcome that a log sets, `undefined` if none. */
+function outcomeIn(log: MatchLog): Outcome | undefined {
+  switch (log.eventName) {
+    case 'MatchFinalized':
+      return toOutcome(log.args.winner)
+    case 'MatchVoided':
+      return 'Void'
+    case 'ResultRuled':
+      return toOutcome(log.args.outcome)
+    default:
+      return undefined
+  }
 }
 
 function happening(log: MatchLog, hasResult: boolean): Happening & { by: Address } {
@@ -50,11 +83,9 @@ function happening(log: MatchLog, hasResult: boolean): Happening & { by: Address
     case 'MatchVoided':
       return { kind: 'void', by: log.args.by }
     case 'ResultChallenged':
-      return { kind: 'challenge', by: log.args.by, bond: log.args.bond }
-    case 'ResultRuled': {
-      const { by, outcome } = log.args
-      return { kind: 'ruling', by, outcome: outcome === 0 ? 0 : sideOf(outcome) }
-    }
+      return { kind: 'challenge', by: log.args.by, amount: log.args.bond }
+    case 'ResultRuled':
+      return { kind: 'ruling', by: log.args.by, outcome: toOutcome(log.args.outcome) }
     case 'WinningsClaimed':
       return { kind: 'claim', by: log.args.user, amount: log.args.amount }
   }

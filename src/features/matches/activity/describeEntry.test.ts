@@ -12,8 +12,15 @@ test.each<[ActivityEntry, string]>([
   [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n, pool: 'early' }, '1.5 WETH on Gen.G'],
   [{ ...common, kind: 'result', winner: 1 }, 'Result posted: T1 won'],
   [{ ...common, kind: 'correction', winner: 2 }, 'Result corrected: Gen.G won'],
-  [{ ...common, kind: 'challenge', bond: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
-  [{ ...common, kind: 'ruling', outcome: 0 }, 'Challenge ruled: match voided'],
+  [{ ...common, kind: 'challenge', amount: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
+  [
+    { ...common, kind: 'ruling', outcome: 'Void', bond: { amount: 2n * 10n ** 16n, fate: 'returned' } },
+    'Challenge ruled: match voided. The bond of 0.02 WETH went back',
+  ],
+  [
+    { ...common, kind: 'void', bond: { amount: 2n * 10n ** 16n, fate: 'burned' } },
+    'Match voided: every stake is refunded. The bond of 0.02 WETH was burned',
+  ],
   [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
   [{ ...common, kind: 'closed' }, 'Betting closed early'],
 ])('describes %o', (entry, text) => {

@@ -1,11 +1,18 @@
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import { winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { ActivityEntry } from './activity'
 
-/** Describes what an account did on a match, without naming it. */
+/** Describes what an account did on a match, without naming it, and what became of a bond by it. */
 export function describeEntry(entry: ActivityEntry, match: Match, messages: Messages): string {
+  const { bonds } = messages.matchActivity.feed
+  const text = describeAct(entry, match, messages)
+  return entry.bond ? `${text}. ${bonds[entry.bond.fate](formatAmount(entry.bond.amount))}` : text
+}
+
+function describeAct(entry: ActivityEntry, match: Match, messages: Messages): string {
   const { feed } = messages.matchActivity
   const team = (side: Side) => shortSideName(match, side, messages)
   switch (entry.kind) {
@@ -15,9 +22,11 @@ export function describeEntry(entry: ActivityEntry, match: Match, messages: Mess
     case 'correction':
       return feed[entry.kind](team(entry.winner))
     case 'challenge':
-      return feed.challenge(formatAmount(entry.bond))
-    case 'ruling':
-      return entry.outcome === 0 ? feed.rulingVoid : feed.ruling(team(entry.outcome))
+      return feed.challenge(formatAmount(entry.amount))
+    case 'ruling': {
+      const winner = winningSide(entry.outcome)
+      return winner ? feed.ruling(team(winner)) : feed.rulingVoid
+    }
     case 'claim':
       return feed[match.isVoid ? 'refund' : 'claim'](formatAmount(entry.amount))
     default:

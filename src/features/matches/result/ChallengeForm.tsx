@@ -25,12 +25,13 @@ interface ChallengeFormProps {
   onDone: () => void
 }
 
-/** Says what a challenge costs, wins and causes, and who rules, before it is signed. */
+/** Says what a challenge costs and causes, what becomes of the bond, and who rules until when, before it is signed. */
 export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   const messages = useMessages()
   const { challenge: texts } = messages.matchResult
   const noteId = useId()
   const { data: bond } = useChallengeBond(match.id)
+  const ruleBy = useRulingDeadline(match)
   const challenge = useChallenge(match, bond)
   const reason = reasonOf(challenge, messages)
 
@@ -43,13 +44,9 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <Terms match={match} bond={bond} />
+      <Terms bond={bond} ruleBy={ruleBy} />
       <ChallengeRules matchId={match.id} />
-      <ul className="flex list-disc flex-col gap-1 ps-4 text-14 text-secondary">
-        {(match.isFinalized ? texts.consequences : texts.silenceConsequences).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {bond !== undefined && ruleBy && <Consequences match={match} bond={bond} ruleBy={ruleBy} />}
       <Button
         variant="primary"
         size="lg"
@@ -77,22 +74,48 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   )
 }
 
-function Terms({ match, bond }: { match: Match; bond: bigint | undefined }) {
-  const { challenge: texts } = useMessages().matchResult
+/** Returns when the ruling period of a challenge made now would end, formatted. */
+function useRulingDeadline(match: Match): string | undefined {
   const now = useChainNow()
   const { data: rulingPeriod } = useRulingPeriod()
+  return rulingPeriod === undefined ? undefined : formatDateTime(rulingDeadline(match, rulingPeriod, now))
+}
+
+function Terms({ bond, ruleBy }: { bond: bigint | undefined; ruleBy: string | undefined }) {
+  const { challenge: texts } = useMessages().matchResult
   return (
-    <dl className="grid grid-cols-2 gap-4 [&>:last-child]:col-span-2">
-      <Fact size="md" term={texts.bond}>
-        {bond !== undefined && <WethAmount wei={bond} unit="word" />}
-      </Fact>
-      <Fact size="md" term={texts.rulesBy}>
-        {rulingPeriod !== undefined && formatDateTime(rulingDeadline(match, rulingPeriod, now))}
-      </Fact>
-      <Fact size="md" term={texts.arbiter}>
-        <Arbiter />
-      </Fact>
-    </dl>
+    <>
+      <dl className="grid grid-cols-2 gap-4 [&>:last-child]:col-span-2">
+        <Fact size="md" term={texts.bond}>
+          {bond !== undefined && <WethAmount wei={bond} unit="word" />}
+        </Fact>
+        <Fact size="md" term={texts.rulesBy}>
+          {ruleBy}
+        </Fact>
+        <Fact size="md" term={texts.arbiter}>
+          <Arbiter />
+        </Fact>
+      </dl>
+      <p className="text-12 text-secondary">{texts.bondRule}</p>
+    </>
+  )
+}
+
+interface ConsequencesProps {
+  match: Match
+  bond: bigint
+  ruleBy: string
+}
+
+function Consequences({ match, bond, ruleBy }: ConsequencesProps) {
+  const { challenge: texts } = useMessages().matchResult
+  const sentences = match.isFinalized ? texts.consequences : texts.silenceConsequences
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-4 text-14 text-secondary">
+      {sentences(formatAmount(bond), ruleBy).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -24,7 +24,11 @@ export function ChallengeResult({ match }: { match: Match }) {
         {match.isFinalized ? challenge.invite : challenge.inviteSilence}
       </p>
       <Button onClick={() => (account ? setOpen(true) : openWalletPicker())}>{challenge.open}</Button>
-      <LazyDialog open={isOpen} onClose={() => setOpen(false)} title={challenge.title}>
+      <LazyDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={match.isFinalized ? challenge.title : challenge.titleSilence}
+      >
         <ChallengeForm match={match} onDone={() => setOpen(false)} />
       </LazyDialog>
     </div>

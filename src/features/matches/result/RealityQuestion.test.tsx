@@ -19,7 +19,8 @@ const realityAbi = parseAbi([
 ])
 /** The template's first outcome. */
 const TEAM_A = zeroHash
-const BOND = parseEther('0.01')
+/** The first answer's bond is at least the challenge's. */
+const BOND = parseEther('0.02')
 
 const testChain = setUpTestChain()
 
@@ -84,7 +85,7 @@ test('asks the question, and passes the final answer on', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pass the answer on' }))
   await waitFor(async () => {
     const call = { ...bettingPoolContract, functionName: 'getMatch', args: [matchId] } as const
-    expect(await client.readContract(call)).toMatchObject({ winner: 1, isChallenged: false })
+    expect(await client.readContract(call)).toMatchObject({ winner: 1, ruleBy: 0n })
   })
 })
 

@@ -5,7 +5,8 @@ import { isChallengeable } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/queries'
-import { isFinal, matchAbandonedAt } from '@/domain/match/status'
+import { isAbandoned, isFinal } from '@/domain/match/status'
+import { useIsRuled } from '@/domain/match/useIsRuled'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
@@ -33,7 +34,7 @@ export function ResultCard({ match, now }: ResultCardProps) {
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
   const { data: bond } = useChallengeBond(match.id)
-  const canVoid = (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
+  const isRuled = useIsRuled(match, now)
   const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
   return (
     <Outcome icon={iconOf(match)} {...describeResult(match, now, messages)}>
@@ -48,11 +49,12 @@ export function ResultCard({ match, now }: ResultCardProps) {
           .
         </p>
       )}
-      {challenger && arbiter && owner && bond !== undefined ? (
+      {challenger && arbiter && owner && bond !== undefined && isRuled !== undefined ? (
         <ResultTimeline
           match={match}
           challenger={challenger}
           bond={bond}
+          isRuled={isRuled}
           hasOwner={owner !== zeroAddress}
           hasArbiter={arbiter !== zeroAddress}
           now={now}
@@ -65,8 +67,8 @@ export function ResultCard({ match, now }: ResultCardProps) {
           <RealityQuestion matchId={match.id} arbiter={arbiter} />
         </Suspense>
       )}
-      {canVoid && <VoidAbandoned matchId={match.id} />}
-      {challenger && arbiter && isChallengeable(match, challenger, arbiter, now) && (
+      {isAbandoned(match, now) && <VoidAbandoned matchId={match.id} />}
+      {isRuled === false && arbiter && isChallengeable(match, isRuled, arbiter, now) && (
         <ChallengeResult match={match} />
       )}
     </Outcome>
@@ -82,10 +84,13 @@ function iconOf(match: Match): ReactNode {
 function describeResult(match: Match, now: number, messages: Messages): { title: string; text: string } {
   const { state } = messages.matchResult
   if (match.isChallenged) {
-    return { title: state.challenged, text: now < match.claimableAt ? state.suspended : state.unruled }
+    const isUnruled = isAbandoned(match, now)
+    return match.isFinalized
+      ? { title: state.challenged, text: isUnruled ? state.unruled : state.suspended }
+      : { title: state.challengedSilence, text: isUnruled ? state.unruledSilence : state.suspendedSilence }
   }
   if (!match.isFinalized) {
-    if (now >= matchAbandonedAt(match)) return { title: state.noResult, text: state.abandoned }
+    if (isAbandoned(match, now)) return { title: state.noResult, text: state.abandoned }
     return { title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
   }
   if (match.winner === 0) return { title: state.void, text: state.voidText }

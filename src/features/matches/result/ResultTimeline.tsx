@@ -17,23 +17,26 @@ interface ResultTimelineProps {
   challenger: Address
   /** The bond of its challenge, in wei. */
   bond: bigint
+  isRuled: boolean
   hasOwner: boolean
   hasArbiter: boolean
   now: number
 }
 
 /** The title of a named result counts down to its payouts. */
-const countsDown: ReadonlySet<ResultStepKind> = new Set(['silence', 'voidable', 'ruling'])
+const countsDown: ReadonlySet<ResultStepKind> = new Set([
+  ...(['silence', 'voidable', 'ruling', 'rulingOrResult'] as const),
+])
 
 const icons = { done: Check, current: CircleDot, upcoming: Circle }
 
-export function ResultTimeline({ match, challenger, bond, hasOwner, hasArbiter, now }: ResultTimelineProps) {
+export function ResultTimeline({ match, challenger, bond, now, ...actors }: ResultTimelineProps) {
   const messages = useMessages()
   const { timeline } = messages.matchResult
   const wasChallenged = challenger !== zeroAddress
   return (
     <ol aria-label={timeline.label} className="flex flex-col gap-2 text-14">
-      {resultSteps(match, { wasChallenged, hasOwner, hasArbiter }, now).map((step) => {
+      {resultSteps(match, { wasChallenged, ...actors }, now).map((step) => {
         const Icon = icons[step.state]
         return (
           <li

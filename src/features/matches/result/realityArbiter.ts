@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, encodeFunctionData } from 'viem'
+import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { toFailure } from '@/chain/errors'
 import { freshness } from '@/chain/queries/freshness'
 import { realityArbiterAbi, useReadRealityArbiterQuestionOf } from '@/chain/queries/generated'
+import { contractCall } from '@/chain/transactions/contractCall'
+import { simulateCall } from '@/chain/transactions/simulateCall'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 
 const { bettingPool, weth } = deployment
@@ -25,15 +26,8 @@ export function useIsAnswered(arbiter: Address, matchId: bigint) {
     ...freshness.live,
     queryKey: ['settle', { address: arbiter, chainId: chain.id, args: [matchId] }],
     queryFn: async () => {
-      const data = encodeFunctionData({ abi: realityArbiterAbi, functionName: 'settle', args: [matchId] })
-      try {
-        const client = config.getClient({ chainId: chain.id })
-        await client.request({ method: 'eth_call', params: [{ to: arbiter, data }, 'latest'] })
-        return true
-      } catch (error) {
-        if (toFailure(error).kind === 'network') throw error
-        return false
-      }
+      const settle = contractCall({ ...arbiterContract(arbiter), functionName: 'settle', args: [matchId] })
+      return (await simulateCall(config, settle)) === undefined
     },
   })
 }

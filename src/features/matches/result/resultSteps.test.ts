@@ -8,7 +8,7 @@ const END = 1_800_010_000
 const open = aMatch({ endTime: END })
 const named = aMatch({ isFinalized: true, winner: 1, claimableAt: END + DAY })
 
-const actors = { wasChallenged: false, hasOwner: true, hasArbiter: true }
+const actors = { wasChallenged: false, isRuled: false, hasOwner: true, hasArbiter: true }
 
 const shown = (match: Match, wasChallenged: boolean, now: number, changes: Partial<ResultActors> = {}) =>
   resultSteps(match, { ...actors, wasChallenged, ...changes }, now).map(
@@ -19,11 +19,7 @@ describe('the steps of a result', () => {
   test('that is missing', () => {
     expect(shown(open, false, END)).toEqual(['due current', 'silence upcoming', 'voidable upcoming'])
     expect(shown(open, false, END + 3 * DAY)).toEqual(['due current', 'silence current', 'voidable upcoming'])
-    expect(shown(open, false, END + 7 * DAY)).toEqual([
-      'noResult done',
-      'silence current',
-      'voidable current',
-    ])
+    expect(shown(open, false, END + 7 * DAY)).toEqual(['noResult done', 'voidable current'])
   })
 
   test('that is named, then final', () => {
@@ -39,21 +35,35 @@ describe('the steps of a result', () => {
   })
 
   test('that is challenged, until and after the ruling period', () => {
-    const challenged = { ...named, isChallenged: true }
-    expect(shown(challenged, true, END + DAY - 1)).toEqual([
+    const challenged = { ...named, isChallenged: true, ruleBy: END + 7 * DAY }
+    expect(shown(challenged, true, END + 7 * DAY - 1)).toEqual([
       'named done',
       'challenged done',
       'ruling current',
       'payouts upcoming',
     ])
-    expect(shown(challenged, true, END + DAY)).toContain('unruled current')
-    expect(shown({ ...open, isChallenged: true, claimableAt: END + 6 * DAY }, true, END)[0]).toBe(
+    expect(shown(challenged, true, END + 7 * DAY)).toContain('unruled current')
+  })
+
+  test('that is missing and challenged, so that an operator can still name it', () => {
+    const challenged = { ...open, isChallenged: true, ruleBy: END + 10 * DAY }
+    expect(shown(challenged, true, END + 4 * DAY)).toEqual([
       'noResult done',
-    )
+      'challenged done',
+      'rulingOrResult current',
+      'payouts upcoming',
+    ])
+    expect(shown(named, true, END)).toEqual([
+      'challenged done',
+      'named done',
+      'window current',
+      'payouts upcoming',
+    ])
   })
 
   test('that is decided after a challenge', () => {
-    expect(shown(named, true, END)).toEqual(['challenged done', 'decided done', 'payouts upcoming'])
+    const ruled = { isRuled: true }
+    expect(shown(named, true, END, ruled)).toEqual(['challenged done', 'decided done', 'payouts upcoming'])
     expect(shown(named, true, END + DAY)).toEqual(['challenged done', 'decided done', 'payouts done'])
   })
 })

@@ -13,6 +13,7 @@ export type ResultStepKind =
   | 'unchallenged'
   | 'challenged'
   | 'ruling'
+  | 'rulingOrResult'
   | 'unruled'
   | 'decided'
   | 'payouts'
@@ -26,8 +27,10 @@ export interface ResultStep {
 
 /** Who acted on a result, or still can. */
 export interface ResultActors {
-  /** Also after the ruling. */
+  /** Also once the challenge has ended. */
   wasChallenged: boolean
+  /** The challenge ended with a ruling, so that nobody can correct or challenge the result. */
+  isRuled: boolean
   /** Without an owner, nobody can correct the result. */
   hasOwner: boolean
   /** Without an arbiter, nobody can challenge it. */
@@ -42,38 +45,46 @@ export function resultSteps(match: Match, actors: ResultActors, now: number): Re
 
 function silentSteps(match: Match, { hasArbiter }: ResultActors, now: number): ResultStep[] {
   const [silentFrom, voidFrom] = [challengeableAt(match), matchAbandonedAt(match)]
+  if (now >= voidFrom)
+    return [
+      { kind: 'noResult', state: 'done' },
+      { kind: 'voidable', state: 'current', time: voidFrom },
+    ]
   const silence: ResultStep = {
     kind: 'silence',
     state: now < silentFrom ? 'upcoming' : 'current',
     time: silentFrom,
   }
   return [
-    now < voidFrom ? { kind: 'due', state: 'current' } : { kind: 'noResult', state: 'done' },
+    { kind: 'due', state: 'current' },
     ...(hasArbiter ? [silence] : []),
-    { kind: 'voidable', state: now < voidFrom ? 'upcoming' : 'current', time: voidFrom },
+    { kind: 'voidable', state: 'upcoming', time: voidFrom },
   ]
 }
 
-function challengedSteps({ isFinalized, claimableAt }: Match, now: number): ResultStep[] {
+function challengedSteps({ isFinalized, ruleBy }: Match, now: number): ResultStep[] {
+  const ruling = isFinalized ? 'ruling' : 'rulingOrResult'
   return [
     { kind: isFinalized ? 'named' : 'noResult', state: 'done' },
     { kind: 'challenged', state: 'done' },
-    { kind: now < claimableAt ? 'ruling' : 'unruled', state: 'current', time: claimableAt },
+    { kind: now < ruleBy ? ruling : 'unruled', state: 'current', time: ruleBy },
     { kind: 'payouts', state: 'upcoming' },
   ]
 }
 
 function namedSteps(
   match: Match,
-  { wasChallenged, hasOwner, hasArbiter }: ResultActors,
+  { wasChallenged, isRuled, hasOwner, hasArbiter }: ResultActors,
   now: number,
 ): ResultStep[] {
   const time = match.claimableAt
   const payouts: ResultStep = { kind: 'payouts', state: isFinal(match, now) ? 'done' : 'upcoming', time }
-  if (wasChallenged)
-    return [{ kind: 'challenged', state: 'done' }, { kind: 'decided', state: 'done' }, payouts]
+  const challenged: ResultStep[] = wasChallenged ? [{ kind: 'challenged', state: 'done' }] : []
+  if (isRuled || (wasChallenged && isFinal(match, now)))
+    return [...challenged, { kind: 'decided', state: 'done' }, payouts]
   const named: ResultStep = { kind: 'named', state: 'done' }
   if (isFinal(match, now)) return [named, { kind: 'unchallenged', state: 'done' }, payouts]
   if (!hasArbiter) return [named, payouts]
-  return [named, { kind: hasOwner ? 'window' : 'challengeWindow', state: 'current', time }, payouts]
+  const window = hasOwner ? 'window' : 'challengeWindow'
+  return [...challenged, named, { kind: window, state: 'current', time }, payouts]
 }

@@ -4,8 +4,8 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
-import { challengedOutcome } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
+import { outcomeId, outcomeOf } from '@/domain/match/outcome'
 
 /** Approves the bond, in wei, and challenges the result with one button. */
 export function useChallenge(match: Match, bond: bigint | undefined) {
@@ -20,7 +20,7 @@ export function useChallenge(match: Match, bond: bigint | undefined) {
       contractCall({
         ...bettingPoolContract,
         functionName: 'challengeResult',
-        args: [match.id, challengedOutcome(match)],
+        args: [match.id, outcomeId(outcomeOf(match))],
       }),
   })
   return {

@@ -7,7 +7,8 @@ const hour = 3_600
 const day = 24 * hour
 
 const over = { startTime: now - 3 * hour, endTime: now - hour }
-const challenged = { ...over, id: 2n, isFinalized: true, winner: 1, isChallenged: true } as const
+const named = { isFinalized: true, winner: 1, claimableAt: now + hour } as const
+const challenged = { ...over, ...named, id: 2n, isChallenged: true } as const
 
 const keysOf = (...matches: Parameters<typeof aMatch>[0][]) =>
   alertsOf(
@@ -21,8 +22,13 @@ test('a result is due once the match is over', () => {
 })
 
 test('a challenge calls for a ruling, again in its last hour', () => {
-  expect(keysOf({ ...challenged, claimableAt: now + day })).toEqual(['challenge/2'])
-  expect(keysOf({ ...challenged, claimableAt: now + hour })).toEqual(['challenge/2'])
-  expect(keysOf({ ...challenged, claimableAt: now + hour - 1 })).toEqual(['challenge/2', 'ruling/2'])
-  expect(keysOf({ ...challenged, claimableAt: now })).toEqual(['challenge/2'])
+  expect(keysOf({ ...challenged, ruleBy: now + day })).toEqual(['challenge/2'])
+  expect(keysOf({ ...challenged, ruleBy: now + hour })).toEqual(['challenge/2'])
+  expect(keysOf({ ...challenged, ruleBy: now + hour - 1 })).toEqual(['challenge/2', 'ruling/2'])
+  expect(keysOf({ ...challenged, ruleBy: now })).toEqual(['challenge/2'])
+})
+
+test('a challenged silence calls for a result, too', () => {
+  const silence = { ...over, id: 2n, isChallenged: true, ruleBy: now + day }
+  expect(keysOf(silence)).toEqual(['due/2', 'challenge/2'])
 })

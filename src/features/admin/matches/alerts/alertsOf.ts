@@ -14,10 +14,11 @@ export const alertKey = ({ kind, match }: Alert): string => `${kind}/${match.id}
 /** Returns what waits for the operator or the arbiter. @param now unix seconds of the chain */
 export function alertsOf(matches: readonly Match[], now: number): Alert[] {
   return matches.flatMap((match): Alert[] => {
-    if (isFinalizable(match, now)) return [{ kind: 'due', match }]
-    if (!match.isChallenged) return []
-    const challenge: Alert = { kind: 'challenge', match }
-    const left = match.claimableAt - now
-    return left > 0 && left < HOUR ? [challenge, { kind: 'ruling', match }] : [challenge]
+    const alerts: Alert[] = isFinalizable(match, now) ? [{ kind: 'due', match }] : []
+    if (!match.isChallenged) return alerts
+    alerts.push({ kind: 'challenge', match })
+    const left = match.ruleBy - now
+    if (left > 0 && left < HOUR) alerts.push({ kind: 'ruling', match })
+    return alerts
   })
 }

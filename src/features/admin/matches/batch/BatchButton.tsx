@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import type { Match, Side } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import type { Outcome } from '@/domain/match/outcome'
 import { useDisputeWindow } from '@/domain/match/queries'
-import { isAbandoned, stakesOf } from '@/features/admin/matches/needsAttention'
+import { isAbandoned } from '@/domain/match/status'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
+import { useNotArbiter } from '@/features/admin/matches/ruling'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -20,23 +23,22 @@ interface BatchButtonProps {
 export function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
   const { batch: messages, manage } = useAdminMessages().results
   const own = messages[action]
-  const [winners, setWinners] = useState<ReadonlyMap<bigint, Side>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<bigint, Outcome>>(new Map())
   const missingRole = useMissingRole('operator')
+  const notArbiter = useNotArbiter()
   const { data: disputeWindow } = useDisputeWindow()
   const transaction = useMatchBatch(action)
   const batch = planBatch(action, selected, now)
   const { matches, refused } = batch
   const count = matches.length
-  const unnamed = action === 'name' ? matches.filter(({ id }) => !winners.has(id)).length : 0
+  const isChosen = action === 'name' || action === 'rule'
+  const left = isChosen ? matches.filter(({ id }) => !choices.has(id)).length : 0
   const refund = matches.reduce((sum, match) => sum + stakesOf(match), 0n)
   // Anyone can void an abandoned match.
   const needsRole = action !== 'void' || matches.some((match) => !isAbandoned(match, now))
-  const cannot = !needsRole
-    ? manage.void.cannotAbandoned
-    : action !== 'close' && disputeWindow === 0
-      ? messages.finalAtOnce
-      : own.cannot
-  const calls = () => batchCalls(action, matches, winners, now)
+  const isFinalAtOnce = (action === 'name' || action === 'void') && disputeWindow === 0
+  const cannot = !needsRole ? manage.void.cannotAbandoned : isFinalAtOnce ? messages.finalAtOnce : own.cannot
+  const calls = () => batchCalls(action, matches, choices, now)
 
   async function send() {
     const ids = matches.map(({ id }) => id)
@@ -50,9 +52,8 @@ export function BatchButton({ action, selected, now, onDone }: BatchButtonProps)
       const reasons = new Set(refused.map(({ reason }) => messages.refusals[reason]))
       return [...reasons].join(' ')
     }
-    return (
-      (needsRole ? missingRole : undefined) ?? (count > BATCH_LIMIT ? messages.limit(BATCH_LIMIT) : undefined)
-    )
+    const missing = action === 'rule' ? notArbiter : needsRole ? missingRole : undefined
+    return missing ?? (count > BATCH_LIMIT ? messages.limit(BATCH_LIMIT) : undefined)
   }
 
   return (
@@ -63,13 +64,13 @@ export function BatchButton({ action, selected, now, onDone }: BatchButtonProps)
       send={send}
       calls={calls}
       disabledReason={disabledReason()}
-      incomplete={unnamed > 0 ? messages.name.choose(unnamed) : undefined}
+      incomplete={isChosen && left > 0 ? messages[action].choose(left) : undefined}
       confirmation={
         <BatchList
           action={action}
           batch={batch}
-          winners={winners}
-          onChoose={(id, side) => setWinners(new Map(winners).set(id, side))}
+          choices={choices}
+          onChoose={(id, outcome) => setChoices(new Map(choices).set(id, outcome))}
           now={now}
         />
       }
@@ -81,7 +82,7 @@ export function BatchButton({ action, selected, now, onDone }: BatchButtonProps)
         does: action === 'void' ? messages.void.does(formatAmount(refund)) : messages[action].does,
         cannot,
         confirmed: own.confirmed(count),
-        type: action === 'void' ? String(count) : undefined,
+        type: action === 'void' || action === 'rule' ? String(count) : undefined,
       }}
     />
   )

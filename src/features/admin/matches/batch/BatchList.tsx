@@ -1,41 +1,53 @@
 import type { ReactNode } from 'react'
-import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import type { Match } from '@/domain/match/match'
+import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { useChallengeBond } from '@/domain/match/queries'
+import { isAbandoned, isOver } from '@/domain/match/status'
+import { describeResult } from '@/features/admin/matches/describeResult'
 import { describePayouts } from '@/features/admin/matches/finalize/describeConsequence'
-import { isAbandoned, stakesOf } from '@/features/admin/matches/needsAttention'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
+import { OutcomeChoice } from '@/features/admin/matches/OutcomeChoice'
+import { describeBond, describeRuling, RULINGS } from '@/features/admin/matches/ruling'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
-import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import type { Batch, BatchAction } from './planBatch'
-import type { Winners } from './useMatchBatch'
-
-const NONE = 0
+import type { Choices } from './useMatchBatch'
 
 interface BatchListProps {
   action: BatchAction
   batch: Batch
-  winners: Winners
-  onChoose: (id: bigint, winner: Side) => void
+  choices: Choices
+  onChoose: (id: bigint, outcome: Outcome) => void
   now: number
 }
 
 /** Lists the matches of a batch with what happens to each, and those that are left out with the reason. */
-export function BatchList({ action, batch: { matches, refused }, winners, onChoose, now }: BatchListProps) {
+export function BatchList({ action, batch: { matches, refused }, choices, onChoose, now }: BatchListProps) {
   const { batch: messages } = useAdminMessages().results
+  const actOn = (match: Match) => {
+    const choice = {
+      match,
+      outcome: choices.get(match.id),
+      onChoose: (outcome: Outcome) => onChoose(match.id, outcome),
+    }
+    switch (action) {
+      case 'name':
+        return <WinnerChoice {...choice} />
+      case 'rule':
+        return <Ruling {...choice} now={now} />
+      case 'void':
+        return <Refund match={match} isLost={isAbandoned(match, now)} />
+      default:
+        return null
+    }
+  }
   return (
     <>
       <List label={messages.listed}>
         {matches.map((match) => (
           <Item key={String(match.id)} match={match}>
-            {action === 'name' && (
-              <WinnerChoice
-                match={match}
-                winner={winners.get(match.id)}
-                onChoose={(winner) => onChoose(match.id, winner)}
-              />
-            )}
-            {action === 'void' && <Refund match={match} isLost={isAbandoned(match, now)} />}
+            {actOn(match)}
           </Item>
         ))}
       </List>
@@ -76,28 +88,23 @@ function Item({ match, children }: { match: Match; children: ReactNode }) {
   )
 }
 
-interface WinnerChoiceProps {
+interface ChoiceProps {
   match: Match
-  winner: Side | undefined
-  onChoose: (winner: Side) => void
+  outcome: Outcome | undefined
+  onChoose: (outcome: Outcome) => void
 }
 
-function WinnerChoice({ match, winner, onChoose }: WinnerChoiceProps) {
-  const messages = useMessages()
+function WinnerChoice({ match, outcome, onChoose }: ChoiceProps) {
   const { matches, results } = useAdminMessages()
-  const sides = ([1, 2] as const).map((side) => {
-    const { label, team } = describeSide(match, side, messages)
-    return { value: side, label: <bdi>{team ?? label}</bdi> }
-  })
+  const winner = outcome && winningSide(outcome)
   return (
     <>
-      <SegmentedControl<typeof NONE | Side>
+      <OutcomeChoice
+        match={match}
         legend={results.batch.name.winnerOf(matches.match(String(match.id), match.name))}
-        options={sides}
-        value={winner ?? NONE}
-        onChange={(side) => {
-          if (side !== NONE) onChoose(side)
-        }}
+        outcomes={['A', 'B']}
+        value={outcome}
+        onChoose={onChoose}
       />
       {winner && (
         <span className="text-12 text-secondary">{describePayouts(match, winner, results.finalize)[0]}</span>
@@ -106,13 +113,48 @@ function WinnerChoice({ match, winner, onChoose }: WinnerChoiceProps) {
   )
 }
 
+function Ruling({ match, outcome, onChoose, now }: ChoiceProps & { now: number }) {
+  const messages = useMessages()
+  const { matches, results } = useAdminMessages()
+  const { data: bond } = useChallengeBond(match.id)
+  const { batch, finalize, manage } = results
+  const stakes = stakesOf(match)
+  return (
+    <>
+      <span className="text-secondary">
+        {match.isFinalized ? finalize.posted(describeResult(match, messages, manage)) : finalize.noResult}
+        {' · '}
+        {stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}
+        {bond !== undefined && ` · ${batch.rule.bond(formatAmount(bond))}`}
+      </span>
+      <OutcomeChoice
+        match={match}
+        legend={batch.rule.rulingOn(matches.match(String(match.id), match.name))}
+        outcomes={isOver(match, now) ? RULINGS : ['Void']}
+        value={outcome}
+        onChoose={onChoose}
+      />
+      {outcome && bond !== undefined && (
+        <ul className="text-12 text-secondary">
+          {describeRuling(match, outcome, bond, messages, results).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 function Refund({ match, isLost }: { match: Match; isLost: boolean }) {
-  const { batch } = useAdminMessages().results
+  const { results } = useAdminMessages()
+  const { batch } = results
+  const { data: bond } = useChallengeBond(match.id)
   const stakes = stakesOf(match)
   return (
     <span className="text-secondary">
       {stakes === 0n ? batch.void.noBets : batch.void.refund(formatAmount(stakes))}
       {isLost && ` ${batch.void.atOnce}`}
+      {describeBond(match, bond, results).map((sentence) => ` ${sentence}`)}
     </span>
   )
 }

@@ -1,13 +1,15 @@
 import { act } from '@testing-library/react'
+import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toMatch } from '@/domain/match/match'
+import { outcomeOf } from '@/domain/match/outcome'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
 import type { TestWallet } from '@/testing/wallet'
 import { BATCH_LIMIT, type BatchAction, planBatch } from './planBatch'
-import { batchCalls, useMatchBatch, type Winners } from './useMatchBatch'
+import { batchCalls, type Choices, useMatchBatch } from './useMatchBatch'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -35,11 +37,11 @@ function readMatches(ids: readonly bigint[]) {
 }
 
 /** Sends what the contract accepts of the matches. */
-async function sendBatch(action: BatchAction, ids: readonly bigint[], winners: Winners = new Map()) {
+async function sendBatch(action: BatchAction, ids: readonly bigint[], choices: Choices = new Map()) {
   const now = await testChain().now()
   const { matches, refused } = planBatch(action, await readMatches(ids), now)
   const { result } = app.render(() => useMatchBatch(action))
-  const settled = await act(() => result.current.send(batchCalls(action, matches, winners, now)))
+  const settled = await act(() => result.current.send(batchCalls(action, matches, choices, now)))
   return { settled, refused: refused.map(({ match, reason }) => [match.id, reason]) }
 }
 
@@ -58,9 +60,9 @@ test('names three winners in one transaction, and leaves out one that has a resu
   await testChain().pass(3 * hour)
   await testChain().finalize(2n, 1)
   const winners = new Map([
-    [1n, 1],
-    [3n, 2],
-    [4n, 2],
+    [1n, 'A'],
+    [3n, 'B'],
+    [4n, 'B'],
   ] as const)
   const { settled, refused } = await sendBatch('name', ids, winners)
   expect(settled.phase).toBe('confirmed')
@@ -103,7 +105,28 @@ test('sends nothing if one of the matches has changed meanwhile', async () => {
 test('names the most winners of one transaction for less than a tenth of a block', async () => {
   const ids = await createMatches(BATCH_LIMIT)
   await testChain().pass(3 * hour)
-  const { settled } = await sendBatch('name', ids, new Map(ids.map((id) => [id, 1])))
+  const { settled } = await sendBatch('name', ids, new Map(ids.map((id) => [id, 'A'])))
   if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
   expect(settled.receipt.gasUsed).toBeLessThan(3_000_000n)
+})
+
+test('rules on twenty challenges in one transaction', async () => {
+  const { accounts, pass, finalize, challenge, giveWeth, approve, balanceOf } = testChain()
+  const ids = await createMatches(20)
+  await pass(3 * hour)
+  await giveWeth(accounts.bettor, '1')
+  await approve(accounts.bettor, '1')
+  for (const id of ids) {
+    await finalize(id, 1)
+    await challenge(id, { by: accounts.bettor, outcome: 'A' })
+  }
+  // Half of the results stand, with bonds of 0.01 WETH.
+  const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
+  const { settled, refused } = await sendBatch('rule', ids, rulings)
+  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
+  expect(refused).toEqual([])
+  expect(settled.receipt.gasUsed).toBeLessThan(1_600_000n)
+  expect((await readMatches(ids)).map(outcomeOf)).toEqual([...rulings.values()])
+  expect(await balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  expect(wallet.prompts).toEqual(['connect', 'send'])
 })

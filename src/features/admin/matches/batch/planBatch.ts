@@ -1,17 +1,16 @@
 import type { Match } from '@/domain/match/match'
-import { isBettingOpen, isOver } from '@/domain/match/status'
-import { isAbandoned } from '@/features/admin/matches/needsAttention'
+import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
 
 // `now` is the chain's time in unix seconds.
 
-export const BATCH_ACTIONS = ['name', 'close', 'void'] as const
+export const BATCH_ACTIONS = ['name', 'close', 'void', 'rule'] as const
 export type BatchAction = (typeof BATCH_ACTIONS)[number]
 
-/** Most matches of one transaction: naming 100 winners costs about 2.6 million gas, of at least 30 million in a block. */
+/** Most matches of one transaction: 100 winners cost about 2.6 million gas, 100 rulings 8 million, of at least 30 in a block. */
 export const BATCH_LIMIT = 100
 
 /** Why the contract would refuse an action on a match. */
-export type Refusal = 'challenged' | 'resolved' | 'closed' | 'ended' | 'early' | 'abandoned'
+export type Refusal = 'unchallenged' | 'challenged' | 'resolved' | 'closed' | 'ended' | 'early' | 'abandoned'
 
 export interface Batch {
   matches: readonly Match[]
@@ -28,9 +27,10 @@ export function planBatch(action: BatchAction, selected: readonly Match[], now: 
 }
 
 function refusalOf(action: BatchAction, match: Match, now: number): Refusal | undefined {
+  if (action === 'rule') return match.isChallenged ? undefined : 'unchallenged'
   const isLost = isAbandoned(match, now)
   if (action === 'void' && isLost) return undefined
-  if (match.isChallenged) return 'challenged'
+  if (isSuspended(match)) return 'challenged'
   // Correcting a result is possible only once, so it is left to the single form.
   if (match.isFinalized) return 'resolved'
   if (action === 'close' && !isBettingOpen(match, now)) return match.isBettingClosed ? 'closed' : 'ended'

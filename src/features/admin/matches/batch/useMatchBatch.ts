@@ -3,37 +3,45 @@ import { contractCall } from '@/chain/transactions/contractCall'
 import { mergeCalls } from '@/chain/transactions/multicall'
 import type { ContractCall } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
-import type { Match, Side } from '@/domain/match/match'
-import { isAbandoned } from '@/features/admin/matches/needsAttention'
-import { finalizeCalls, type NamedResult } from '@/features/admin/matches/useMatchActions'
+import type { Match } from '@/domain/match/match'
+import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { isAbandoned } from '@/domain/match/status'
+import { finalizeCalls, ruleCall } from '@/features/admin/matches/useMatchActions'
 import type { BatchAction } from './planBatch'
 
-/** The chosen winners by match ID. */
-export type Winners = ReadonlyMap<bigint, Side>
+/** The chosen outcomes by match ID. */
+export type Choices = ReadonlyMap<bigint, Outcome>
 
 /** Returns the calls of a batch. @param now unix seconds of the chain */
 export function batchCalls(
   action: BatchAction,
   matches: readonly Match[],
-  winners: Winners,
+  choices: Choices,
   now: number,
 ): ContractCall[] {
-  if (action === 'name')
-    return matches.flatMap((match) => finalizeCalls(match.id, namedResult(match, winners)))
-  return matches.map((match) =>
-    contractCall({
-      ...bettingPoolContract,
-      functionName:
-        action === 'close' ? 'closeBetting' : isAbandoned(match, now) ? 'voidAbandonedMatch' : 'voidMatch',
-      args: [match.id],
-    }),
-  )
+  return matches.flatMap((match) => {
+    switch (action) {
+      case 'name':
+        return finalizeCalls(match.id, { winner: required(match, winningSide(choiceOf(match, choices))) })
+      case 'rule':
+        return ruleCall(match.id, choiceOf(match, choices))
+      case 'close':
+        return contractCall({ ...bettingPoolContract, functionName: 'closeBetting', args: [match.id] })
+      default:
+        return contractCall({
+          ...bettingPoolContract,
+          functionName: isAbandoned(match, now) ? 'voidAbandonedMatch' : 'voidMatch',
+          args: [match.id],
+        })
+    }
+  })
 }
 
-function namedResult({ id }: Match, winners: Winners): NamedResult {
-  const winner = winners.get(id)
-  if (!winner) throw new Error(`Match ${id} has no winner`)
-  return { winner }
+const choiceOf = (match: Match, choices: Choices) => required(match, choices.get(match.id))
+
+function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
+  if (choice === undefined) throw new Error(`Nothing is chosen for match ${id}`)
+  return choice
 }
 
 /** Sends the calls of a batch in one transaction. */
@@ -42,6 +50,6 @@ export const useMatchBatch = (action: BatchAction) =>
     kind: 'admin',
     scope: `batch/${action}`,
     calls: (calls: readonly ContractCall[]) => [mergeCalls(calls)],
-    // A void without a ruling pays the bond.
+    // The end of a challenge moves its bond.
     invalidates: [bettingPoolContract.address, wethContract.address],
   })

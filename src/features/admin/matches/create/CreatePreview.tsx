@@ -88,6 +88,7 @@ function previewOf({ name, start, end, min, max }: NewMatchDraft, placeholder: s
     isVoid: false,
     isBettingClosed: false,
     isChallenged: false,
+    ruleBy: 0,
     claimableAt: 0,
     createdAt: now,
     feeBps: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { batchesOf, type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
+import { type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, readyMatches, sampleCsv } from './matchesCsv'
 
 const NOW = Date.UTC(2027, 2, 1, 12) / 1_000
 const HOUR = 3_600
@@ -163,12 +163,9 @@ describe('its rows', () => {
     expect(checkRows(rows, [], NOW)).toMatchObject([{ state: 'ready' }, { state: 'repeated', sameAs: 2 }])
   })
 
-  test('are created 25 at a time, valid new ones only', () => {
+  test('are created if they are valid and new', () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Match ${index}` }))
     const checked = checkRows([...rows, row(62, { min: '' })], [], NOW)
-    const batches = batchesOf(checked)
-    expect(batches.map((batch) => batch.length)).toEqual([25, 25, 10])
-    expect(batches[1]?.[0]?.name).toBe('Match 25')
-    expect(batchesOf([])).toEqual([])
+    expect(readyMatches(checked).map(({ name }) => name)).toEqual(rows.map(({ cells }) => cells.name))
   })
 })

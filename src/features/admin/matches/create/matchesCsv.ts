@@ -130,12 +130,8 @@ export function checkRows(
 /** 25 matches with the longest names take a fifth of a 30 million gas block. */
 export const BATCH_SIZE = 25
 
-export function batchesOf(rows: readonly CheckedRow[]): NewMatch[][] {
-  const ready = rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
-  const batches: NewMatch[][] = []
-  for (let from = 0; from < ready.length; from += BATCH_SIZE)
-    batches.push(ready.slice(from, from + BATCH_SIZE))
-  return batches
+export function readyMatches(rows: readonly CheckedRow[]): NewMatch[] {
+  return rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
 }
 
 const HOUR = 60 * 60

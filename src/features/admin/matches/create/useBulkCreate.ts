@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import { toFailure } from '@/chain/errors'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useSequential } from '@/chain/transactions/useSequential'
 import { useRecentMatches } from '@/domain/match/recentMatches'
-import { createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
-import { useSequential } from '@/features/admin/shared/useSequential'
-import { batchesOf, type CsvRow, checkRows } from './matchesCsv'
+import { createCall, createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
+import { chunksOf } from '@/lib/chunksOf'
+import { BATCH_SIZE, type CsvRow, checkRows, readyMatches } from './matchesCsv'
 import type { ExistingMatch } from './newMatch'
 
 const MINUTE = 60
@@ -45,7 +46,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       setFailed(settled)
       return settled
     }
-    const batches = batchesOf(checkRows(fileRows, [...created, ...data], chainNow()))
+    const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow()))
+    const batches = chunksOf(ready, BATCH_SIZE)
     return sendSequentially(batches, async (batch) => {
       const settled = await action.send(batch)
       if (settled.phase === 'confirmed') {
@@ -60,7 +62,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     rows: recent.data && rows,
     recent,
     createAll,
-    calls: () => batchesOf(rows).flatMap(action.calls),
+    calls: () => readyMatches(rows).map(createCall),
     progress,
     state: failed ?? action.state,
     isBusy: isLooking || action.isBusy || progress !== undefined,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
-import { matchAbandonedAt } from '@/domain/match/status'
+import { isAbandoned, matchAbandonedAt } from '@/domain/match/status'
+import { useIsRuled } from '@/domain/match/useIsRuled'
 import { describeResult } from '@/features/admin/matches/describeResult'
-import { useIsRuled } from '@/features/admin/matches/manage/useIsRuled'
 import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admin/matches/needsAttention'
 import { Choice } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -126,15 +126,13 @@ function List({ labelledBy, children }: { labelledBy: string; children: ReactNod
 function ResultFacts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { finalize, manage } = useAdminMessages().results
-  const isRuled = useIsRuled(match)
-  const left = formatCountdown(match.claimableAt - now, messages.time.countdown)
+  const isRuled = useIsRuled(match, now)
+  const leftUntil = (time: number) => formatCountdown(time - now, messages.time.countdown)
   const deadline = match.isChallenged
-    ? now < match.claimableAt
-      ? finalize.rulingIn(left)
-      : finalize.unruled
-    : isRuled
-      ? finalize.ruledUntil(left)
-      : finalize.correctableFor(left)
+    ? isAbandoned(match, now)
+      ? finalize.unruled
+      : finalize.rulingIn(leftUntil(match.ruleBy))
+    : (isRuled ? finalize.ruledUntil : finalize.correctableFor)(leftUntil(match.claimableAt))
   return (
     <>
       <span>
@@ -172,6 +170,7 @@ function Facts({ match, now }: { match: Match; now: number }) {
           ? manage.bettingClosed
           : finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}
       </span>
+      {match.isChallenged && <ChallengedBy matchId={match.id} />}
       <Stakes match={match} />
       <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
         {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import type { Match, Side } from '@/domain/match/match'
-import { useDisputeWindow } from '@/domain/match/queries'
+import { useChallengeBond, useDisputeWindow } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
 import { finalizeCalls, useFinalizeMatch } from '@/features/admin/matches/useMatchActions'
@@ -112,11 +112,15 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const missingRole = useMissingRole('operator')
   const { data: bettors, isError: hasCountFailed } = useBettors(match)
   const disputeWindow = useDisputeWindow().data
+  const { data: bond } = useChallengeBond(match.id)
   const action = useFinalizeMatch(match.id)
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
-  const circumstances = { match, bettors, hasCountFailed, disputeWindow, now }
+  const circumstances = {
+    ...{ match, bettors, hasCountFailed, disputeWindow, now },
+    bond: match.isChallenged ? bond : undefined,
+  }
   const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages, finalize)
   const result = winner && { winner, source: source?.href }
 

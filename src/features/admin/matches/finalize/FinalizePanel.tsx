@@ -3,13 +3,9 @@ import { Suspense, useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
+import { isAbandoned } from '@/domain/match/status'
 import { useCorrectableMatches } from '@/features/admin/matches/manage/correctableMatches'
-import {
-  inDisputeWindow,
-  isAbandoned,
-  needingAttention,
-  openChallenges,
-} from '@/features/admin/matches/needsAttention'
+import { inDisputeWindow, needingAttention, openChallenges } from '@/features/admin/matches/needsAttention'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'

@@ -83,6 +83,12 @@ test('returns every stake if nobody bet on the winner', () => {
   ])
 })
 
+test('gives the bond back if it ends a challenge', () => {
+  expect(described({ bond: ETHER / 10n }).does).toContain(
+    'The challenge ends: its bond of 0.1 WETH goes back to the challenger.',
+  )
+})
+
 test('returns losing stakes that the winners cannot match', () => {
   const lopsided = aMatch({ totalPoolA: ETHER / 100n, totalPoolB: 2n * ETHER })
   expect(described({ match: lopsided }).does).toContain(

@@ -14,12 +14,14 @@ interface Circumstances {
   hasCountFailed: boolean
   /** In seconds. */
   disputeWindow: number | undefined
+  /** Of the challenge that the result ends, in wei. */
+  bond?: bigint
   now: number
   source?: ResultSource
 }
 
 export function describeConsequence(
-  { match, winner, bettors, hasCountFailed, disputeWindow, now, source }: Circumstances,
+  { match, winner, bettors, hasCountFailed, disputeWindow, bond, now, source }: Circumstances,
   messages: Messages,
   finalize: FinalizeMessages,
 ): { does: string[]; cannot: string } {
@@ -31,6 +33,7 @@ export function describeConsequence(
       : [own.paid(paid), hasCountFailed ? own.countFailed : own.counting]
   const does = [own.winner(winner, team), ...describePayouts(match, winner, finalize, paidTo)]
   const opensAt = disputeWindow === undefined ? undefined : Math.max(now, match.endTime) + disputeWindow
+  if (bond !== undefined) does.push(own.bondReturned(formatAmount(bond)))
   if (source) does.push(own.source(source.host))
   const hasStakes = match.totalPoolA + match.totalPoolB > 0n
   if (hasStakes && disputeWindow !== undefined && opensAt !== undefined) {

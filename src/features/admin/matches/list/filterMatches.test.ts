@@ -19,7 +19,7 @@ const matches = [
   at(5n, -200, -150),
   at(6n, -2_000_000, -bettingPoolLimits.ABANDONED_AFTER - 500),
   at(7n, -200, -100, { ...result, claimableAt: now + 10 }),
-  at(8n, -200, -100, { ...result, claimableAt: now + 20, isChallenged: true }),
+  at(8n, -200, -100, { ...result, claimableAt: now + 5, isChallenged: true, ruleBy: now + 20 }),
   at(9n, -200, -100, { ...result, claimableAt: now }),
 ]
 

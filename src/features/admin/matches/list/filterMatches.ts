@@ -1,7 +1,7 @@
 import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
-import { isBettingOpen, isFinal, matchStatus } from '@/domain/match/status'
-import { isAbandoned, isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
+import { isAbandoned, isBettingOpen, isFinal, matchStatus } from '@/domain/match/status'
+import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {
   type MatchTableSearch,
   TABLE_FILTERS,

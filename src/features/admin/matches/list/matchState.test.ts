@@ -8,7 +8,7 @@ const { startTime, endTime } = aMatch()
 const closed = aMatch({ isBettingClosed: true })
 const won = aMatch({ isFinalized: true, winner: 1, claimableAt: endTime + 100 })
 const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: endTime + 100 })
-const challenged = aMatch({ ...won, isChallenged: true })
+const challenged = aMatch({ ...won, isChallenged: true, ruleBy: endTime + 500 })
 const voidableAt = endTime + ABANDONED_AFTER
 
 describe('state and what is due next', () => {
@@ -23,8 +23,8 @@ describe('state and what is due next', () => {
     ['final', won, endTime + 100, 'final', undefined],
     ['voided', voided, endTime + 99, 'dispute', { kind: 'final', at: endTime + 100 }],
     ['finally void', voided, endTime + 100, 'void', undefined],
-    ['challenged', challenged, endTime + 99, 'challenged', { kind: 'ruling', at: endTime + 100 }],
-    ['without a ruling', challenged, endTime + 100, 'challenged', { kind: 'voidable', at: endTime + 100 }],
+    ['challenged', challenged, endTime + 499, 'challenged', { kind: 'ruling', at: endTime + 500 }],
+    ['without a ruling', challenged, endTime + 500, 'challenged', { kind: 'voidable', at: endTime + 500 }],
   ] as const)('%s', (_, match, now, state, due) => {
     expect(matchState(match, now)).toBe(state)
     expect(nextDue(match, now)).toEqual(due)

@@ -1,6 +1,12 @@
 import type { Match } from '@/domain/match/match'
-import { isBettingOpen, isFinal, isOver, matchAbandonedAt, overFrom } from '@/domain/match/status'
-import { isAbandoned } from '@/features/admin/matches/needsAttention'
+import {
+  isAbandoned,
+  isBettingOpen,
+  isFinal,
+  isOver,
+  matchAbandonedAt,
+  overFrom,
+} from '@/domain/match/status'
 
 // `now` is the chain's time in unix seconds.
 
@@ -40,7 +46,7 @@ export function nextDue(match: Match, now: number): Due | undefined {
   if (isAbandoned(match, now)) return { kind: 'voidable', at: voidableAt }
   switch (matchState(match, now)) {
     case 'challenged':
-      return { kind: 'ruling', at: match.claimableAt }
+      return { kind: 'ruling', at: match.ruleBy }
     case 'dispute':
       return { kind: 'final', at: match.claimableAt }
     case 'due':

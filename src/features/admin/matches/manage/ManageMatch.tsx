@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import { otherSide } from '@/domain/match/odds'
 import {
   useArbiter,
   useChallengeBond,
@@ -12,11 +13,13 @@ import {
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { isBettingOpen, isOver } from '@/domain/match/status'
+import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
+import { useIsRuled } from '@/domain/match/useIsRuled'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { describeResult } from '@/features/admin/matches/describeResult'
 import { describePayouts } from '@/features/admin/matches/finalize/describeConsequence'
-import { isAbandoned, isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
+import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
+import { describeBond } from '@/features/admin/matches/ruling'
 import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
 import { useCloseBetting, useOverruleResult, useVoidMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
@@ -37,7 +40,6 @@ import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { ReplaceMatch } from './ReplaceMatch'
 import { SourceCard } from './SourceCard'
-import { useIsRuled } from './useIsRuled'
 
 const Exposure = lazyWithRetry(async () => {
   const [{ Exposure }] = await Promise.all([import('./Exposure'), loadMessages('history')])
@@ -55,7 +57,7 @@ interface ManageMatchProps {
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = useAdminMessages().results
-  const isRuled = useIsRuled(match)
+  const isRuled = useIsRuled(match, now) ?? false
   return (
     <div className="flex flex-col gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -120,7 +122,7 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
   return (
     <>
       <Fact term={manage.rulingUntil}>
-        <Countdown target={match.claimableAt} now={now} />
+        <Countdown target={match.ruleBy} now={now} />
       </Fact>
       <Fact term={manage.challenger}>{challenger && <AddressText address={challenger} />}</Fact>
       <Fact term={manage.bond}>{bond !== undefined && <WethAmount wei={bond} unit="word" />}</Fact>
@@ -187,10 +189,12 @@ interface VoidMatchProps {
 
 function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
   const { match: nameMatch } = useAdminMessages().matches
-  const { manage } = useAdminMessages().results
+  const { results } = useAdminMessages()
+  const { manage } = results
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
   const disputeWindow = useDisputeWindow().data
+  const { data: bond } = useChallengeBond(match.id)
   const voiding = useVoidMatch(match.id)
   const voidingAbandoned = useVoidAbandoned(match.id)
   const action = isAbandoned ? voidingAbandoned : voiding
@@ -198,7 +202,7 @@ function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
   const stakes = stakesOf(match)
   const reason = isAbandoned
     ? undefined
-    : match.isChallenged
+    : isSuspended(match)
       ? manage.suspended
       : match.isVoid
         ? messages.already
@@ -214,14 +218,17 @@ function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
       messages={{
         ...messages,
         text: isAbandoned
-          ? match.isChallenged
-            ? messages.unruledText
-            : messages.abandonedText
+          ? !match.isChallenged
+            ? messages.abandonedText
+            : match.isFinalized
+              ? messages.unruledText
+              : messages.unruledSilenceText
           : messages.text,
         confirmTitle: messages.confirmTitle(id),
         does: [
           nameMatch(id, match.name),
           stakes === 0n ? messages.doesEmpty : messages.does(formatAmount(stakes)),
+          ...describeBond(match, bond, results),
         ],
         cannot: isAbandoned
           ? messages.cannotAbandoned
@@ -249,9 +256,10 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
-  const [winner, setWinner] = useState<Side>()
+  const [chosen, setChosen] = useState<Side>()
+  // Only another outcome corrects a result.
+  const winner = match.winner === 0 ? chosen : otherSide(match.winner)
   const { title, text, button, busy } = overrule
-  const isSame = winner !== undefined && match.winner === winner
   return (
     <ActionCard
       action={action}
@@ -265,20 +273,31 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
           ? overrule.ruled
           : !isOver(match, now)
             ? manage.rule.tooEarly
-            : (missingRole ?? (!winner ? overrule.choose : isSame ? overrule.same : undefined))
+            : (missingRole ?? (winner ? undefined : overrule.choose))
       }
       messages={{
         ...{ title, text, button, busy },
         ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.results)),
       }}
     >
-      <SideChoice
-        legend={overrule.winner}
-        sides={sideOptions(match, catalogue, adminMessages)}
-        value={winner}
-        onChange={setWinner}
-        disabled={action.isBusy}
-      />
+      {match.winner === 0 ? (
+        <SideChoice
+          legend={overrule.winner}
+          sides={sideOptions(match, catalogue, adminMessages)}
+          value={chosen}
+          onChange={setChosen}
+          disabled={action.isBusy}
+        />
+      ) : (
+        <dl>
+          <Fact term={overrule.winner}>
+            {manage.results.winner(
+              otherSide(match.winner),
+              describeSide(match, otherSide(match.winner), catalogue).team,
+            )}
+          </Fact>
+        </dl>
+      )}
     </ActionCard>
   )
 }

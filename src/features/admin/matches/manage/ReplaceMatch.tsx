@@ -54,8 +54,12 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
   const form = useForm({ start: '' })
   const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)
+  const refundsAt = useRefundsAt(match, now)
+  const isTooEarly = start.ok && start.time < refundsAt
   const problems = checked.ok ? {} : describeProblems(checked.problems, messages, matches.create)
-  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined, now)
+  const problem =
+    problems.start ?? problems.end ?? (isTooEarly ? replace.tooEarly(formatDateTime(refundsAt)) : undefined)
+  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined)
   return (
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
@@ -66,14 +70,18 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
         }}
         calls={() => (checked.ok ? action.calls(checked.match) : [])}
         disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
-        check={() => checked.ok || form.showErrors()}
+        check={() => problem === undefined || form.showErrors()}
         messages={confirmation}
       >
         <Field
           label={replace.start}
           aside={start.ok && times.utc(formatUtcDateTime(start.time))}
-          hint={checked.ok ? replace.ends(formatDateTime(checked.match.endTime)) : replace.startHint}
-          error={form.isErrorVisible('start') ? (problems.start ?? problems.end) : undefined}
+          hint={
+            checked.ok
+              ? replace.ends(formatDateTime(checked.match.endTime))
+              : replace.startHint(formatDateTime(refundsAt))
+          }
+          error={form.isErrorVisible('start') ? problem : undefined}
         >
           {(control) => <TextInput {...control} {...form.field('start')} type="datetime-local" required />}
         </Field>
@@ -88,15 +96,13 @@ function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, sta
   return checkNewMatch({ name, start, end, min: formatEther(minBet), max: formatEther(maxBet) }, now)
 }
 
-function useConfirmation(match: Match, startTime: number | undefined, now: number) {
+function useConfirmation(match: Match, startTime: number | undefined) {
   const { match: nameMatch } = useAdminMessages().matches
   const { replace, void: voiding } = useAdminMessages().results.manage
   const disputeWindow = useDisputeWindow().data
-  const refundsAt = useRefundsAt(match, now)
   const id = String(match.id)
   const stakes = stakesOf(match)
   const refund = stakes === 0n ? voiding.doesEmpty : voiding.does(formatAmount(stakes))
-  const isTooEarly = startTime !== undefined && startTime <= refundsAt
   return {
     ...replace,
     confirmTitle: replace.confirmTitle(id),
@@ -105,14 +111,13 @@ function useConfirmation(match: Match, startTime: number | undefined, now: numbe
       ...(match.isVoid ? [] : [refund]),
       ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
       ...(stakes === 0n ? [] : [replace.betsStay]),
-      ...(stakes > 0n && isTooEarly ? [replace.refundsLate(formatDateTime(refundsAt))] : []),
     ],
     cannot: match.isVoid ? replace.cannot : disputeWindow === 0 ? voiding.cannotAtOnce : voiding.cannot,
     confirmed: replace.confirmed(id),
   }
 }
 
-/** Returns when refunds open if nobody challenges the void, in unix seconds. */
+/** Returns when refunds open if nobody challenges the void: the successor starts then at the earliest. Unix seconds. */
 function useRefundsAt(match: Match, now: number): number {
   const present = useDisputeWindow().data ?? 0
   const atCreation = Number(useDisputeWindowOf(match.id).data ?? 0)

@@ -4,18 +4,18 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readBettingPoolRulingPeriod, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
-import { isFinal } from '@/domain/match/status'
-import { isAbandoned, isCorrectable } from '@/features/admin/matches/needsAttention'
+import { isAbandoned, isFinal, isSuspended } from '@/domain/match/status'
+import { isCorrectable } from '@/features/admin/matches/needsAttention'
 
 const PAGE = 500n
 
-const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW, MAX_RULING_PERIOD } = bettingPoolLimits
+const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW } = bettingPoolLimits
 
-/** A match is final this many seconds after its creation at the latest, unless nobody ever settles it. */
-const FINAL_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW + MAX_RULING_PERIOD
+/** Seconds from a match's creation to its end, result, correction and payouts, at most. A challenge prolongs it. */
+const PAID_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW
 
 interface CorrectableMatches {
   /** Newest first. */
@@ -30,11 +30,13 @@ type ReadPage = (cursor: bigint) => Promise<readonly [readonly RawMatch[], bigin
  * Reads the matches within their dispute window and those with a challenged result: newest pages until nothing older can
  * be either.
  *
+ * @param rulingPeriod in seconds
  * @param finalBelow from an earlier read
  */
 export async function readCorrectable(
   readPage: ReadPage,
   now: number,
+  rulingPeriod: number,
   finalBelow = 0n,
 ): Promise<CorrectableMatches> {
   const matches: Match[] = []
@@ -49,14 +51,9 @@ export async function readCorrectable(
       createdBefore = Math.min(createdBefore, match.createdAt)
     }
     const oldest = page.at(-1)?.id ?? 0n
-    if (oldest <= finalBelow || createdBefore + FINAL_AFTER < now) break
+    if (oldest <= finalBelow || createdBefore + PAID_AFTER + rulingPeriod < now) break
   }
   return { matches, finalBelow: lowestOpen ?? newest }
-}
-
-/** A challenged match without a result is among the open ones instead. */
-function isSuspended({ isFinalized, isChallenged }: Match): boolean {
-  return isFinalized && isChallenged
 }
 
 function correctableQueryOptions(config: Config) {
@@ -65,9 +62,15 @@ function correctableQueryOptions(config: Config) {
   return queryOptions({
     ...freshness.live,
     queryKey: [...pageAt(0n).queryKey, 'correctable'],
-    queryFn: ({ client, queryKey }) => {
+    queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<CorrectableMatches>(queryKey)
-      return readCorrectable((cursor) => pageAt(cursor).queryFn(), chainNow(), known?.finalBelow)
+      const rulingPeriod = await readBettingPoolRulingPeriod(config, { address: deployment.bettingPool })
+      return readCorrectable(
+        (cursor) => pageAt(cursor).queryFn(),
+        chainNow(),
+        rulingPeriod,
+        known?.finalBelow,
+      )
     },
     meta: { failure: 'Failed to load matches' },
   })

@@ -5,7 +5,6 @@ import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
-import { useClaim } from './useClaim'
 import { useClaimAll, useIsClaimingAll } from './useClaimAll'
 
 beforeAll(() => loadMessages('bets'))
@@ -46,28 +45,22 @@ function holdPrompt(): () => void {
   return () => answer()
 }
 
-test('blocks the batch while one match is claimed, and vice versa', async () => {
-  const { result } = app.render(() => ({
-    one: useClaim(matchIds[0] ?? 0n),
-    all: useClaimAll(),
-    isClaimingAll: useIsClaimingAll(),
-  }))
-  await waitFor(() => expect(result.current.all.bets).toHaveLength(3))
-  const answerOne = holdPrompt()
-  const one = result.current.one.claim()
-  await waitFor(() => expect(result.current.all).toMatchObject({ isBlocked: true, isBusy: false }))
-  answerOne()
-  await act(() => one)
-  await waitFor(() => expect(result.current.all).toMatchObject({ isBlocked: false, confirmations: 1 }))
-
-  const answerAll = holdPrompt()
-  let all: Promise<void> | undefined
+test('claims the rest if somebody else claims one of them meanwhile', async () => {
+  const { balanceOf, claimFor, accounts } = testChain()
+  const { result } = app.render(() => ({ ...useClaimAll(), isClaimingAll: useIsClaimingAll() }))
+  await waitFor(() => expect(result.current.bets).toHaveLength(3))
+  expect(result.current.confirmations).toBe(1)
+  const answer = holdPrompt()
+  let claiming: Promise<void> | undefined
   act(() => {
-    all = result.current.all.claim()
+    claiming = result.current.claim()
   })
-  await waitFor(() => expect(result.current).toMatchObject({ isClaimingAll: true }))
-  expect(result.current.all).toMatchObject({ isBlocked: false, isBusy: true })
-  answerAll()
-  await act(() => all)
-  await waitFor(() => expect(result.current.all).toMatchObject({ isBusy: false, total: 0n }))
+  await waitFor(() => expect(result.current.note).toBe('Confirm the claim in your wallet.'))
+  expect(result.current).toMatchObject({ isBusy: true, isClaimingAll: true })
+  await claimFor(bettor, [matchIds[1] ?? 0n], accounts.rival)
+  const paid = await balanceOf(bettor)
+  answer()
+  await act(() => claiming ?? Promise.resolve())
+  await waitFor(() => expect(result.current).toMatchObject({ isBusy: false, total: 0n }))
+  expect(await balanceOf(bettor)).toBeGreaterThan(2n * paid)
 })

@@ -7,8 +7,8 @@ import { readRecentLogs } from '@/chain/history/readRecentLogs'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { readTournamentGetParticipants } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
-import { readPlayers } from '@/domain/tournament/participants'
-import { type Participant, toParticipant } from '@/domain/tournament/player'
+import { readPlayers } from './participants'
+import { type Participant, toParticipant } from './player'
 
 /** Reading thousands of players at once would block the main thread. */
 const PLAYERS_AT_ONCE = 200

@@ -1,17 +1,18 @@
 import { isFinal } from '@/domain/match/status'
-import { inBatches } from '@/domain/tournament/settlement'
+import { countPredictions, playerBatches } from '@/domain/tournament/settlement'
+import { useScorePlayers } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import type { RunningProps } from './runningTournaments'
-import { useScoreAll } from './useTournamentActions'
 
-export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps) {
+export function ScorePlayers({ tournament, matches, toScore, now }: RunningProps) {
   const { tournaments, tournamentRun } = useAdminMessages()
   const { match: title } = tournaments
   const { score } = tournamentRun
-  const { scoreAll, progress, ...action } = useScoreAll(tournament.id)
+  const { score: send, progress, ...action } = useScorePlayers(tournament.id)
   const waiting = matches.filter((match) => !isFinal(match, now)).length
-  const count = toScore.reduce((sum, { players }) => sum + players.length, 0)
+  const count = countPredictions(toScore)
+  const batches = playerBatches(toScore)
   const disabledReason =
     count > 0
       ? undefined
@@ -23,7 +24,7 @@ export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps
   return (
     <ActionCard
       action={action}
-      send={() => scoreAll(toScore)}
+      send={() => send(batches)}
       disabledReason={disabledReason}
       messages={{
         ...{ title: score.title, text: score.text, busy: score.busy(progress) },
@@ -44,7 +45,7 @@ export function ScoreMatches({ tournament, matches, toScore, now }: RunningProps
           ))}
         </ul>
       )}
-      {count > 0 && <p className="text-12 text-tertiary">{score.transactions(inBatches(toScore).length)}</p>}
+      {count > 0 && <p className="text-12 text-tertiary">{score.transactions(batches.length)}</p>}
     </ActionCard>
   )
 }

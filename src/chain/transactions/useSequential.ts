@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { SettledTransactionState } from './types'
 
 interface Progress {
   batch: number

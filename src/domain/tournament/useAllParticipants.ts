@@ -5,8 +5,8 @@ import { freshness } from '@/chain/queries/freshness'
 import { readTournamentGetParticipantsQueryOptions } from '@/chain/queries/generated'
 import { type Participants, readParticipants } from './readParticipants'
 
-/** Reads a tournament's players, newest first. A refresh reads only those that changed. */
-export function useAllParticipants(tournamentId: bigint) {
+/** Reads all of a tournament's players, newest first. A refresh reads only those that changed. */
+export function useAllParticipants(tournamentId: bigint, enabled = true) {
   const config = useConfig()
   const queryClient = useQueryClient()
   const { queryKey: firstPage } = readTournamentGetParticipantsQueryOptions(config, {
@@ -21,6 +21,7 @@ export function useAllParticipants(tournamentId: bigint) {
     // Comparing thousands of players costs more than it saves.
     structuralSharing: false,
     select: allOf,
+    enabled,
   })
 }
 
