@@ -1,4 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { sameAddress } from '@/lib/addresses'
 import type { Match } from './match'
 import type { Outcome } from './outcome'
 import { challengeableAt, isAbandoned, overFrom } from './status'
@@ -25,6 +27,26 @@ export function rulingDeadline(match: Match, rulingPeriod: number, now: number):
 
 /** What becomes of a challenge's bond. */
 export type BondFate = 'returned' | 'fee' | 'burned'
+
+/** A bond that has left, in wei. */
+export interface EndedBond {
+  amount: bigint
+  fate: BondFate
+}
+
+/** Returns what a `ChallengeEnded` event tells. */
+export function endedBond({
+  challenger,
+  bond,
+  to,
+}: {
+  challenger: Address
+  bond: bigint
+  to: Address
+}): EndedBond {
+  const isFee = sameAddress(to, deployment.bettingPool)
+  return { amount: bond, fate: sameAddress(to, challenger) ? 'returned' : isFee ? 'fee' : 'burned' }
+}
 
 /** Returns what a ruling does to the bond: it becomes a fee only if the outcome stands. */
 export function bondAfterRuling(challenged: Outcome, ruling: Outcome): Exclude<BondFate, 'burned'> {

@@ -83,6 +83,7 @@ export const adminLog: typeof english = {
     tournamentCreated: 'إنشاء بطولة',
     tournamentJudged: 'أُنشئت بطولة بالتحكيم',
     tournamentScored: 'احتساب نقاط مشاركين',
+    tournamentAwarded: 'منح الحكّام نقاطًا',
     tournamentFinalized: 'إنهاء بطولة',
     tournamentCancelled: 'إلغاء بطولة',
     tournamentAbandoned: 'إبطال بطولة مهملة',
@@ -97,6 +98,7 @@ export const adminLog: typeof english = {
     arbiterChanged: 'ضُبط المُحكِّم',
     rulesPublished: 'نُشرت قواعد الحسم',
     disputeWindowChanged: 'تغيير مهلة الاعتراض',
+    minBondChanged: 'تغيير الحد الأدنى للكفالة',
     tournamentContractChanged: 'تغيير عقد البطولات',
     hubContractChanged: 'تغيير عقد المجتمع',
     operatorAdded: 'إضافة مشغّل',
@@ -122,8 +124,15 @@ export const adminLog: typeof english = {
     claimable: (time: string) => `المطالبة متاحة من ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, nouns.match)}، رسوم الاشتراك ${weth(fee)}`,
-    scored: (players: number, match: string) =>
+    scored: (players: number, picks: number) =>
+      `${counted(players, nouns.player)}، ${counted(picks, nouns.prediction)}`,
+    awarded: (players: number, match: string) =>
       `${counted(players, nouns.player)} في المباراة ${numbered(match)}`,
+    bonds: {
+      returned: (bond: string) => `أُعيدت الكفالة ${weth(bond)}`,
+      fee: (bond: string) => `أصبحت الكفالة ${weth(bond)} رسومًا`,
+      burned: (bond: string) => `أُحرقت الكفالة ${weth(bond)}`,
+    },
     topScore: (score: string, count: number) =>
       `في الصدارة ${counted(count, nouns.player)} برصيد ${countedOblique(Number(score), nouns.point)}`,
     withdrawn: (amount: string, to: string) => `${weth(amount)} إلى ${isolate(to)}`,

@@ -1,5 +1,6 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
+import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
@@ -30,7 +31,10 @@ export const adminSettings: typeof english = {
       resume: 'استئناف',
       resuming: 'جارٍ الاستئناف…',
       confirmTitle: 'إيقاف الرهان مؤقتًا؟',
-      does: 'لن يتمكن أحد من الرهان أو إنشاء مباراة أو الانضمام إلى بطولة أو التوقع حتى تستأنف. ويظهر إشعار للجميع.',
+      does: [
+        'لن يتمكن أحد من الرهان أو إنشاء مباراة أو الانضمام إلى بطولة أو التوقع حتى تستأنف. ويظهر إشعار للجميع.',
+        'تبقى توقعات البطولات كما هي، فتكون الأفضلية لمن علم بالإيقاف مسبقًا.',
+      ],
       cannot: 'تستمر المطالبات والاستردادات والنتائج. وتنتهي المباريات في مواعيدها.',
       confirm: 'إيقاف الرهان مؤقتًا',
       paused_: 'الرهان متوقف مؤقتًا',
@@ -55,6 +59,7 @@ export const adminSettings: typeof english = {
       label: 'مهلة الاعتراض الجديدة',
       unit: 'ساعة',
       hint: `من 0 إلى ${limits.disputeHours} ساعة. تتيح القيمة 0 للفائزين المطالبة فورًا.`,
+      foreignHint: `من ${limits.foreignDisputeHours} إلى ${limits.disputeHours} ساعة: الطعن يحتاج إلى وقت ما دام المُحكِّم غير المالك.`,
       instant: 'لا مهلة',
       hours: (hours: number) => `${formatCount(hours)} س`,
       minutes: (minutes: number) => `${formatCount(minutes)} د`,
@@ -107,7 +112,7 @@ export const adminSettings: typeof english = {
       owner: 'المالك',
       nobody: 'لا أحد',
       period: (days: number) =>
-        `أمامه ${countedOblique(days, nouns.day)} لإصدار الحُكم. بعدها يمكن لأي شخص إبطال المباراة.`,
+        `أمامه ${countedOblique(days, nouns.day)} لإصدار الحُكم. بعدها يمكن لأي شخص إبطال المباراة، وتُحرق الكفالة.`,
       fixed: 'ثابت منذ إنشاء أول مباراة، كي لا يتغيّر الحَكَم على أي مراهن.',
       label: 'عنوان المُحكِّم الجديد',
       hint: 'أدخل العنوان الصفري (0x و40 صفرًا) ليكون المالك.',
@@ -118,12 +123,30 @@ export const adminSettings: typeof english = {
       busy: 'جارٍ الضبط…',
       confirmTitle: 'ضبط المُحكِّم؟',
       does: (address: string, days: number) =>
-        `يحسم ${isolate(address)} كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}، لا المالك.`,
+        `يحسم ${isolate(address)} كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}. ولا يقرر المالك شيئًا مما يُطعن فيه خلال مهلة الاعتراض، وهي ${countedOblique(limits.foreignDisputeHours, nouns.hour)} على الأقل.`,
       doesOwner: (days: number) =>
         `يحسم المالك كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}.`,
-      cannot: 'لا يمكن تغييره بعد إنشاء أول مباراة. والمُحكِّم الذي لا يحكم أبدًا يحوّل كل طعن إلى إبطال.',
+      cannot:
+        'لا يمكن تغييره بعد إنشاء أول مباراة. والمُحكِّم الذي لا يحكم أبدًا يحوّل كل طعن إلى إبطال ويحرق كفالته.',
+      windowFirst: `اضبط أولًا مهلة اعتراض لا تقل عن ${countedOblique(limits.foreignDisputeHours, nouns.hour)} ضمن الرهان.`,
+      needs: (days: number) => `يحتاج هذا المُحكِّم إلى ${countedOblique(days, nouns.day)} على الأقل.`,
       confirm: 'ضبط المُحكِّم',
       confirmed: 'ضُبط المُحكِّم',
+    },
+    bond: {
+      title: 'الحد الأدنى للكفالة',
+      text: 'أقل كفالة للطعن. ارفعه إذا كانت جائزة بطولة تتوقف على مباراة صغيرة.',
+      label: 'الحد الأدنى الجديد',
+      unit: 'WETH',
+      get hint() {
+        return `من ${isolate(formatAmount(limits.minBondMin))} إلى ${isolate(formatAmount(limits.minBondMax))}. الكفالة 2% مما تحرّكه النتيجة، على ألا تقل عن هذا الحد ولا تزيد على ${weth(limits.maxBond)}.`
+      },
+      confirmTitle: (amount: string) => `ضبط الحد الأدنى للكفالة على ${isolate(amount)}؟`,
+      does: (amount: string, old: string) =>
+        `يكلّف الطعن في مباراة جديدة ${isolate(amount)} على الأقل، بدلًا من ${isolate(old)}. والكفالة المرتفعة تمنع صغار المراهنين من الطعن في نتيجة خاطئة.`,
+      cannot: 'تحتفظ المباريات الحالية بحدّها.',
+      confirm: 'ضبط الحد الأدنى',
+      confirmed: (amount: string) => `الحد الأدنى للكفالة الآن ${isolate(amount)}`,
     },
     rules: {
       title: 'قواعد الحسم',
@@ -285,9 +308,11 @@ export const adminSettings: typeof english = {
       text: 'العقد الوحيد الذي يقبل الصندوق التوقعات منه.',
       confirmTitle: 'استبدال عقد البطولات؟',
       does: (address: string) =>
-        `سيقبل الصندوق التوقعات من ${isolate(address)} فقط. وتُرفض توقعات البطولات الحالية.`,
-      doesNone: 'لن يقبل الصندوق أي توقعات، بما فيها توقعات البطولات الحالية.',
-      cannot: 'لا تُنقل أي أموال: تبقى المطالبة برسوم الاشتراك والجوائز متاحة في العقد القديم. ويمكنك إعادته.',
+        `سيقبل الصندوق التوقعات من ${isolate(address)} فقط. وتُجمَّد توقعات البطولات الحالية، ويمكن لأي شخص إبطال ما لم تبدأ آخر مبارياته منها.`,
+      doesNone:
+        'لن يقبل الصندوق أي توقعات. وتُجمَّد توقعات البطولات الحالية، ويمكن لأي شخص إبطال ما لم تبدأ آخر مبارياته منها.',
+      cannot:
+        'لا تُنقل أي أموال: تبقى المطالبة بالجوائز والاستردادات متاحة في العقد القديم. ويمكنك إعادته، لكن البطولة التي أُبطلت لا تعود.',
       confirmed: 'استُبدل عقد البطولات',
     },
   },
@@ -404,6 +429,10 @@ export const adminSettings: typeof english = {
     periodOutOfRange: `أدخل من ${limits.rulingDaysMin} إلى ${limits.rulingDaysMax} يومًا.`,
     notAUrl: 'أدخل عنوان https:// أو ipfs:// أو مسارًا في هذا الموقع.',
     notAHash: 'قيمة غير صالحة: 0x و64 خانة ست عشرية.',
+    get bondOutOfRange() {
+      return `أدخل من ${isolate(formatAmount(limits.minBondMin))} إلى ${weth(formatAmount(limits.minBondMax))}.`
+    },
+    windowTooShort: `مع هذا المُحكِّم، يجب ألا تقل مهلة الاعتراض عن ${countedOblique(limits.foreignDisputeHours, nouns.hour)}.`,
     windowTooLong: `لا يمكن أن تتجاوز مهلة الاعتراض ${limits.disputeHours} ساعة.`,
     notWholeSeconds: 'أدخل عددًا صحيحًا من الثواني.',
     same: 'هذه هي القيمة الحالية بالفعل.',

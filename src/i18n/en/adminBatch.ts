@@ -34,7 +34,10 @@ export const adminBatch = {
     button: (count: number) => `Close betting (${count})`,
     busy: 'Closing...',
     confirmTitle: (count: number) => `Close betting on ${matches(count)}?`,
-    does: 'No one can bet on these matches any more. Existing bets stand.',
+    does: [
+      'No one can bet on these matches any more. Existing bets stand.',
+      'Tournament picks on them freeze, too: players who knew of it have an advantage.',
+    ],
     cannot: 'Betting can’t be reopened. Payouts don’t open before the scheduled end.',
     confirm: 'Close betting permanently',
     confirmed: (count: number) => `Betting on ${matches(count)} is closed`,

@@ -64,6 +64,7 @@ export const adminLog = {
     tournamentCreated: 'Tournament created',
     tournamentJudged: 'Judged tournament created',
     tournamentScored: 'Players scored',
+    tournamentAwarded: 'Points awarded by judges',
     tournamentFinalized: 'Tournament finalized',
     tournamentCancelled: 'Tournament cancelled',
     tournamentAbandoned: 'Abandoned tournament voided',
@@ -78,6 +79,7 @@ export const adminLog = {
     arbiterChanged: 'Arbiter set',
     rulesPublished: 'House rules published',
     disputeWindowChanged: 'Dispute window changed',
+    minBondChanged: 'Minimum bond changed',
     tournamentContractChanged: 'Tournament contract changed',
     hubContractChanged: 'Community hub changed',
     operatorAdded: 'Operator added',
@@ -102,8 +104,15 @@ export const adminLog = {
     claimable: (time: string) => `claimable from ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, 'match', 'matches')}, entry fee ${fee} WETH`,
-    scored: (players: number, match: string) =>
+    scored: (players: number, picks: number) =>
+      `${counted(players, 'player', 'players')}, ${counted(picks, 'pick', 'picks')}`,
+    awarded: (players: number, match: string) =>
       `${counted(players, 'player', 'players')} for match #${match}`,
+    bonds: {
+      returned: (bond: string) => `bond of ${bond} WETH returned`,
+      fee: (bond: string) => `bond of ${bond} WETH kept as a fee`,
+      burned: (bond: string) => `bond of ${bond} WETH burned`,
+    },
     topScore: (score: string, count: number) =>
       `${counted(count, 'top scorer', 'top scorers')} with ${score} points`,
     withdrawn: (amount: string, to: string) => `${amount} WETH to ${to}`,

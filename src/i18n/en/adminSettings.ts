@@ -1,4 +1,5 @@
 import { limits } from '@/i18n/contractLimits'
+import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
@@ -27,7 +28,10 @@ export const adminSettings = {
       resume: 'Resume',
       resuming: 'Resuming...',
       confirmTitle: 'Pause betting?',
-      does: 'Nobody can bet, create a match, join a tournament or predict until you resume. Everyone sees a notice.',
+      does: [
+        'Nobody can bet, create a match, join a tournament or predict until you resume. Everyone sees a notice.',
+        'Tournament picks stay as they are: players who knew of the pause have an advantage.',
+      ],
       cannot: 'Claims, refunds and results continue. Matches still end on time.',
       confirm: 'Pause betting',
       paused_: 'Betting is paused',
@@ -52,6 +56,7 @@ export const adminSettings = {
       label: 'New dispute window',
       unit: 'hours',
       hint: `0 to ${limits.disputeHours} hours. With 0, winners can claim immediately.`,
+      foreignHint: `${limits.foreignDisputeHours} to ${limits.disputeHours} hours: challenges need time, as the arbiter isn’t the owner.`,
       instant: 'None',
       hours: (hours: number) => `${formatCount(hours)} h`,
       minutes: (minutes: number) => `${formatCount(minutes)} min`,
@@ -104,7 +109,7 @@ export const adminSettings = {
       owner: 'Owner',
       nobody: 'Nobody',
       period: (days: number) =>
-        `Has ${counted(days, 'day', 'days')} for a ruling. After that, anyone can void the match.`,
+        `Has ${counted(days, 'day', 'days')} for a ruling. After that, anyone can void the match, and the bond is burned.`,
       fixed: 'Fixed since the first match was created, so that no bettor gets a new judge.',
       label: 'New arbiter’s address',
       hint: 'Enter the zero address (0x and 40 zeros) for the owner.',
@@ -115,13 +120,30 @@ export const adminSettings = {
       busy: 'Setting...',
       confirmTitle: 'Set the arbiter?',
       does: (address: string, days: number) =>
-        `${address} will decide every challenged match, within ${counted(days, 'day', 'days')}. The owner won’t.`,
+        `${address} will decide every challenged match, within ${counted(days, 'day', 'days')}. The owner decides nothing that is challenged within the dispute window, at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')}.`,
       doesOwner: (days: number) =>
         `The owner will decide every challenged match, within ${counted(days, 'day', 'days')}.`,
       cannot:
-        'It can’t be changed once a match exists. An arbiter that never rules turns every challenge into a void.',
+        'It can’t be changed once a match exists. An arbiter that never rules turns every challenge into a void and burns its bond.',
+      windowFirst: `First set a dispute window of at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')} under Betting.`,
+      needs: (days: number) => `This arbiter needs at least ${counted(days, 'day', 'days')}.`,
       confirm: 'Set arbiter',
       confirmed: 'The arbiter is set',
+    },
+    bond: {
+      title: 'Minimum bond',
+      text: 'The least bond of a challenge. Set it higher where a tournament’s prize hangs on a small match.',
+      label: 'New minimum bond',
+      unit: 'WETH',
+      get hint() {
+        return `${formatAmount(limits.minBondMin)} to ${formatAmount(limits.minBondMax)}. A bond is 2% of what the result moves, at least this, at most ${limits.maxBond} WETH.`
+      },
+      confirmTitle: (amount: string) => `Set the minimum bond to ${amount}?`,
+      does: (amount: string, old: string) =>
+        `Challenging a new match costs at least ${amount}, instead of ${old}. A high bond keeps bettors with small stakes from challenging a wrong result.`,
+      cannot: 'Existing matches keep theirs.',
+      confirm: 'Set minimum bond',
+      confirmed: (amount: string) => `The minimum bond is now ${amount}`,
     },
     rules: {
       title: 'House rules',
@@ -283,9 +305,11 @@ export const adminSettings = {
       text: 'The only contract the pool accepts predictions from.',
       confirmTitle: 'Replace the tournament contract?',
       does: (address: string) =>
-        `The pool will accept predictions from ${address} only. Predictions for existing tournaments are rejected.`,
-      doesNone: 'The pool will accept no predictions, including for existing tournaments.',
-      cannot: 'No money moves: entry fees and prizes stay claimable in the old contract. You can restore it.',
+        `The pool will accept predictions from ${address} only. Picks in existing tournaments freeze, and anyone can void those whose last match hasn’t started.`,
+      doesNone:
+        'The pool will accept no predictions. Picks in existing tournaments freeze, and anyone can void those whose last match hasn’t started.',
+      cannot:
+        'No money moves: prizes and refunds stay claimable in the old contract. You can restore it, but not a voided tournament.',
       confirmed: 'Tournament contract replaced',
     },
   },
@@ -402,6 +426,10 @@ export const adminSettings = {
     periodOutOfRange: `Enter ${limits.rulingDaysMin} to ${limits.rulingDaysMax} days.`,
     notAUrl: 'Enter an https:// or ipfs:// address, or a path of this site.',
     notAHash: 'Not a valid hash: 0x and 64 hex characters.',
+    get bondOutOfRange() {
+      return `Enter ${formatAmount(limits.minBondMin)} to ${formatAmount(limits.minBondMax)} WETH.`
+    },
+    windowTooShort: `With this arbiter, the dispute window must be at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')}.`,
     windowTooLong: `The dispute window can be at most ${limits.disputeHours} hours.`,
     notWholeSeconds: 'Enter a whole number of seconds.',
     same: 'This is already the current value.',

@@ -36,7 +36,10 @@ export const adminBatch: typeof english = {
     button: (count) => `Cerrar apuestas (${count})`,
     busy: 'Cerrando…',
     confirmTitle: (count) => `¿Cerrar las apuestas de ${matches(count)}?`,
-    does: 'Nadie más podrá apostar en estos partidos. Las apuestas hechas siguen en pie.',
+    does: [
+      'Nadie más podrá apostar en estos partidos. Las apuestas hechas siguen en pie.',
+      'También se congelan sus pronósticos en los torneos: quien lo sabía tiene ventaja.',
+    ],
     cannot: 'Las apuestas no se pueden reabrir. Los cobros no se abren antes del fin previsto.',
     confirm: 'Cerrar definitivamente',
     confirmed: (count) => `Apuestas cerradas en ${matches(count)}`,

@@ -127,7 +127,10 @@ export const adminResults: typeof english = {
       button: 'Cerrar apuestas',
       busy: 'Cerrando…',
       confirmTitle: (id) => `¿Cerrar las apuestas del partido #${id}?`,
-      does: 'Nadie más podrá apostar en este partido. Las apuestas hechas siguen en pie. Una vez empezado, puedes publicar el resultado.',
+      does: [
+        'Nadie más podrá apostar en este partido. Las apuestas hechas siguen en pie. Una vez empezado, puedes publicar el resultado.',
+        'También se congelan sus pronósticos en los torneos: quien lo sabía tiene ventaja.',
+      ],
       cannot: 'Las apuestas no se pueden reabrir. Los cobros no se abren antes del fin previsto.',
       confirm: 'Cerrar definitivamente',
       confirmed: (id) => `Apuestas del partido #${id} cerradas`,

@@ -1,6 +1,7 @@
 import { limits } from '@/i18n/contractLimits'
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { counted } from '@/i18n/en/counted'
+import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 
 const noUndo = 'Esto no se puede deshacer.'
@@ -27,7 +28,10 @@ export const adminSettings: typeof english = {
       resume: 'Reanudar',
       resuming: 'Reanudando…',
       confirmTitle: '¿Pausar las apuestas?',
-      does: 'Nadie podrá apostar, crear partidos, unirse a torneos ni pronosticar hasta que reanudes. Todos verán un aviso.',
+      does: [
+        'Nadie podrá apostar, crear partidos, unirse a torneos ni pronosticar hasta que reanudes. Todos verán un aviso.',
+        'Los pronósticos de los torneos quedan como están: quien sabía de la pausa tiene ventaja.',
+      ],
       cannot: 'Los cobros, reembolsos y resultados continúan. Los partidos terminan a su hora.',
       confirm: 'Pausar apuestas',
       paused_: 'Las apuestas están en pausa',
@@ -52,6 +56,7 @@ export const adminSettings: typeof english = {
       label: 'Nuevo plazo de disputa',
       unit: 'horas',
       hint: `De 0 a ${limits.disputeHours} horas. Con 0, los ganadores cobran de inmediato.`,
+      foreignHint: `De ${limits.foreignDisputeHours} a ${limits.disputeHours} horas: como el árbitro no es el propietario, hace falta tiempo para impugnar.`,
       instant: 'Ninguno',
       hours: (hours) => `${formatCount(hours)} h`,
       minutes: (minutes) => `${formatCount(minutes)} min`,
@@ -104,7 +109,7 @@ export const adminSettings: typeof english = {
       owner: 'Propietario',
       nobody: 'Nadie',
       period: (days) =>
-        `Tiene ${counted(days, 'día', 'días')} para fallar. Después, cualquiera puede anular el partido.`,
+        `Tiene ${counted(days, 'día', 'días')} para fallar. Después, cualquiera puede anular el partido y la fianza se quema.`,
       fixed: 'Fijo desde que se creó el primer partido, para que ningún apostador cambie de juez.',
       label: 'Dirección del nuevo árbitro',
       hint: 'Escribe la dirección cero (0x y 40 ceros) para el propietario.',
@@ -115,13 +120,30 @@ export const adminSettings: typeof english = {
       busy: 'Fijando…',
       confirmTitle: '¿Fijar el árbitro?',
       does: (address, days) =>
-        `${address} decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}. El propietario no.`,
+        `${address} decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}. El propietario no decide nada de lo que se impugne dentro del plazo de disputa, de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')}.`,
       doesOwner: (days) =>
         `El propietario decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}.`,
       cannot:
-        'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación.',
+        'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación y su fianza se quema.',
+      windowFirst: `Fija antes un plazo de disputa de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')} en Apuestas.`,
+      needs: (days) => `Este árbitro necesita al menos ${counted(days, 'día', 'días')}.`,
       confirm: 'Fijar árbitro',
       confirmed: 'Árbitro fijado',
+    },
+    bond: {
+      title: 'Fianza mínima',
+      text: 'La fianza más baja de una impugnación. Súbela si el premio de un torneo depende de un partido pequeño.',
+      label: 'Nueva fianza mínima',
+      unit: 'WETH',
+      get hint() {
+        return `De ${formatAmount(limits.minBondMin)} a ${formatAmount(limits.minBondMax)}. La fianza es el 2\u00a0% de lo que mueve el resultado; como mínimo esto y como máximo ${limits.maxBond} WETH.`
+      },
+      confirmTitle: (amount) => `¿Fijar la fianza mínima en ${amount}?`,
+      does: (amount, old) =>
+        `Impugnar un partido nuevo costará al menos ${amount}, en lugar de ${old}. Una fianza alta impide que quien apostó poco impugne un resultado erróneo.`,
+      cannot: 'Los partidos existentes conservan la suya.',
+      confirm: 'Fijar fianza mínima',
+      confirmed: (amount) => `La fianza mínima es ahora de ${amount}`,
     },
     rules: {
       title: 'Reglamento',
@@ -285,10 +307,11 @@ export const adminSettings: typeof english = {
       text: 'El único contrato del que el fondo acepta pronósticos.',
       confirmTitle: '¿Reemplazar el contrato de torneos?',
       does: (address) =>
-        `El fondo solo aceptará pronósticos de ${address}. Se rechazarán los de los torneos existentes.`,
-      doesNone: 'El fondo no aceptará pronósticos, tampoco de los torneos existentes.',
+        `El fondo solo aceptará pronósticos de ${address}. Los de los torneos existentes se congelan, y cualquiera puede anular aquellos cuyo último partido no haya empezado.`,
+      doesNone:
+        'El fondo no aceptará pronósticos. Los de los torneos existentes se congelan, y cualquiera puede anular aquellos cuyo último partido no haya empezado.',
       cannot:
-        'No se mueve dinero: las inscripciones y los premios se siguen cobrando en el contrato antiguo. Puedes volver a él.',
+        'No se mueve dinero: premios y reembolsos se siguen cobrando en el contrato antiguo. Puedes volver a él, pero un torneo anulado no se recupera.',
       confirmed: 'Contrato de torneos reemplazado',
     },
   },
@@ -406,6 +429,10 @@ export const adminSettings: typeof english = {
     periodOutOfRange: `Escribe de ${limits.rulingDaysMin} a ${limits.rulingDaysMax} días.`,
     notAUrl: 'Escribe una dirección https:// o ipfs://, o una ruta de este sitio.',
     notAHash: 'Hash no válido: deben ser 0x y 64 caracteres hexadecimales.',
+    get bondOutOfRange() {
+      return `Escribe de ${formatAmount(limits.minBondMin)} a ${formatAmount(limits.minBondMax)} WETH.`
+    },
+    windowTooShort: `Con este árbitro, el plazo de disputa debe ser de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')}.`,
     windowTooLong: `El plazo de disputa puede ser como máximo de ${limits.disputeHours} horas.`,
     notWholeSeconds: 'Escribe un número entero de segundos.',
     same: 'Este ya es el valor actual.',

@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
@@ -83,6 +83,7 @@ test('lists challenges, each ruling once, and the settings behind them', async (
 
   await send({ ...asOwner, functionName: 'setArbiter', args: [owner, 5 * 24 * 3_600] })
   await send({ ...asOwner, functionName: 'setMaxGain', args: [20] })
+  await send({ ...asOwner, functionName: 'setMinBond', args: [parseEther('0.02')] })
   await send({ ...asOwner, functionName: 'publishRules', args: [hash, 'https://rules.example/1'] })
   const [changed, voided] = [await createMatch({ name: 'T1 vs Gen.G' }), await createMatch({ name: 'Final' })]
   const settings = await readLog(start)
@@ -97,9 +98,10 @@ test('lists challenges, each ruling once, and the settings behind them', async (
   await chain.pass(6 * 24 * 3_600)
   await chain.voidAbandoned(voided, bettor)
 
-  expect(settings.slice(0, 3)).toEqual([
+  expect(settings.slice(0, 4)).toEqual([
     [owner, expect.stringMatching(/^Arbiter set \| 0x.*5 days to rule$/)],
     [owner, 'Max gain changed | 50× → 20×'],
+    [owner, 'Minimum bond changed | 0.01 WETH → 0.02 WETH'],
     [owner, 'House rules published | Version 2: https://rules.example/1'],
   ])
   const subjects = ['Match #1 · T1 vs Gen.G', 'Match #2 · Final']
@@ -108,8 +110,8 @@ test('lists challenges, each ruling once, and the settings behind them', async (
       rival,
       expect.stringContaining(`Result challenged | ${subject} | Bond 0.02 WETH, ruling due by`),
     ]),
-    [owner, `Challenge ruled | ${subjects[0]} | Winner: Option 2 (Gen.G)`],
-    [bettor, expect.stringMatching(/^Result voided \| Match #2 · Final \| Every stake is refunded/)],
+    [owner, `Challenge ruled | ${subjects[0]} | Winner: Option 2 (Gen.G), bond of 0.02 WETH returned`],
+    [bettor, expect.stringMatching(/^Result voided \| Match #2 · Final \| .*, bond of 0.02 WETH burned$/)],
   ])
   // A page of the history that begins after the results.
   expect(auditEventsOf(await readAppLogs(client, challenged))).toMatchObject([
@@ -139,6 +141,33 @@ test('lists successors and the sources of results', async () => {
     `Replaced by a later match | ${subject} | Match #${match + 1n}`,
     `Result source named | ${subject} | https://lck.example/1`,
     `Result source named | ${subject} | Removed`,
+  ])
+})
+
+test('lists the players who were scored in one transaction once, and judges’ points apart', async () => {
+  const { client, accounts, tournaments, settle, send } = testChain()
+  const { operator: owner, bettor, rival } = accounts
+  const matchIds = await tournaments.createMatches()
+  const [cup, judged] = [
+    await tournaments.create({ matchIds, entryFee: '0' }),
+    await tournaments.create({ matchIds, entryFee: '0', isJudged: true }),
+  ]
+  for (const player of [bettor, rival])
+    for (const id of [cup, judged]) await tournaments.play(id, player, matchIds, [1, 2])
+  await testChain().pass(26 * 3_600)
+  await settle(1, ...matchIds)
+  const start = (await client.getBlockNumber()) + 1n
+  await tournaments.score(cup, [bettor, rival], rival)
+  await send({
+    address: deployment.tournament,
+    abi: tournamentAbi,
+    account: owner,
+    functionName: 'updateScores',
+    args: [judged, matchIds[0], [bettor, rival], [5n, 0n]],
+  })
+  expect(await readLog(start)).toEqual([
+    [undefined, `Players scored | Tournament #${cup} | 2 players, 4 picks`],
+    [undefined, `Points awarded by judges | Tournament #${judged} | 2 players for match #${matchIds[0]}`],
   ])
 })
 

@@ -1,7 +1,9 @@
 import { type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
+import { type EndedBond, endedBond } from '@/domain/match/challenge'
 import { cleanName } from '@/domain/match/name'
+import { toOutcome } from '@/domain/match/outcome'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
 import type { AuditAction, AuditEvent } from './auditLog'
@@ -10,25 +12,37 @@ import type { AuditAction, AuditEvent } from './auditLog'
 export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
   const events: AuditEvent[] = []
   for (const log of logs.toReversed()) {
+    const { blockNumber: block, transactionHash: hash, time } = log
+    const last = events.at(-1)
+    // The ruling, result or void of the same transaction released the bond.
+    if (log.eventName === 'ChallengeEnded' && last?.hash === hash && isOfMatch(last, log.args.matchId))
+      last.endedBond = endedBond(log.args)
     const action = toAction(log)
     if (!action) continue
-    const { blockNumber: block, transactionHash: hash, time } = log
     const event = { block, hash, time, ...action }
-    const last = events.at(-1)
     // A ruling logs its result, too: one entry is enough.
-    if (isResultOf(event, last)) continue
-    // A transaction logs one event per scored player: they make one entry per match.
-    if (
-      event.kind === 'tournamentScored' &&
-      last?.kind === 'tournamentScored' &&
-      last.hash === hash &&
-      last.tournamentId === event.tournamentId &&
-      last.matchId === event.matchId
-    )
-      last.players++
-    else events.push(event)
+    if (!isResultOf(event, last) && !joins(event, last)) events.push(event)
   }
   return events
+}
+
+function isOfMatch(event: AuditEvent, id: bigint): event is Extract<AuditEvent, { endedBond?: EndedBond }> {
+  return 'matchId' in event && event.matchId === id
+}
+
+/** Adds a scored player to the entry of the same transaction, which logs one event per player. */
+function joins(event: AuditEvent, last: AuditEvent | undefined): boolean {
+  if (last?.hash !== event.hash || !('tournamentId' in last) || !('tournamentId' in event)) return false
+  if (last.tournamentId !== event.tournamentId) return false
+  if (event.kind === 'tournamentScored' && last.kind === 'tournamentScored') {
+    last.players++
+    last.predictions += event.predictions
+    return true
+  }
+  if (event.kind !== 'tournamentAwarded' || last.kind !== 'tournamentAwarded') return false
+  if (last.matchId !== event.matchId) return false
+  last.players++
+  return true
 }
 
 function isResultOf(event: AuditEvent, ruling: AuditEvent | undefined): boolean {
@@ -67,10 +81,12 @@ function toAction(log: AppLog): AuditAction | undefined {
     }
     case 'ResultRuled': {
       const { by, matchId, outcome } = log.args
-      return { by, kind: 'resultRuled', matchId, outcome: outcome === 1 || outcome === 2 ? outcome : 0 }
+      return { by, kind: 'resultRuled', matchId, outcome: toOutcome(outcome) }
     }
     case 'MaxGainUpdated':
       return { by: log.args.by, kind: 'maxGainChanged', from: log.args.oldMaxGain, to: log.args.newMaxGain }
+    case 'MinBondUpdated':
+      return { by: log.args.by, kind: 'minBondChanged', from: log.args.oldMinBond, to: log.args.newMinBond }
     case 'ArbiterUpdated': {
       const { by, arbiter: to, rulingPeriod } = log.args
       return { by, kind: 'arbiterChanged', to, rulingPeriod }
@@ -120,9 +136,13 @@ function toAction(log: AppLog): AuditAction | undefined {
     }
     case 'TournamentJudged':
       return { ...log.args, kind: 'tournamentJudged' }
+    case 'PredictionsScored': {
+      const { tournamentId, predictions } = log.args
+      return { by: undefined, kind: 'tournamentScored', tournamentId, predictions, players: 1 }
+    }
     case 'PlayerScored': {
       const { tournamentId, matchId } = log.args
-      return { by: undefined, kind: 'tournamentScored', tournamentId, matchId, players: 1 }
+      return { by: undefined, kind: 'tournamentAwarded', tournamentId, matchId, players: 1 }
     }
     case 'TournamentFinalized': {
       const { tournamentId, by, topScore, topCount } = log.args

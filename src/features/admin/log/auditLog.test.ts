@@ -38,7 +38,7 @@ const events: readonly AuditEvent[] = [
   },
   { ...at(6n, operator), kind: 'matchFinalized', matchId: 1n, winner: 1, claimableAt: 20 },
   { ...at(7n, owner), kind: 'matchVoided', matchId: 1n, claimableAt: 20 },
-  { ...at(8n, undefined), kind: 'tournamentScored', tournamentId: 1n, matchId: 2n, players: 3 },
+  { ...at(8n, undefined), kind: 'tournamentAwarded', tournamentId: 1n, matchId: 2n, players: 3 },
   { ...at(9n, owner), kind: 'feesWithdrawn', to: safe, amount: 1n },
   { ...at(10n, owner), kind: 'bonusPaid', user: `0x${'d'.repeat(40)}`, amount: 1n },
   { ...at(11n, owner), kind: 'tokenRescued', token: `0x${'e'.repeat(40)}`, amount: 1n },

@@ -1,9 +1,11 @@
 import type { Address, Hash } from 'viem'
+import type { EndedBond } from '@/domain/match/challenge'
 import type { Side } from '@/domain/match/match'
+import type { Outcome } from '@/domain/match/outcome'
 import { sameAddress } from '@/lib/addresses'
 
-/** Times in unix seconds. */
-type MatchAction = { matchId: bigint } & (
+/** Times in unix seconds. `endedBond`: of the challenge that it ended. */
+type MatchAction = { matchId: bigint; endedBond?: EndedBond } & (
   | { kind: 'matchCreated'; name: string; startTime: number; endTime: number }
   | { kind: 'bettingClosed' }
   | { kind: 'matchFinalized'; winner: Side; claimableAt: number }
@@ -12,14 +14,15 @@ type MatchAction = { matchId: bigint } & (
   /** `uri` is empty if it was removed. */
   | { kind: 'resultSourceSet'; uri: string }
   | { kind: 'resultChallenged'; bond: bigint; ruleBy: number }
-  /** `outcome` 0 is void. */
-  | { kind: 'resultRuled'; outcome: 0 | Side }
+  | { kind: 'resultRuled'; outcome: Outcome }
 )
 
 type TournamentAction = { tournamentId: bigint } & (
   | { kind: 'tournamentCreated'; name: string; matches: number; entryFee: bigint }
   | { kind: 'tournamentJudged' }
-  | { kind: 'tournamentScored'; matchId: bigint; players: number }
+  | { kind: 'tournamentScored'; players: number; predictions: bigint }
+  /** Judges awarded points. */
+  | { kind: 'tournamentAwarded'; matchId: bigint; players: number }
   | { kind: 'tournamentFinalized'; topScore: bigint; topCount: bigint }
   | { kind: 'tournamentCancelled' }
   | { kind: 'tournamentAbandoned' }
@@ -36,6 +39,7 @@ type OtherAction =
       from: number
       to: number
     }
+  | { kind: 'minBondChanged'; from: bigint; to: bigint }
   /** `to` is zero for the owner. */
   | { kind: 'arbiterChanged'; to: Address; rulingPeriod: number }
   | { kind: 'rulesPublished'; version: bigint; rulesHash: Hash; uri: string }
@@ -66,6 +70,7 @@ export const auditKinds = {
     'tournamentCreated',
     'tournamentJudged',
     'tournamentScored',
+    'tournamentAwarded',
     'tournamentFinalized',
     'tournamentCancelled',
     'tournamentAbandoned',
@@ -78,6 +83,7 @@ export const auditKinds = {
     'liveCapChanged',
     'maxGainChanged',
     'disputeWindowChanged',
+    'minBondChanged',
     'arbiterChanged',
     'rulesPublished',
     'tournamentContractChanged',

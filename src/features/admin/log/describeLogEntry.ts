@@ -1,6 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
+import { winningSide } from '@/domain/match/outcome'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
@@ -28,7 +29,7 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
       : 'matchId' in entry
         ? log.match(String(entry.matchId), entry.subject)
         : undefined
-  return { title, subject, detail: detailOf() }
+  return { title, subject, detail: withBond(detailOf()) }
 
   function detailOf(): string | undefined {
     switch (entry.kind) {
@@ -47,12 +48,14 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
         return details.source(entry.uri)
       case 'resultChallenged':
         return details.challenged(formatAmount(entry.bond), formatDateTime(entry.ruleBy))
-      case 'resultRuled':
-        return entry.outcome === 0
-          ? details.refunds
-          : details.winner(entry.outcome, teamOf(entry.subject, entry.outcome))
+      case 'resultRuled': {
+        const winner = winningSide(entry.outcome)
+        return winner ? details.winner(winner, teamOf(entry.subject, winner)) : details.refunds
+      }
       case 'maxGainChanged':
         return details.change(formatFactor(entry.from), formatFactor(entry.to))
+      case 'minBondChanged':
+        return details.change(`${formatAmount(entry.from)} WETH`, `${formatAmount(entry.to)} WETH`)
       case 'arbiterChanged':
         return join(details.arbiter(unlessZero(entry.to)), details.ruling(entry.rulingPeriod / DAY))
       case 'rulesPublished':
@@ -60,7 +63,9 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
       case 'tournamentCreated':
         return details.tournament(entry.matches, formatAmount(entry.entryFee))
       case 'tournamentScored':
-        return details.scored(entry.players, String(entry.matchId))
+        return details.scored(entry.players, Number(entry.predictions))
+      case 'tournamentAwarded':
+        return details.awarded(entry.players, String(entry.matchId))
       case 'tournamentFinalized':
         return details.topScore(String(entry.topScore), Number(entry.topCount))
       case 'feesWithdrawn':
@@ -89,6 +94,13 @@ export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, '
       default:
         return undefined
     }
+  }
+
+  /** Adds what became of the bond of the challenge that it ended. */
+  function withBond(detail: string | undefined): string | undefined {
+    if (!detail || !('endedBond' in entry) || !entry.endedBond) return detail
+    const { amount, fate } = entry.endedBond
+    return join(detail, details.bonds[fate](formatAmount(amount)))
   }
 
   function claimable(time: number) {

@@ -42,12 +42,14 @@ test('exports challenges, rulings and the settings behind them', async () => {
     { ...at('2'), kind: 'arbiterChanged', to: account, rulingPeriod: 86_400 },
     { ...at('3'), kind: 'rulesPublished', version: 2n, rulesHash: hash('9'), uri: 'https://rules.example' },
     { ...at('4'), kind: 'resultChallenged', matchId: 1n, bond: 10n ** 16n + 1n, ruleBy: times.endTime },
-    { ...rule, outcome: 0 },
-    { ...rule, outcome: 2 },
+    { ...rule, outcome: 'Void', endedBond: { amount: 10n ** 16n, fate: 'returned' } },
+    { ...rule, outcome: 'B' },
+    { ...at('5'), kind: 'minBondChanged', from: 10n ** 16n, to: 10n ** 18n },
   )
   const endings = [
+    ',minBondChanged,,,,old_weth=0.01; new_weth=1',
     ',resultRuled,1,,,outcome=team B',
-    ',resultRuled,1,,,outcome=void',
+    ',resultRuled,1,,,outcome=void; bond_weth=0.01; bond=returned',
     ',resultChallenged,1,,,bond_weth=0.010000000000000001; rule_by_utc=2026-03-01T01:00:00.000Z',
     `,rulesPublished,,,,version=2; hash=${hash('9')}; uri=https://rules.example`,
     `,arbiterChanged,,,,to=${account}; ruling_seconds=86400`,

@@ -1,4 +1,5 @@
 import { formatEther } from 'viem'
+import { outcomeText, toOutcome } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
 import type { LogEntry } from './auditLog'
@@ -31,6 +32,8 @@ type Details = Readonly<Record<string, string | number | bigint>>
 
 function detailsOf(entry: LogEntry, created: number): Details {
   const correction: Details = entry.isCorrection ? { is_correction: 'yes' } : {}
+  const ended = 'endedBond' in entry ? entry.endedBond : undefined
+  const bond: Details = ended ? { bond_weth: formatEther(ended.amount), bond: ended.fate } : {}
   switch (entry.kind) {
     case 'matchCreated':
       return {
@@ -40,12 +43,13 @@ function detailsOf(entry: LogEntry, created: number): Details {
       }
     case 'matchFinalized':
       return {
-        winner: `team ${'AB'[entry.winner - 1]}`,
+        winner: outcomeText(toOutcome(entry.winner)),
         claimable_from_utc: isoDateTime(entry.claimableAt),
         ...correction,
+        ...bond,
       }
     case 'matchVoided':
-      return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction }
+      return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction, ...bond }
     case 'matchReplaced':
       return { successor: entry.successorId }
     case 'resultSourceSet':
@@ -53,9 +57,11 @@ function detailsOf(entry: LogEntry, created: number): Details {
     case 'resultChallenged':
       return { bond_weth: formatEther(entry.bond), rule_by_utc: isoDateTime(entry.ruleBy) }
     case 'resultRuled':
-      return { outcome: entry.outcome === 0 ? 'void' : `team ${'AB'[entry.outcome - 1]}` }
+      return { outcome: outcomeText(entry.outcome), ...bond }
     case 'maxGainChanged':
       return { old_factor: entry.from, new_factor: entry.to }
+    case 'minBondChanged':
+      return { old_weth: formatEther(entry.from), new_weth: formatEther(entry.to) }
     case 'arbiterChanged':
       return { to: entry.to, ruling_seconds: entry.rulingPeriod }
     case 'rulesPublished':
@@ -63,6 +69,8 @@ function detailsOf(entry: LogEntry, created: number): Details {
     case 'tournamentCreated':
       return { matches: entry.matches, entry_fee_weth: formatEther(entry.entryFee) }
     case 'tournamentScored':
+      return { players: entry.players, predictions: entry.predictions }
+    case 'tournamentAwarded':
       return { players: entry.players }
     case 'tournamentFinalized':
       return { top_score: entry.topScore, top_scorers: entry.topCount }

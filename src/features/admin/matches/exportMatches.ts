@@ -1,5 +1,6 @@
 import { formatEther } from 'viem'
 import type { Match } from '@/domain/match/match'
+import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { matchStatus } from '@/domain/match/status'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
@@ -15,7 +16,7 @@ export function exportMatches(matches: readonly Match[], now: number): Promise<s
       min: formatEther(match.minBet),
       max: formatEther(match.maxBet),
       state: matchStatus(match, now),
-      winner: match.winner === 0 ? '' : `team ${'AB'[match.winner - 1]}`,
+      winner: match.winner === 0 ? '' : outcomeText(outcomeOf(match)),
       pool_a_weth: formatEther(match.totalPoolA),
       pool_b_weth: formatEther(match.totalPoolB),
     })),

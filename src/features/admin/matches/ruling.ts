@@ -34,11 +34,11 @@ export function describeBond(
   { finalize, manage }: AdminMessages['results'],
 ): string[] {
   if (!match.isChallenged || bond === undefined) return []
-  const describe = {
+  const fates = {
     returned: finalize.consequence.bondReturned,
     burned: manage.void.bondBurned,
   }
-  return [describe[bondWithoutRuling(outcomeOf(match))](formatAmount(bond))]
+  return [fates[bondWithoutRuling(outcomeOf(match))](formatAmount(bond))]
 }
 
 /** Describes what a ruling does to the stakes and to the challenge's bond, in wei. */

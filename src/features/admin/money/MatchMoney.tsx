@@ -70,10 +70,10 @@ export function MatchMoney({ accounting: { matches } }: { accounting: Accounting
 }
 
 function resultOf(
-  { winner, bond, name }: MatchAccount,
+  { winner, isChallenged, name }: MatchAccount,
   { results }: AdminMessages['money']['matches'],
 ): string {
-  if (bond > 0n) return results.challenged
+  if (isChallenged) return results.challenged
   if (winner === undefined) return results.none
   if (winner === 0) return results.void
   const { teamA, teamB } = parseMatchName(name)

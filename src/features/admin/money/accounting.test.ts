@@ -8,14 +8,13 @@ const ann: Address = `0x${'a'.repeat(40)}`
 const bob: Address = `0x${'b'.repeat(40)}`
 const cy: Address = `0x${'c'.repeat(40)}`
 const weth = parseEther
-const NO_BONDS = new Map<bigint, bigint>()
 
 const bets = [
   { by: ann, side: 1, amount: '1' },
   { by: bob, side: 2, amount: '2' },
 ] as const
 
-const account = (...played: Parameters<typeof aLedger>[0]) => accountFor(aLedger(played), NO_BONDS)
+const account = (...played: Parameters<typeof aLedger>[0]) => accountFor(aLedger(played))
 
 describe('a match', () => {
   test('without a result has only open stakes', () => {
@@ -58,10 +57,10 @@ describe('a match', () => {
   })
 
   test('owes nobody while it is challenged, but the bond to the challenger', () => {
-    const ledger = aLedger([{ match: won(1, { isChallenged: true }), bets }])
-    const accounting = accountFor(ledger, new Map([[1n, weth('0.04')]]))
+    const challenged = won(1, { isChallenged: true, ruleBy: 2_000_000_000 })
+    const accounting = accountFor(aLedger([{ match: challenged, bets }], { bonds: weth('0.04') }))
     expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, bonds: weth('0.04') })
-    expect(accounting.matches).toMatchObject([{ winner: undefined, claimableAt: 0, bond: weth('0.04') }])
+    expect(accounting.matches).toMatchObject([{ winner: undefined, claimableAt: 0, isChallenged: true }])
   })
 
   test('leaves the rounding remainder as dust', () => {

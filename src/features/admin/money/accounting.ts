@@ -16,8 +16,7 @@ export interface MatchAccount {
   staked: bigint
   /** `undefined` without a result and while it is challenged, 0 if void. */
   winner: 0 | Side | undefined
-  /** The challenger's bond while challenged, otherwise 0. */
-  bond: bigint
+  isChallenged: boolean
   /** Unix seconds; 0 without a result. */
   claimableAt: number
   paid: bigint
@@ -59,13 +58,10 @@ export interface Accounting {
   dust: bigint
 }
 
-/**
- * Accounts for every wei in the pool.
- * @param bonds of the challenged matches, in wei
- */
-export function accountFor({ matches, positions }: Ledger, bonds: ReadonlyMap<bigint, bigint>): Accounting {
+/** Accounts for every wei in the pool. */
+export function accountFor({ matches, positions, bonds }: Ledger): Accounting {
   const accounts = [...matches.values()]
-    .map((match) => settle(match, positions.get(match.id) ?? [], bonds.get(match.id) ?? 0n))
+    .map((match) => settle(match, positions.get(match.id) ?? []))
     .sort((one, other) => (one.id < other.id ? 1 : -1))
   const sum = (of: (account: MatchAccount) => bigint) =>
     accounts.reduce((total, account) => total + of(account), 0n)
@@ -73,14 +69,14 @@ export function accountFor({ matches, positions }: Ledger, bonds: ReadonlyMap<bi
     matches: accounts,
     days: daysOf(accounts),
     open: sum(({ winner, staked }) => (winner === undefined ? staked : 0n)),
-    bonds: sum(({ bond }) => bond),
+    bonds,
     owed: sum(({ owed }) => owed),
     feesToCome: sum(({ feesToCome }) => feesToCome),
     dust: sum(({ dust }) => dust),
   }
 }
 
-function settle(match: Match, positions: readonly Position[], bond: bigint): MatchAccount {
+function settle(match: Match, positions: readonly Position[]): MatchAccount {
   const hasResult = match.isFinalized && !match.isChallenged
   const account: MatchAccount = {
     id: match.id,
@@ -91,7 +87,7 @@ function settle(match: Match, positions: readonly Position[], bond: bigint): Mat
     pools: poolsOf(match),
     staked: match.totalPoolA + match.totalPoolB,
     winner: hasResult ? match.winner : undefined,
-    bond,
+    isChallenged: match.isChallenged,
     claimableAt: hasResult ? match.claimableAt : 0,
     ...{ paid: 0n, owed: 0n, unmatched: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
   }

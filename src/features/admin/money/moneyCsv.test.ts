@@ -11,7 +11,7 @@ const match: MatchAccount = {
   pools: { early: { 1: 1_000_000_000_000_000_001n, 2: 2n }, live: { 1: 0n, 2: 0n } },
   staked: 1_000_000_000_000_000_003n,
   winner: 2,
-  bond: 0n,
+  isChallenged: false,
   claimableAt: 1_772_409_600,
   paid: 0n,
   owed: 3n,
@@ -27,8 +27,8 @@ async function lines(csv: Promise<string>) {
 
 test('exports matches to the wei', async () => {
   expect(await lines(matchesCsv([match]))).toEqual([
-    'match_id,name,created_utc,ends_utc,bettors,early_a_weth,early_b_weth,live_a_weth,live_b_weth,result,claimable_from_utc,paid_weth,owed_weth,unmatched_weth,bond_weth,fees_weth,fees_to_come_weth',
-    '7,T1 vs Gen.G,2026-03-01,2026-03-01,2,1.000000000000000001,0.000000000000000002,0,0,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0,0,0',
+    'match_id,name,created_utc,ends_utc,bettors,early_a_weth,early_b_weth,live_a_weth,live_b_weth,result,claimable_from_utc,paid_weth,owed_weth,unmatched_weth,fees_weth,fees_to_come_weth',
+    '7,T1 vs Gen.G,2026-03-01,2026-03-01,2,1.000000000000000001,0.000000000000000002,0,0,team B,2026-03-02T00:00:00.000Z,0,0.000000000000000003,0,0,0',
   ])
 })
 
@@ -38,10 +38,10 @@ test('exports the result as text', async () => {
   expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
 })
 
-test('exports a challenged match as such, with its bond', async () => {
-  const [, row] = await lines(matchesCsv([{ ...match, winner: undefined, claimableAt: 0, bond: 5n }]))
+test('exports a challenged match as such', async () => {
+  const challenged = { ...match, winner: undefined, claimableAt: 0, isChallenged: true }
+  const [, row] = await lines(matchesCsv([challenged]))
   expect(row).toContain(',challenged,,')
-  expect(row).toContain(',0.000000000000000005,')
 })
 
 test('leaves claimable amounts empty without a result', async () => {

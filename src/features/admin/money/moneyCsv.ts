@@ -1,4 +1,5 @@
 import { formatEther } from 'viem'
+import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
 import type { DayTotals, MatchAccount } from './accounting'
@@ -37,15 +38,13 @@ export function matchesCsv(matches: readonly MatchAccount[]): Promise<string> {
       paid_weth: formatEther(match.paid),
       owed_weth: formatEther(match.owed),
       unmatched_weth: formatEther(match.unmatched),
-      bond_weth: formatEther(match.bond),
       fees_weth: formatEther(match.fees),
       fees_to_come_weth: formatEther(match.feesToCome),
     })),
   )
 }
 
-function resultOf({ winner, bond }: MatchAccount): string {
-  if (bond > 0n) return 'challenged'
-  if (winner === undefined) return 'none'
-  return winner === 0 ? 'void' : `team ${'AB'[winner - 1]}`
+function resultOf({ winner, isChallenged }: MatchAccount): string {
+  if (isChallenged) return 'challenged'
+  return outcomeText(winner === undefined ? 'None' : outcomeOf({ winner, isVoid: winner === 0 }))
 }

@@ -18,13 +18,14 @@ import {
   useSetMaxGain,
   useSetPaused,
 } from './useSettingActions'
-import { useSettings } from './useSettings'
+import { useHasForeignArbiter, useSettings } from './useSettings'
 import { NumberForm } from './valueForms'
 
 export function BettingSettings() {
   const messages = useAdminMessages()
   const { betting } = messages.settings
   const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
+  const isForeign = useHasForeignArbiter()
   const confirmRate = (rateMessages: typeof betting.fee, bps: number, current = 0) => {
     const rate = formatPercent(bps)
     return {
@@ -46,10 +47,10 @@ export function BettingSettings() {
         confirm={(bps) => confirmRate(betting.fee, bps, fee)}
       />
       <NumberSetting
-        messages={betting.window}
+        messages={isForeign ? { ...betting.window, hint: betting.window.foreignHint } : betting.window}
         current={disputeWindow}
         format={(seconds) => describeWindow(seconds, messages)}
-        parse={parseWindow}
+        parse={(text, current) => parseWindow(text, current, isForeign)}
         action={useSetDisputeWindow()}
         confirm={(seconds) => {
           const { window } = betting

@@ -4,13 +4,18 @@ import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/querie
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 import { AddressValue, SettingValue } from './SettingValue'
+import { parseMinBond } from './settingRules'
+import { useSetMinBond } from './useSettingActions'
 import { useSettings } from './useSettings'
+import { AmountForm } from './valueForms'
 
 const ArbiterForm = lazyWithRetry(async () => (await import('./ArbiterForm')).ArbiterForm)
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
@@ -22,6 +27,7 @@ export function ResultSettings() {
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
       <ArbiterSetting />
+      <BondSetting />
       <RulesSetting />
     </SettingsGroup>
   )
@@ -61,6 +67,38 @@ function ArbiterSetting() {
         <Suspense>
           <ArbiterForm onClose={close} />
         </Suspense>
+      )}
+    </SettingRow>
+  )
+}
+
+function BondSetting() {
+  const { change, save, saving, results } = useAdminMessages().settings
+  const { weth } = useMessages().ui
+  const messages = results.bond
+  const { minBond } = useSettings()
+  const action = useSetMinBond()
+  const formatBond = (wei: bigint) => `${formatAmount(wei)} ${weth}`
+  return (
+    <SettingRow
+      title={messages.title}
+      text={messages.text}
+      value={<SettingValue>{minBond === undefined ? undefined : formatBond(minBond)}</SettingValue>}
+      open={change}
+    >
+      {(close) => (
+        <AmountForm
+          messages={{ ...messages, button: save, busy: saving }}
+          parse={(text) => parseMinBond(text, minBond)}
+          action={action}
+          confirm={(wei) => ({
+            ...messages,
+            confirmTitle: messages.confirmTitle(formatBond(wei)),
+            does: messages.does(formatBond(wei), formatBond(minBond ?? 0n)),
+            confirmed: messages.confirmed(formatBond(wei)),
+          })}
+          onClose={close}
+        />
       )}
     </SettingRow>
   )

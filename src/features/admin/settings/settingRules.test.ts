@@ -1,7 +1,16 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { parseReward } from './parseReward'
-import { endOf, otherThan, parseAddress, parseCap, parseFee, parseWindow } from './settingRules'
+import {
+  endOf,
+  otherThan,
+  parseAddress,
+  parseCap,
+  parseFee,
+  parseMinBond,
+  parseRulingPeriod,
+  parseWindow,
+} from './settingRules'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -39,13 +48,34 @@ test('a live cap reaches 100%', () => {
 })
 
 test('a dispute window is typed in hours: whole seconds, two days at most', () => {
-  expect(parseWindow('0', 1)).toEqual(accepted(0))
-  expect(parseWindow('half a day', 1)).toEqual(refused('notANumber'))
-  expect(parseWindow('0,5', 0)).toEqual(accepted(1_800))
-  expect(parseWindow('48', 0)).toEqual(accepted(172_800))
-  expect(parseWindow('48.001', 0)).toEqual(refused('windowTooLong'))
-  expect(parseWindow('0.0001', 0)).toEqual(refused('notWholeSeconds'))
-  expect(parseWindow('12', 43_200)).toEqual(refused('same'))
+  expect(parseWindow('0', 1, false)).toEqual(accepted(0))
+  expect(parseWindow('half a day', 1, false)).toEqual(refused('notANumber'))
+  expect(parseWindow('0,5', 0, false)).toEqual(accepted(1_800))
+  expect(parseWindow('48', 0, false)).toEqual(accepted(172_800))
+  expect(parseWindow('48.001', 0, false)).toEqual(refused('windowTooLong'))
+  expect(parseWindow('0.0001', 0, false)).toEqual(refused('notWholeSeconds'))
+  expect(parseWindow('12', 43_200, false)).toEqual(refused('same'))
+})
+
+test('a dispute window is an hour at least if the arbiter isn’t the owner', () => {
+  expect(parseWindow('1', 0, true)).toEqual(accepted(3_600))
+  expect(parseWindow('0.9', 0, true)).toEqual(refused('windowTooShort'))
+  expect(parseWindow('0', 7_200, true)).toEqual(refused('windowTooShort'))
+})
+
+test('a minimum bond is 0.01 to 1 WETH', () => {
+  expect(parseMinBond('0,01', undefined)).toEqual(accepted(10n ** 16n))
+  expect(parseMinBond('1', 10n ** 16n)).toEqual(accepted(10n ** 18n))
+  expect(parseMinBond('0.009999999999999999', undefined)).toEqual(refused('bondOutOfRange'))
+  expect(parseMinBond('1.000000000000000001', undefined)).toEqual(refused('bondOutOfRange'))
+  expect(parseMinBond('0.01', 10n ** 16n)).toEqual(refused('same'))
+  expect(parseMinBond('', undefined)).toEqual(refused('empty'))
+})
+
+test('a ruling period is 1 to 180 days', () => {
+  expect(parseRulingPeriod('1')).toEqual(accepted(86_400))
+  expect(parseRulingPeriod('180')).toEqual(accepted(180 * 86_400))
+  for (const days of ['0', '181']) expect(parseRulingPeriod(days)).toEqual(refused('periodOutOfRange'))
 })
 
 describe('an address', () => {

@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } f
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { openableUrl } from '@/domain/match/rules/textAddress'
 import { sameAddress } from '@/lib/addresses'
-import { toLatinDigits } from '@/lib/parseAmount'
+import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 
 export type SettingProblem =
   | 'empty'
@@ -16,7 +16,9 @@ export type SettingProblem =
   | 'periodOutOfRange'
   | 'notAUrl'
   | 'notAHash'
+  | 'windowTooShort'
   | 'windowTooLong'
+  | 'bondOutOfRange'
   | 'notWholeSeconds'
   | 'same'
   | 'malformed'
@@ -45,13 +47,15 @@ export function parseCap(text: string, current: number | undefined): Parsed<numb
   return unlessSame(parsePercent(text, bettingPoolLimits.MAX_LIVE_CAP_BPS, 'capTooHigh'), current)
 }
 
-/** Parses a dispute window in hours. Returns seconds. */
-export function parseWindow(text: string, current: number | undefined): Parsed<number> {
+/** Parses a dispute window in hours. Returns seconds. @param isForeign the arbiter isn't the owner */
+export function parseWindow(text: string, current: number | undefined, isForeign: boolean): Parsed<number> {
   const hours = parseDecimal(text)
   if (!hours.ok) return hours
   // Rounds to milliseconds, because a third of an hour has no exact decimal.
   const seconds = Math.round(hours.value * HOUR * 1_000) / 1_000
-  if (seconds > bettingPoolLimits.MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
+  const { MIN_FOREIGN_DISPUTE_WINDOW, MAX_DISPUTE_WINDOW } = bettingPoolLimits
+  if (seconds > MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
+  if (isForeign && seconds < MIN_FOREIGN_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooShort' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
   return unlessSame({ ok: true, value: seconds }, current)
 }
@@ -60,6 +64,15 @@ export function parseWindow(text: string, current: number | undefined): Parsed<n
 export function parseGain(text: string, current: number | undefined): Parsed<number> {
   const { MIN_MAX_GAIN, MAX_MAX_GAIN } = bettingPoolLimits
   return unlessSame(parseWhole(text, MIN_MAX_GAIN, MAX_MAX_GAIN, 'gainOutOfRange'), current)
+}
+
+/** Parses a minimum bond in WETH. Returns wei. */
+export function parseMinBond(text: string, current: bigint | undefined): Parsed<bigint> {
+  const { MIN_MIN_BOND, MAX_MIN_BOND } = bettingPoolLimits
+  const amount = parseAmount(text)
+  if (!amount.ok) return { ok: false, problem: amount.reason }
+  if (amount.wei < MIN_MIN_BOND || amount.wei > MAX_MIN_BOND) return { ok: false, problem: 'bondOutOfRange' }
+  return unlessSame({ ok: true, value: amount.wei }, current)
 }
 
 /** Parses a ruling period in whole days. Returns seconds. */
@@ -127,6 +140,6 @@ function parseDecimal(text: string): Parsed<number> {
   return { ok: true, value: Number(trimmed.replace(',', '.')) }
 }
 
-function unlessSame(parsed: Parsed<number>, current: number | undefined): Parsed<number> {
+function unlessSame<value>(parsed: Parsed<value>, current: value | undefined): Parsed<value> {
   return parsed.ok && parsed.value === current ? { ok: false, problem: 'same' } : parsed
 }

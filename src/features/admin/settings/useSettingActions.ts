@@ -29,6 +29,9 @@ export const useSetLiveCap = () => useContractWrite('admin', pool, 'setLiveCap',
 /** `send(factor)`, 10 to 1,000. */
 export const useSetMaxGain = () => useContractWrite('admin', pool, 'setMaxGain', (factor: number) => [factor])
 
+/** `send(wei)`, 0.01 to 1 WETH. */
+export const useSetMinBond = () => useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei])
+
 export interface ArbiterSetting {
   /** Zero for the owner. */
   arbiter: Address

@@ -8,9 +8,12 @@ import {
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
+  useReadBettingPoolMinBond,
   useReadBettingPoolPaused,
   useReadBettingPoolTournament,
 } from '@/chain/queries/generated'
+import { useArbiter, usePoolOwner } from '@/domain/match/queries'
+import { sameAddress } from '@/lib/addresses'
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 
@@ -23,6 +26,8 @@ export function useSettings() {
     liveCap: useReadBettingPoolLiveCap(pool).data,
     /** A factor of the stake. */
     maxGain: useReadBettingPoolMaxGain(pool).data,
+    /** In wei. */
+    minBond: useReadBettingPoolMinBond(pool).data,
     nextMatchId: useReadBettingPoolGetNextMatchId(pool).data,
     /** In seconds. */
     disputeWindow: useReadBettingPoolDisputeWindow(pool).data,
@@ -31,4 +36,11 @@ export function useSettings() {
     /** In wei. */
     accruedFees: useReadBettingPoolAccruedFees({ ...pool, query: freshness.live }).data,
   }
+}
+
+/** Returns `true` if somebody else than the owner rules, so that the dispute window has a minimum. */
+export function useHasForeignArbiter(): boolean {
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  return arbiter !== undefined && owner !== undefined && !sameAddress(arbiter, owner)
 }

@@ -2,9 +2,9 @@ import { formatEther, type Hash } from 'viem'
 import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { settledPayout } from '@/domain/bet/payout'
-import type { Match } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { poolsOf } from '@/domain/match/odds'
+import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isFinal } from '@/domain/match/status'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
@@ -35,7 +35,7 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
         stake_early_weth: formatEther(early),
         stake_live_weth: formatEther(live),
         matched_weth: match.isVoid ? '0' : formatEther(currentOutlook(bet).matched),
-        result: resultOf(match, final),
+        result: final ? outcomeText(outcomeOf(match)) : '',
         status: betStatus(bet, now),
         payout_weth: final ? formatEther(bet.payout) : '',
         fee_weth: final ? formatEther(feeOf(bet)) : '',
@@ -45,11 +45,6 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
       }
     }),
   )
-}
-
-function resultOf({ winner, isVoid }: Match, final: boolean): string {
-  if (!final) return ''
-  return isVoid ? 'void' : `team ${'AB'[winner - 1]}`
 }
 
 function feeOf(bet: Bet): bigint {

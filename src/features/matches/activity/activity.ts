@@ -1,15 +1,9 @@
 import type { Address, Hash } from 'viem'
-import { type BondFate, bondAfterRuling, bondWithoutRuling } from '@/domain/match/challenge'
+import { bondAfterRuling, bondWithoutRuling, type EndedBond } from '@/domain/match/challenge'
 import type { Side } from '@/domain/match/match'
 import type { PoolName } from '@/domain/match/odds'
 import { type Outcome, toOutcome } from '@/domain/match/outcome'
 import { logId, type MatchLog } from './matchLogs'
-
-/** A challenge's bond when it left, in wei. */
-interface EndedBond {
-  amount: bigint
-  fate: BondFate
-}
 
 /** Amounts in wei. `bond`: that of the challenge which it ended. */
 type Happening = { bond?: EndedBond } & (

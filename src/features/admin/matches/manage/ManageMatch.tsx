@@ -174,7 +174,7 @@ function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
       messages={{
         ...close,
         confirmTitle: close.confirmTitle(id),
-        does: [nameMatch(id, match.name), close.does],
+        does: [nameMatch(id, match.name), ...close.does],
         confirmed: close.confirmed(id),
       }}
     />
