@@ -326,7 +326,7 @@ contract ChallengeTest is PoolTest {
     }
 
     function testFuzz_RuleBy(uint256 voidedAt, uint256 wait, bool isClosed) public {
-        voidedAt = bound(voidedAt, NOW, END + 6 days);
+        voidedAt = bound(voidedAt, NOW, END + 1 hours);
         vm.warp(voidedAt);
         if (isClosed && voidedAt < END) {
             vm.prank(operator);
@@ -334,7 +334,7 @@ contract ChallengeTest is PoolTest {
         }
         uint256 over = isClosed && voidedAt < END ? START : END;
         _void(matchId);
-        skip(bound(wait, 0, WINDOW - 1));
+        skip(bound(wait, 0, 2 hours));
         _challenge(alice);
         uint256 from = vm.getBlockTimestamp();
         if (from >= START && from < over) from = over;
@@ -550,6 +550,13 @@ contract ChallengeTest is PoolTest {
             assertEq(_bonds(), BOND);
             vm.revertToState(snapshot);
         }
+    }
+
+    function test_WhenNobodyChallenged_NamingPaysNoBond() public {
+        uint256 other = _createMatch();
+        vm.expectCall(address(weth), "", 0);
+        _finalize(matchId, A);
+        _void(other);
     }
 
     function test_RevertWhen_MissingResultIsNamedAtRuleBy() public {

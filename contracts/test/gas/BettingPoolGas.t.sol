@@ -9,11 +9,11 @@ import { IPool } from "../utils/IPool.sol";
 import { BareFloor } from "./BareFloor.sol";
 
 /// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9 and with the real
-/// hub. Bettor and pool
-/// already hold WETH. `npm run gas` compares the results with `snapshots/`.
+/// hub. Bettor and pool already hold WETH. `npm run gas` compares the results with `snapshots/`.
 contract BettingPoolGasTest is Test {
     uint256 private constant STAKE = 0.123456789 ether;
     uint256 private constant BATCH = 10;
+    uint256 private constant RULINGS = 20;
 
     IWETH private weth;
     IPool private pool;
@@ -133,7 +133,46 @@ contract BettingPoolGasTest is Test {
         vm.stopPrank();
         skip(7 days);
         pool.voidAbandonedMatch(silent);
-        vm.snapshotGasLastCall("BettingPool", "void for lack of a ruling");
+        vm.snapshotGasLastCall("BettingPool", "void for lack of a ruling, bond burned");
+    }
+
+    function test_challenge_missing() public {
+        uint256 named = _createMatchWithBets();
+        uint256 silent = _createMatchWithBets();
+        skip(3 hours + 3 days);
+        vm.startPrank(bettor);
+        pool.challengeResult(named, Outcome.None);
+        vm.snapshotGasLastCall("BettingPool", "challenge a missing result");
+        pool.challengeResult(silent, Outcome.None);
+        vm.stopPrank();
+        vm.prank(owner);
+        pool.finalizeMatch(named, 1);
+        vm.snapshotGasLastCall("BettingPool", "name a challenged missing result");
+        skip(7 days);
+        pool.voidAbandonedMatch(silent);
+        vm.snapshotGasLastCall("BettingPool", "void for lack of a ruling, bond returned");
+    }
+
+    function test_multicall_rule() public {
+        vm.prank(owner);
+        pool.setDisputeWindow(12 hours);
+        uint256[] memory ids = new uint256[](RULINGS);
+        bytes[] memory calls = new bytes[](RULINGS);
+        for (uint256 i = 0; i < RULINGS; ++i) {
+            ids[i] = _createMatchWithBets();
+            // Half are upheld, half changed.
+            calls[i] = abi.encodeCall(pool.rule, (ids[i], i % 2 == 0 ? Outcome.A : Outcome.B));
+        }
+        skip(3 hours);
+        for (uint256 i = 0; i < RULINGS; ++i) {
+            vm.prank(owner);
+            pool.finalizeMatch(ids[i], 1);
+            vm.prank(bettor);
+            pool.challengeResult(ids[i], Outcome.A);
+        }
+        vm.prank(owner);
+        pool.multicall(calls);
+        vm.snapshotGasLastCall("BettingPool", "rule on twenty matches in one transaction");
     }
 
     function test_bet_within() public {
@@ -158,6 +197,14 @@ contract BettingPoolGasTest is Test {
         vm.snapshotGasLastCall("BettingPool", "claim one match, bettor without a referrer");
     }
 
+    function test_claimFor_one() public {
+        uint256[] memory matchIds = new uint256[](1);
+        matchIds[0] = _won();
+        vm.prank(other);
+        pool.claimFor(bettor, matchIds);
+        vm.snapshotGasLastCall("BettingPool", "pay one match to another, without a referrer");
+    }
+
     function test_claim_one_withReferrer() public {
         address referrer = makeAndFund("referrer");
         vm.prank(bettor);
@@ -179,7 +226,21 @@ contract BettingPoolGasTest is Test {
     }
 
     function test_claim_ten() public {
-        uint256[] memory matchIds = new uint256[](BATCH);
+        uint256[] memory matchIds = _tenWon();
+        vm.prank(bettor);
+        pool.claimMany(matchIds);
+        vm.snapshotGasLastCall("BettingPool", "claim ten matches in one transaction");
+    }
+
+    function test_claimFor_ten() public {
+        uint256[] memory matchIds = _tenWon();
+        vm.prank(other);
+        pool.claimFor(bettor, matchIds);
+        vm.snapshotGasLastCall("BettingPool", "pay ten matches to another in one transaction");
+    }
+
+    function _tenWon() private returns (uint256[] memory matchIds) {
+        matchIds = new uint256[](BATCH);
         for (uint256 i = 0; i < BATCH; ++i) {
             matchIds[i] = _createMatchWithBets();
             _bet(bettor, matchIds[i], 1);
@@ -190,9 +251,6 @@ contract BettingPoolGasTest is Test {
             pool.finalizeMatch(matchIds[i], 1);
         }
         vm.stopPrank();
-        vm.prank(bettor);
-        pool.claimMany(matchIds);
-        vm.snapshotGasLastCall("BettingPool", "claim ten matches in one transaction");
     }
 
     function test_createMatch() public {
@@ -289,7 +347,9 @@ contract BettingPoolGasTest is Test {
         uint256 successor = pool.replaceMatch(matchId, startTime, startTime + 2 hours);
         _bet(other, successor, 2);
         bytes[] memory calls = new bytes[](2);
-        calls[0] = abi.encodeCall(pool.claimWinnings, (matchId));
+        uint256[] memory matchIds = new uint256[](1);
+        matchIds[0] = matchId;
+        calls[0] = abi.encodeCall(pool.claimFor, (bettor, matchIds));
         calls[1] = abi.encodeCall(pool.placeBetWithin, (successor, STAKE, 1, 0, startTime));
         vm.prank(bettor);
         pool.multicall(calls);

@@ -6,6 +6,7 @@ import { TournamentTest } from "../utils/TournamentTest.sol";
 /// @notice Gas of the tournament's writes, measured as in `BettingPoolGasTest`.
 contract TournamentGasTest is TournamentTest {
     uint256 private constant MATCHES = 8;
+    uint256 private constant PLAYERS = 100;
 
     uint256[] private matchIds;
     uint256 private id;
@@ -77,6 +78,25 @@ contract TournamentGasTest is TournamentTest {
         vm.snapshotGasLastCall("Tournament", "score one player of 8 matches");
     }
 
+    /// @dev Each of the players has predicted all matches, half of them right.
+    function test_scorePlayers() public {
+        address[] memory players = new address[](PLAYERS);
+        for (uint256 i = 0; i < PLAYERS; ++i) {
+            players[i] = address(uint160(0x1000 + i));
+            _fund(players[i], FEE);
+            _allowTournament(players[i]);
+            _join(players[i], id);
+            _predictAll(players[i]);
+        }
+        for (uint256 i = 0; i < MATCHES; ++i) {
+            _finalize(matchIds[i], i % 2 == 0 ? A : B);
+        }
+        _warpToClaimable(matchIds[MATCHES - 1]);
+        vm.prank(stranger);
+        tournaments.scorePlayers(id, players);
+        vm.snapshotGasLastCall("Tournament", "score 100 players of 8 matches");
+    }
+
     function test_judge() public {
         uint256 judged = _createJudgedCup(matchIds);
         vm.snapshotGasLastCall("Tournament", "create a judged tournament of 8 matches");
@@ -94,6 +114,15 @@ contract TournamentGasTest is TournamentTest {
         vm.prank(bob);
         tournaments.claimTournamentRewards(id);
         vm.snapshotGasLastCall("Tournament", "claim an entry fee back");
+    }
+
+    function test_claimFor() public {
+        _join(alice, id);
+        vm.prank(admin);
+        tournaments.cancelTournament(id);
+        vm.prank(stranger);
+        tournaments.claimFor(bob, _list(id));
+        vm.snapshotGasLastCall("Tournament", "pay an entry fee back to another");
     }
 
     function test_abandon() public {
