@@ -112,7 +112,7 @@ export const adminSettings: typeof english = {
       owner: 'المالك',
       nobody: 'لا أحد',
       period: (days: number) =>
-        `أمامه ${countedOblique(days, nouns.day)} لإصدار الحُكم. بعدها يمكن لأي شخص إبطال المباراة، وتُحرق الكفالة.`,
+        `أمامه ${countedOblique(days, nouns.day)} لإصدار الحُكم. بعدها يمكن لأي شخص إبطال المباراة، وتُحرق كفالة الطعن في نتيجة.`,
       fixed: 'ثابت منذ إنشاء أول مباراة، كي لا يتغيّر الحَكَم على أي مراهن.',
       label: 'عنوان المُحكِّم الجديد',
       hint: 'أدخل العنوان الصفري (0x و40 صفرًا) ليكون المالك.',
@@ -127,7 +127,7 @@ export const adminSettings: typeof english = {
       doesOwner: (days: number) =>
         `يحسم المالك كل مباراة مطعون فيها خلال ${countedOblique(days, nouns.day)}.`,
       cannot:
-        'لا يمكن تغييره بعد إنشاء أول مباراة. والمُحكِّم الذي لا يحكم أبدًا يحوّل كل طعن إلى إبطال ويحرق كفالته.',
+        'لا يمكن تغييره بعد إنشاء أول مباراة. ومع مُحكِّم لا يحكم أبدًا ينتهي كل طعن بالإبطال، وتُحرق كفالة الطعن في نتيجة.',
       windowFirst: `اضبط أولًا مهلة اعتراض لا تقل عن ${countedOblique(limits.foreignDisputeHours, nouns.hour)} ضمن الرهان.`,
       needs: (days: number) => `يحتاج هذا المُحكِّم إلى ${countedOblique(days, nouns.day)} على الأقل.`,
       confirm: 'ضبط المُحكِّم',

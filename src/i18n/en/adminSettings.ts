@@ -109,7 +109,7 @@ export const adminSettings = {
       owner: 'Owner',
       nobody: 'Nobody',
       period: (days: number) =>
-        `Has ${counted(days, 'day', 'days')} for a ruling. After that, anyone can void the match, and the bond is burned.`,
+        `Has ${counted(days, 'day', 'days')} for a ruling. After that, anyone can void the match, and the bond against a result is burned.`,
       fixed: 'Fixed since the first match was created, so that no bettor gets a new judge.',
       label: 'New arbiter’s address',
       hint: 'Enter the zero address (0x and 40 zeros) for the owner.',
@@ -124,7 +124,7 @@ export const adminSettings = {
       doesOwner: (days: number) =>
         `The owner will decide every challenged match, within ${counted(days, 'day', 'days')}.`,
       cannot:
-        'It can’t be changed once a match exists. An arbiter that never rules turns every challenge into a void and burns its bond.',
+        'It can’t be changed once a match exists. With an arbiter that never rules, every challenge ends in a void, and the bond against a result is burned.',
       windowFirst: `First set a dispute window of at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')} under Betting.`,
       needs: (days: number) => `This arbiter needs at least ${counted(days, 'day', 'days')}.`,
       confirm: 'Set arbiter',

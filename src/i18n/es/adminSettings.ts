@@ -109,7 +109,7 @@ export const adminSettings: typeof english = {
       owner: 'Propietario',
       nobody: 'Nadie',
       period: (days) =>
-        `Tiene ${counted(days, 'día', 'días')} para fallar. Después, cualquiera puede anular el partido y la fianza se quema.`,
+        `Tiene ${counted(days, 'día', 'días')} para fallar. Después, cualquiera puede anular el partido y la fianza contra un resultado se quema.`,
       fixed: 'Fijo desde que se creó el primer partido, para que ningún apostador cambie de juez.',
       label: 'Dirección del nuevo árbitro',
       hint: 'Escribe la dirección cero (0x y 40 ceros) para el propietario.',
@@ -124,7 +124,7 @@ export const adminSettings: typeof english = {
       doesOwner: (days) =>
         `El propietario decidirá todos los partidos impugnados en ${counted(days, 'día', 'días')}.`,
       cannot:
-        'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación y su fianza se quema.',
+        'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación y la fianza contra un resultado se quema.',
       windowFirst: `Fija antes un plazo de disputa de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')} en Apuestas.`,
       needs: (days) => `Este árbitro necesita al menos ${counted(days, 'día', 'días')}.`,
       confirm: 'Fijar árbitro',

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { type Address, toFunctionSelector, zeroAddress } from 'viem'
+import { type Address, parseEther, toFunctionSelector, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { weth9Abi } from '@/chain/queries/generated'
-import { useArbiter, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, useDisputeWindow, useRulingPeriod } from '@/domain/match/queries'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useRoles } from '@/features/admin/shared/useRoles'
 import { loadMessages } from '@/i18n/language'
@@ -22,7 +22,9 @@ import {
   useRemoveAccount,
   useSetArbiter,
   useSetContract,
+  useSetDisputeWindow,
   useSetMaxGain,
+  useSetMinBond,
   useTransferOwnership,
 } from './useSettingActions'
 import { useSettings } from './useSettings'
@@ -37,6 +39,9 @@ beforeEach(async () => {
   ;({ operator: owner, rival: other } = testChain().accounts)
   ;({ wallet, app } = await connectTestApp(testChain().url, owner))
 })
+
+const bondOf = (matchId: bigint) =>
+  testChain().client.readContract({ ...bettingPoolContract, functionName: 'challengeBond', args: [matchId] })
 
 async function expectConfirmed(sending: Promise<{ phase: string }>) {
   expect(await act(() => sending)).toMatchObject({ phase: 'confirmed' })
@@ -77,6 +82,32 @@ test('the arbiter can be set until a match exists', async () => {
     phase: 'failed',
     failure: { kind: 'contract', name: 'ArbiterFixed' },
   })
+})
+
+test('the least bond applies to the next match', async () => {
+  const { result } = app.render(() => ({ settings: useSettings(), set: useSetMinBond() }))
+  const earlier = await testChain().createMatch()
+  const before = await bondOf(earlier)
+  await expectConfirmed(result.current.set.send(parseEther('0.5')))
+  await waitFor(() => expect(result.current.settings.minBond).toBe(parseEther('0.5')))
+  expect(await bondOf(await testChain().createMatch())).toBe(parseEther('0.5'))
+  expect(await bondOf(earlier)).toBe(before)
+})
+
+test('an arbiter other than the owner needs a dispute window of an hour', async () => {
+  const { result } = app.render(() => ({
+    window: useDisputeWindow().data,
+    setWindow: useSetDisputeWindow(),
+    setArbiter: useSetArbiter(),
+  }))
+  const arbiter = { arbiter: other, rulingPeriod: 7 * 86_400 }
+  const refusal = { phase: 'failed', failure: { kind: 'contract', name: 'DisputeWindowTooShort' } }
+  await expectConfirmed(result.current.setWindow.send(3_599))
+  await waitFor(() => expect(result.current.window).toBe(3_599))
+  expect(await act(() => result.current.setArbiter.send(arbiter))).toMatchObject(refusal)
+  await expectConfirmed(result.current.setWindow.send(3_600))
+  await expectConfirmed(result.current.setArbiter.send(arbiter))
+  expect(await act(() => result.current.setWindow.send(3_599))).toMatchObject(refusal)
 })
 
 test('the tournament admins include the first one and follow changes', async () => {
