@@ -14,8 +14,6 @@ string constant FEES_BACK = "FEES_BACK: a tournament without a result did not gi
 string constant PAYS_PLAYER = "PAYS_PLAYER: a claim did not pay the player what was promised";
 string constant FINALIZES =
     "FINALIZES: a tournament was finalized that the rules keep open, or not that they let finalize";
-string constant ALL_SCORED =
-    "ALL_SCORED: a tournament was finalized in time with a right prediction not counted";
 string constant ABANDONED =
     "ABANDONED: a tournament was voided that the rules keep, or not that they let anyone void";
 string constant RIGHT_SCORE =
