@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
-import { IBettingPool, Match, UserBet } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Match, Outcome, UserBet } from "../src/interfaces/IBettingPool.sol";
 import { ILens } from "../src/interfaces/ILens.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
@@ -209,6 +209,26 @@ contract ReadsTest is PoolTest {
         vm.warp(END + ABANDONED_AFTER);
         pool.voidAbandonedMatch(abandoned);
         _assertOpen(0, HUGE, _list(left), 0);
+    }
+
+    /// @dev A resolved match keeps its links to neighbours, one of which is resolved since.
+    function test_Open_WhenAResultIsReplaced_ListStays() public {
+        _createMatches(3);
+        _finalize(2, A);
+        _void(1);
+        uint256 snapshot = vm.snapshotState();
+        vm.prank(owner);
+        pool.overruleResult(2, B);
+        _assertOpen(0, HUGE, _list(3), 0);
+        vm.revertToState(snapshot);
+        _challenge(alice, 2);
+        _rule(2, Outcome.B);
+        _assertOpen(0, HUGE, _list(3), 0);
+        vm.revertToState(snapshot);
+        _challenge(alice, 2);
+        vm.warp(pool.getMatch(2).ruleBy);
+        pool.voidAbandonedMatch(2);
+        _assertOpen(0, HUGE, _list(3), 0);
     }
 
     /// @dev The match at the cursor is resolved before the next page is read.

@@ -300,6 +300,29 @@ contract RealityArbiterTest is PoolTest {
         _expectRefundsAfterTheRulingPeriod();
     }
 
+    /// @dev A court with appeals. In an earlier version, no arbiter had more than 45 days.
+    function test_WhenTheArbitratorTakesHalfAYear_ItsRulingCounts() public {
+        _deployPool(address(weth));
+        arbiter = IRealityArbiter(_deployArbiter(address(reality)));
+        vm.prank(owner);
+        pool.setArbiter(address(arbiter), 180 days);
+        _fund(alice, 0);
+        _fund(bob, 0);
+        matchId = _createMatchWithBets(1 ether, 1 ether);
+        _challengeWrongResult();
+        bytes32 questionId = _ask();
+        _answer(bob, questionId, TEAM_B, BOND);
+        vm.prank(arbitrator);
+        reality.notifyOfArbitrationRequest(questionId, alice, 0);
+        skip(180 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
+        pool.voidAbandonedMatch(matchId);
+        vm.prank(arbitrator);
+        reality.submitAnswerByArbitrator(questionId, TEAM_A, alice);
+        arbiter.settle(matchId);
+        assertEq(_claim(alice, matchId), 1.92 ether);
+    }
+
     /// @dev In an earlier version, the challenger of twenty small matches that nobody defended had all bonds back.
     function test_WhenNobodyDefendsTwentySmallMatches_TheirBondsAreBurned() public {
         uint256[] memory ids = new uint256[](20);

@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
-import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
@@ -225,6 +225,27 @@ contract TournamentAttacksTest is TournamentTest {
         (uint256 id,) = _aliceHasThreeAndBobHasOne();
         skip(12 days - 1);
         _expectUnscored(id, 6);
+    }
+
+    /// @dev Nobody bet on the match that decides 100 WETH. In an earlier version, 0.01 WETH suspended it, and came back.
+    function test_WhenAPrizeHangsOnASmallMatch_ChallengingItCostsTheMinBond() public {
+        vm.prank(owner);
+        pool.setMinBond(1 ether);
+        uint256 matchId = _createMatch();
+        uint256 id = _createCup(_list(matchId), 50 ether);
+        _joinAndPredict(alice, id, matchId, A);
+        _joinAndPredict(bob, id, matchId, B);
+        _finalize(matchId, A);
+        _challenge(bob, matchId);
+        assertEq(weth.balanceOf(bob), FUNDS - 50 ether - 1 ether);
+        vm.expectRevert(abi.encodeWithSelector(ITournament.MatchNotFinal.selector, matchId));
+        tournaments.finalizeTournament(id, new address[](0));
+        _rule(matchId, Outcome.A);
+        _warpToClaimable(matchId);
+        tournaments.scorePlayers(id, _players(alice, bob));
+        tournaments.finalizeTournament(id, new address[](0));
+        assertEq(_claimPrize(alice, id), 100 ether);
+        assertEq(pool.accruedFees(), 1 ether);
     }
 
     // ---------------------------------------------------------------- frozen predictions
