@@ -151,7 +151,7 @@ contract ClaimForTest is TournamentTest {
         tournaments.claimTournamentRewards(played);
     }
 
-    /// @dev Whoever claims for whom, in whatever order and batches, the prize is paid to the wei.
+    /// @dev Claims by players and by others, in any order.
     function testFuzz_EveryWeiOfThePrizeGoesToTheWinners(uint256 seed, uint256 fee, uint256 count) public {
         count = bound(count, 1, 12);
         fee = bound(fee, 1, 1e24);

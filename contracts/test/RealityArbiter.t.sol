@@ -273,8 +273,8 @@ contract RealityArbiterTest is PoolTest {
 
     // ---------------------------------------------------------------- attacks
 
-    /// @dev With 0.01 WETH somebody challenges the void of a match that would have ended in 180 days. In an earlier version, the
-    /// question could not be answered before that.
+    /// @dev 0.01 WETH challenges the void of a match that would have ended in 180 days. A question that opens at the end would
+    /// freeze 500 WETH until then.
     function test_WhenAnEarlyVoidIsChallenged_RefundsAreNotFrozen() public {
         uint256 snapshot = _voidAMatchIn180Days();
         _answer(bob, _ask(), VOID, 0.01 ether);
@@ -300,7 +300,7 @@ contract RealityArbiterTest is PoolTest {
         _expectRefundsAfterTheRulingPeriod();
     }
 
-    /// @dev A court with appeals. In an earlier version, no arbiter had more than 45 days.
+    /// @dev A court with appeals, such as Kleros.
     function test_WhenTheArbitratorTakesHalfAYear_ItsRulingCounts() public {
         _deployPool(address(weth));
         arbiter = IRealityArbiter(_deployArbiter(address(reality)));
@@ -323,7 +323,7 @@ contract RealityArbiterTest is PoolTest {
         assertEq(_claim(alice, matchId), 1.92 ether);
     }
 
-    /// @dev In an earlier version, the challenger of twenty small matches that nobody defended had all bonds back.
+    /// @dev If the bonds came back, suspending and voiding matches that nobody defends would be free.
     function test_WhenNobodyDefendsTwentySmallMatches_TheirBondsAreBurned() public {
         uint256[] memory ids = new uint256[](20);
         for (uint256 i = 0; i < 20; ++i) {
@@ -343,7 +343,7 @@ contract RealityArbiterTest is PoolTest {
         assertEq(_bonds(), 0);
     }
 
-    /// @dev Whoever defends a right result earns the bond of the first wrong answer.
+    /// @dev The bond of the first wrong answer pays for correcting it.
     function testFuzz_WhoCorrectsAWrongAnswer_EarnsAtLeastTheBondOfTheChallenge(uint256 stake) public {
         stake = bound(stake, MIN_BET, 450 ether);
         matchId = _createMatch(MIN_BET, 450 ether);

@@ -143,7 +143,7 @@ contract ResultAttacksTest is PoolTest {
 
     // ---------------------------------------------------------------- an arbiter who does not rule
 
-    /// @dev In an earlier version the bond came back, so that every loser had a free refund from a sleeping owner.
+    /// @dev If the bond came back, a sleeping owner would give every loser a free refund.
     function test_WhenTheArbiterSleeps_LosersRefundCostsTheBond() public {
         uint256 matchId = _createMatchWithBets(10 ether, 10 ether);
         _finalize(matchId, A);
@@ -155,8 +155,8 @@ contract ResultAttacksTest is PoolTest {
         assertEq(weth.balanceOf(BURNED), 0.2 ether);
     }
 
-    /// @dev The owner bets through a second account, wins when right and never rules when wrong: of 100 WETH, an earlier version
-    /// made 109.2 over one win and one loss. Now the loss costs its bond, and the owner, who keeps the fees, has none of it.
+    /// @dev The owner bets through a second account, wins when right and never rules when wrong. If the bond came back, 100 WETH
+    /// would become 109.2 over one win and one loss.
     function test_WhenTheOwnerRulesOnNoLoss_EachCostsABond() public {
         address second = makeAddr("second account");
         _fund(second, 100 ether);
@@ -234,8 +234,7 @@ contract ResultAttacksTest is PoolTest {
 
     // ---------------------------------------------------------------- no time to challenge
 
-    /// @dev In an earlier version the owner set the window to 0 under an oracle: a wrong result was named, final and paid in one
-    /// block.
+    /// @dev With a window of 0, a wrong result would be named, final and paid in one block.
     function test_WhenTheArbiterIsForeign_EveryResultCanBeChallengedForAnHour() public {
         vm.startPrank(owner);
         pool.setArbiter(makeAddr("oracle"), 30 days);
@@ -258,7 +257,7 @@ contract ResultAttacksTest is PoolTest {
 
     // ---------------------------------------------------------------- a bond that cannot leave
 
-    /// @dev Whoever the token refuses, the match goes on, and the bond becomes a fee.
+    /// @dev A recipient whom the token refuses does not stop the match: the bond becomes a fee.
     function test_WhenTheTokenRefusesTheChallenger_NothingIsBlocked() public {
         uint256 matchId = _startAnewWithRefusingToken();
         for (uint256 i = 0; i < ENDINGS; ++i) {
@@ -276,8 +275,8 @@ contract ResultAttacksTest is PoolTest {
         }
     }
 
-    /// @dev The token demands nearly all the gas that the pool allows for. Nobody makes its transfer fail by a low gas limit, to
-    /// turn another's bond into a fee.
+    /// @dev The token demands nearly all the gas that the pool reserves for a transfer, so that a call with less would make it
+    /// fail.
     function test_AtNoGasLimitDoesABondBecomeAFee() public {
         uint256 matchId = _startAnewWithRefusingToken();
         RefusingToken(address(weth)).demandGas(49_000);

@@ -74,7 +74,7 @@ contract StateLibraryTest is PoolTest {
         }
     }
 
-    /// @dev Whatever happened, the lens and the pool say the same.
+    /// @dev After any history, the lens returns what the pool returns.
     function testFuzz_LensSaysWhatThePoolSays(uint256 seed) public {
         address[3] memory people = [alice, bob, carol];
         _createMatch();

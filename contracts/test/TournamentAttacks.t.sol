@@ -204,8 +204,7 @@ contract TournamentAttacksTest is TournamentTest {
 
     // ---------------------------------------------------------------- a worse player
 
-    /// @dev Bob predicted one of three matches right, alice all. In an earlier version, three days after the last match was
-    /// final, he scored only himself, finalized and took everything.
+    /// @dev Bob predicted one of three matches right, alice all. With her predictions unscored, he would take the prize.
     function test_WhenAWorsePlayerScoresOnlyHimself_HeCannotFinalize() public {
         (uint256 id, uint256[] memory three) = _aliceHasThreeAndBobHasOne();
         tournaments.scorePlayer(id, bob);
@@ -220,14 +219,14 @@ contract TournamentAttacksTest is TournamentTest {
         assertEq(pool.getMatch(three[2]).winner, A);
     }
 
-    /// @dev With nobody scored, everybody would get the entry fee back, alice too.
+    /// @dev With nobody scored, both would get the entry fee back.
     function test_WhenAWorsePlayerScoresNobody_HeCannotFinalize() public {
         (uint256 id,) = _aliceHasThreeAndBobHasOne();
         skip(12 days - 1);
         _expectUnscored(id, 6);
     }
 
-    /// @dev Nobody bet on the match that decides 100 WETH. In an earlier version, 0.01 WETH suspended it, and came back.
+    /// @dev Nobody bet on the match that decides 100 WETH, so the result moves nothing.
     function test_WhenAPrizeHangsOnASmallMatch_ChallengingItCostsTheMinBond() public {
         vm.prank(owner);
         pool.setMinBond(1 ether);
