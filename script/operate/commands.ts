@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BaseError } from 'viem'
 import { UserFacingError } from '../lib/machine.ts'
 import { applySteps, type Outcome } from './apply/applySteps.ts'
-import { bySafeFile, byTransaction } from './apply/deliver.ts'
+import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
 import { readCosts } from './chain/costs.ts'
 import { readIsOperator } from './chain/readChain.ts'
 import { confirm } from './confirm.ts'
 import { describeOutcome, describePlan, describeQuestion, summarize } from './describe.ts'
 import type { Options } from './options.ts'
+import { createPayer, describeUnpaid } from './pay/payer.ts'
 import { plainError } from './plainError.ts'
 import { openSession, type Round, readPlan, readRound, type Session, signerOf } from './session.ts'
 import { noticesOf } from './status/notices.ts'
 import { createFactsReader } from './status/readFacts.ts'
+import type { Activity } from './status/types.ts'
 import { webhook } from './watch/notify.ts'
 import { type BlindRound, createWatch, type Event, type WatchRound } from './watch/watch.ts'
 
@@ -23,7 +25,7 @@ export async function operate(options: Options): Promise<number> {
     const session = await openSession(options)
     switch (options.command) {
       case 'plan':
-        return await plan(session)
+        return await plan(session, options)
       case 'apply':
         return await apply(session, options)
       case 'status':
@@ -38,24 +40,27 @@ export async function operate(options: Options): Promise<number> {
   }
 }
 
-async function plan(session: Session): Promise<number> {
-  const { failures } = await printRound(session)
+async function plan(session: Session, options: Options): Promise<number> {
+  const { failures } = await printRound(session, options)
   return failures.size > 0 ? 1 : 0
 }
 
 async function apply(session: Session, options: Options): Promise<number> {
   await requireOperator(session)
-  const round = await printRound(session)
-  if (round.plan.steps.length === 0) return round.failures.size > 0 ? 1 : 0
+  const round = await printRound(session, options)
+  if (round.plan.steps.length === 0 && options.pay === undefined) return round.failures.size > 0 ? 1 : 0
   if (!options.isConfirmed) await confirm()
-  const outcome = await applyRound(session, options, round)
-  console.log(`\n${describeOutcome(outcome)}`)
-  if (options.actor.kind === 'safe' && outcome.done.length > 0) {
+  const deliver = deliverBy(session, options, round.chain.time)
+  const outcome = await applyRound(session, deliver, round)
+  const { reports, notices } = await payBy(session, options, deliver)(round.chain)
+  console.log(`\n${[describeOutcome(outcome), ...reports.map(({ text }) => `  ${text}`)].join('\n')}`)
+  for (const { text } of notices) console.log(`  ! ${text}`)
+  if (options.actor.kind === 'safe' && outcome.done.length + reports.length > 0) {
     console.log(
       "\n  Import the file in the Safe's Transaction Builder. The next plan shows what was executed.",
     )
   }
-  return outcome.failed.length + round.failures.size > 0 ? 1 : 0
+  return outcome.isOutdated || outcome.failed.length + round.failures.size > 0 ? 1 : 0
 }
 
 async function status(session: Session): Promise<number> {
@@ -65,7 +70,7 @@ async function status(session: Session): Promise<number> {
   for (const { text } of notices) console.log(`  ! ${text}`)
   for (const question of plan.questions) console.log(describeQuestion(question))
   console.log(notices.length + plan.questions.length === 0 ? 'Nothing needs a person.' : '')
-  console.log(summarize(plan))
+  console.log(`${summarize(plan)}\n${await describeUnpaid(session.connection, chain.block)}`)
   return notices.length + plan.questions.length > 0 ? 1 : 0
 }
 
@@ -85,40 +90,52 @@ async function watch(session: Session, options: Options): Promise<number> {
 /** Returns the function that reads, applies, and looks again. @param clock unix seconds of this machine */
 export function watchRound(session: Session, options: Options, clock: () => number) {
   const readFacts = createFactsReader(session.connection, session.own)
+  const deliver = deliverBy(session, options, clock())
+  const pay = payBy(session, options, deliver)
   return async (): Promise<WatchRound | BlindRound> => {
     const round = await readRound(session)
-    const outcome = await applyRound(session, options, round)
-    const looking = outcome.done.length > 0 ? readPlan(session, round.feeds) : Promise.resolve(round)
+    const outcome = await applyRound(session, deliver, round)
+    const { reports, notices } = await pay(round.chain)
+    const isChanged = outcome.isOutdated || outcome.done.length + reports.length > 0
+    const looking = isChanged ? readPlan(session, round.feeds) : Promise.resolve(round)
     const seen = await looking.catch((failure: unknown) => ({ failure }))
     // The transactions were sent: the watch reports them although the RPC fails now.
-    if ('failure' in seen) return { outcome, failure: seen.failure }
+    if ('failure' in seen) return { outcome, reports, failure: seen.failure }
     const { chain, plan } = seen
     const facts = await readFacts(chain, clock())
-    return { outcome, plan, notices: noticesOf({ chain, plan, facts, failures: round.failures }) }
+    const { failures } = round
+    return { outcome, reports, plan, notices: [...noticesOf({ chain, plan, facts, failures }), ...notices] }
   }
 }
 
-/** Applies a round's plan by what the options name. */
-function applyRound(session: Session, options: Options, { plan, feeds, chain }: Round): Promise<Outcome> {
+function applyRound(session: Session, deliver: Deliver, { plan, feeds }: Round): Promise<Outcome> {
   const { connection, account } = session
-  const { actor } = options
-  return applySteps(plan.steps, {
-    ...{ connection, account },
-    replan: () => readPlan(session, feeds),
-    deliver:
-      actor.kind === 'safe'
-        ? bySafeFile(connection, actor.out, chain.time)
-        : byTransaction(connection, signerOf(options, session)),
-  })
+  return applySteps(plan.steps, { connection, account, deliver, replan: () => readPlan(session, feeds) })
 }
 
-async function printRound(session: Session): Promise<Round> {
+/** Returns what sends transactions, or writes them to a Safe's file. @param now unix seconds */
+function deliverBy(session: Session, options: Options, now: number): Deliver {
+  const { connection } = session
+  const { actor } = options
+  return actor.kind === 'safe'
+    ? bySafeFile(connection, actor.out, now)
+    : byTransaction(connection, signerOf(options, session))
+}
+
+function payBy({ connection, account }: Session, { pay }: Options, deliver: Deliver) {
+  return pay === undefined
+    ? async (): Promise<Activity> => ({ reports: [], notices: [] })
+    : createPayer({ connection, account, deliver, perDay: pay })
+}
+
+async function printRound(session: Session, { pay }: Options): Promise<Round> {
   const round = await readRound(session)
   for (const reason of round.failures.values()) console.log(`  ! ${reason}`)
   if (round.chain.isPaused) console.log('  ! The pool is paused: nothing is created.')
   const { connection, account } = session
   const costs = await readCosts(connection, account, round.plan.steps)
   console.log(describePlan(round.plan, costs, connection.chain.nativeCurrency.symbol))
+  if (pay !== undefined) console.log(await describeUnpaid(connection, round.chain.block))
   return round
 }
 

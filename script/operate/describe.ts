@@ -27,6 +27,9 @@ const VERBS: readonly (readonly [Step['kind'], string])[] = [
   ['finalizeTournament', 'to finish'],
 ]
 
+const OUTDATED =
+  '  The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'
+
 /** Describes a plan for the terminal: each step with its reason and cost, then a summary. */
 export function describePlan(plan: Plan, costs: Costs, symbol: string): string {
   const { steps, questions, waiting } = plan
@@ -43,8 +46,8 @@ export function describeStep(step: Step): string {
   return `${SIGNS[step.kind]} ${subjectOf(step)}`
 }
 
-/** Describes what was done, and what failed, with the reason. */
-export function describeOutcome({ done, failed }: Outcome): string {
+/** Describes what was done, and what was not, with the reason. */
+export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
   return [
     ...done.flatMap(({ steps, reference }) => [
       `  ${reference}`,
@@ -53,6 +56,7 @@ export function describeOutcome({ done, failed }: Outcome): string {
     ...failed.flatMap(({ steps, reason }) =>
       steps.map((step) => `  Failed: ${describeStep(step)}: ${reason}`),
     ),
+    ...(isOutdated ? [OUTDATED] : []),
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress, isAddress, parseEther } from 'viem'
 import { UserFacingError } from '../lib/machine.ts'
 import { describeError } from '../lib/main.ts'
 import { parseDuration } from './durations.ts'
@@ -23,6 +23,8 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
   --safe          the address of a Safe that operates; apply writes a file for its Transaction Builder
     --out           the file (default: operate-safe.json)
 
+  --pay           watch: pay bettors and players what they can claim, for at most so much coin of gas per day, such as 0.02;
+                  apply: once; plan: show what is unpaid
   --yes           apply: do not ask, for a job
   --every         watch: time between two rounds (default: 60s)
   --notify        watch: post each event to the webhook in OPERATE_WEBHOOK (Discord, Slack, or any that takes JSON)
@@ -44,6 +46,7 @@ const flags = {
   unlocked: { type: 'boolean' },
   safe: { type: 'string' },
   out: { type: 'string', default: 'operate-safe.json' },
+  pay: { type: 'string' },
   yes: { type: 'boolean', default: false },
   every: { type: 'string', default: '60s' },
   notify: { type: 'boolean', default: false },
@@ -89,6 +92,7 @@ export function readOptions(args: readonly string[], env: Env) {
     settings: values.settings,
     settleAfter: parseDuration('settle-after', values['settle-after']),
     rpcUrl: rpcUrl ? urlOf('OPERATE_RPC_URL', rpcUrl).href : undefined,
+    pay: values.pay === undefined ? undefined : amountOf('pay', values.pay),
     isConfirmed: values.yes,
     remind: parseDuration('remind', values.remind),
     webhook: values.notify ? webhookOf(webhook) : undefined,
@@ -133,6 +137,12 @@ function actorOf({ chain, sender, safe, out, account, ledger, trezor, unlocked }
 function addressOf(name: string, value: string): Address {
   if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
   return getAddress(value)
+}
+
+/** @returns wei */
+function amountOf(name: string, value: string): bigint {
+  if (/^\d{1,9}(\.\d{1,18})?$/.test(value)) return parseEther(value)
+  throw new UserFacingError(`--${name} is "${value}", which is no amount such as 0.02.`)
 }
 
 function webhookOf(text: string | undefined): URL {

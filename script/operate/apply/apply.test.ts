@@ -10,12 +10,13 @@ import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
 import { root } from '../../lib/processes.ts'
+import { describeOutcome } from '../describe.ts'
 import { day, hour } from '../durations.ts'
 import { finished, matchesOn, scheduled, settled, testFeed, testFolder } from '../operate.fixture.ts'
 import { readOptions } from '../options.ts'
 import { openSession, readPlan, readRound, type Session, signerOf } from '../session.ts'
 import { applySteps, type Outcome } from './applySteps.ts'
-import { bySafeFile, byTransaction } from './deliver.ts'
+import { bySafeFile, byTransaction, isNonceTaken } from './deliver.ts'
 import { forgeSigner } from './forgeSigner.ts'
 
 const chain = setUpTestChain()
@@ -62,7 +63,7 @@ test('creates the matches of a feed in one transaction, and none twice', async (
     { name: 'LoL: Red 1 vs Blue 1 — LCK', startTime: BigInt(start), endTime: BigInt(start + 35 * 60) },
     { name: 'LoL: Red 2 vs Blue 2 — LCK', startTime: BigInt(start + hour) },
   ])
-  expect(await apply()).toEqual({ done: [], failed: [] })
+  expect(await apply()).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
 test('closes, settles, voids and replaces in one transaction', async () => {
@@ -96,7 +97,7 @@ test('closes, settles, voids and replaces in one transaction', async () => {
   const { client, contracts } = chain()
   const reading = { ...contracts.lens, functionName: 'resultSourceOf', args: [2n] } as const
   expect(await client.readContract(reading)).toBe(source)
-  expect(await apply()).toEqual({ done: [], failed: [] })
+  expect(await apply()).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
 test('closes a match that is over early and names its result together', async () => {
@@ -143,13 +144,20 @@ test('a step that reverts does not hold back the others', async () => {
   expect(await matchesOn(chain())).toHaveLength(3)
 })
 
-test('two runs at the same time create each match once', async () => {
+test('two runs at the same time create each match once, and the second says why it sent nothing', async () => {
   feed.write(Array.from({ length: 4 }, (_, id) => scheduled(id, start + id)))
   await chain().stopMining()
-  const runs = Promise.allSettled([apply(), apply()])
+  const runs = Promise.all([apply(), apply()])
   await expect.poll(async () => (await chain().client.getTxpoolStatus()).pending).toBeGreaterThan(0)
   await chain().resumeMining()
-  await runs
+  const outcomes = (await runs).toSorted((a, b) => a.done.length - b.done.length)
+  expect(outcomes).toMatchObject([
+    { done: [], failed: [], isOutdated: true },
+    { done: [{ steps: { length: 4 } }], failed: [], isOutdated: false },
+  ])
+  expect(outcomes.map(describeOutcome)[0]).toMatch(
+    /^ {2}The chain has changed since this was planned: .*plan again\.$/,
+  )
   expect(await matchesOn(chain())).toHaveLength(4)
 })
 
@@ -157,9 +165,8 @@ test('creates nothing twice if the RPC serves an old block with the newest nonce
   feed.write([scheduled(1, start)])
   const old = await chain().client.getBlockNumber()
   expect((await apply()).done).toHaveLength(1)
-  const { done, failed } = await apply({ rpcUrl: await laggingRpc(old) })
-  expect(done).toEqual([])
-  expect(failed).toMatchObject([{ reason: expect.stringMatching(/nonce/i) }])
+  const outcome = await apply({ rpcUrl: await laggingRpc(old) })
+  expect(outcome).toEqual({ done: [], failed: [], isOutdated: true })
   expect(await matchesOn(chain())).toHaveLength(1)
 })
 
@@ -218,7 +225,7 @@ test('leaves out what is no longer planned', async () => {
     replan: () => readPlan(session, feeds),
     deliver: byTransaction(session.connection, signerOf(options, session)),
   })
-  expect(outcome).toEqual({ done: [], failed: [] })
+  expect(outcome).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
 test('scores and finishes a tournament', async () => {
@@ -229,7 +236,7 @@ test('scores and finishes a tournament', async () => {
   await settle(1, id)
   expect((await apply()).done).toMatchObject([{ steps: [{ kind: 'score' }] }])
   expect((await apply()).done).toMatchObject([{ steps: [{ kind: 'finalizeTournament' }] }])
-  expect(await apply()).toEqual({ done: [], failed: [] })
+  expect(await apply()).toEqual({ done: [], failed: [], isOutdated: false })
   await tournaments.claim(tournament, accounts.bettor)
 })
 
@@ -291,7 +298,9 @@ test('forge sends nothing if another transaction came first', async () => {
   const { address: to } = chain().contracts.bettingPool
   const nonce = await chain().transactionsOf(accounts.operator)
   const sending = signerOf(options, session).send({ to, data: '0x', gas: 100_000n, nonce: nonce - 1 })
-  await expect(sending).rejects.toMatchObject({ output: expect.stringContaining(`NonceChanged(${nonce})`) })
+  const error = await sending.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ output: expect.stringContaining(`NonceChanged(${nonce})`) })
+  expect(isNonceTaken(error)).toBe(true)
 })
 
 /** The key of Anvil's first account, which everybody knows. */

@@ -3,23 +3,51 @@ import { basename, dirname, join } from 'node:path'
 import { decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
+import type { ContractCall } from '../../../src/chain/transactions/types.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { receiptOf } from '../../lib/receiptOf.ts'
 import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
-import { type Batch, Reverted } from './applySteps.ts'
-import type { Signer } from './signer.ts'
+import { plainError } from '../plainError.ts'
+import type { Outgoing, Signer } from './signer.ts'
+
+/** Calls that passed the simulation together, as one transaction. Its gas is the estimate. */
+interface Batch extends Outgoing {
+  calls: readonly ContractCall[]
+}
+
+interface Delivered {
+  /** Where it went: a transaction's hash, or a file. */
+  reference: string
+  /** What the sender has paid, in wei of the native coin. */
+  cost: bigint
+}
+
+/** Sends a batch, and waits until it is mined. @throws {Reverted} */
+export type Deliver = (batch: Batch) => Promise<Delivered>
+
+/** A transaction was mined and reverted. */
+export class Reverted extends Error {
+  override name = 'Reverted'
+}
+
+/** As nodes and `Send.s.sol` say that the account has sent another transaction with the nonce. */
+const NONCE_TAKEN = /nonce too low|NonceChanged|replacement transaction underpriced|already (known|imported)/i
+
+export function isNonceTaken(error: unknown): boolean {
+  return NONCE_TAKEN.test(plainError(error))
+}
 
 /** Percent of the estimate: the state can change before the transaction is mined. */
 const GAS_MARGIN = 125n
 
 /** Sends batches from an account, and waits until each is mined. */
-export function byTransaction({ client }: Connection, signer: Signer) {
-  return async ({ to, data, gas, nonce }: Batch): Promise<string> => {
+export function byTransaction({ client }: Connection, signer: Signer): Deliver {
+  return async ({ to, data, gas, nonce }) => {
     const hash = await signer.send({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
-    const { status } = await receiptOf(client, hash)
+    const { status, gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
     if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`)
-    return hash
+    return { reference: hash, cost: gasUsed * effectiveGasPrice }
   }
 }
 
@@ -29,10 +57,10 @@ export function byTransaction({ client }: Connection, signer: Signer) {
  * @param path of the first file; later ones get a number
  * @param now unix seconds
  */
-export function bySafeFile({ chain, contracts }: Connection, path: string, now: number) {
+export function bySafeFile({ chain, contracts }: Connection, path: string, now: number): Deliver {
   let files = 0
   const older = filesAt(path).map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
-  return async ({ calls }: Batch): Promise<string> => {
+  return async ({ calls }) => {
     const keys = calls.map((call) => keyOf(dataOf(call), contracts))
     const waiting = older.find((known) => keys.some((key) => known.keys.has(key)))
     if (waiting) {
@@ -43,7 +71,7 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
     files++
     const file = files === 1 ? path : numbered(path, files)
     writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`)
-    return file
+    return { reference: file, cost: 0n }
   }
 }
 
@@ -71,9 +99,9 @@ function keysIn(file: string, contracts: Connection['contracts']): string[] {
 }
 
 /** Returns a key that two calls share if they do the same to the same match, as its name identifies one to create. */
-function keyOf(data: Hex, { pool, tournament }: Connection['contracts']): string {
-  const call = decodeFunctionData({ abi: [...pool.abi, ...tournament.abi], data })
-  // A tournament is scored in several calls, which differ in their players.
+function keyOf(data: Hex, { pool, tournament, multicall3 }: Connection['contracts']): string {
+  const call = decodeFunctionData({ abi: [...pool.abi, ...tournament.abi, ...multicall3.abi], data })
+  // A tournament is scored, and accounts are paid, in several calls, which differ in their players and accounts.
   const isOfPool = pool.abi.some((item) => item.type === 'function' && item.name === call.functionName)
   return isOfPool ? `${call.functionName}/${call.args?.[0]}` : data
 }

@@ -1,7 +1,7 @@
 import { type Address, createWalletClient, type Hash, type Hex, http } from 'viem'
 import type { Connection } from '../chain/connect.ts'
 
-interface Outgoing {
+export interface Outgoing {
   to: Address
   data: Hex
   gas: bigint

@@ -1,4 +1,4 @@
-import { createPublicClient, http, type PublicClient } from 'viem'
+import { createPublicClient, http, type PublicClient, parseAbi } from 'viem'
 import { type AppChain, local } from '../../../src/chain/config/chains.ts'
 import {
   bettingPoolAbi,
@@ -40,7 +40,7 @@ export function openChain({ name, rpcUrl }: Target): Connection {
     cacheTime: 0,
     pollingInterval: chain.id === local.id ? 100 : undefined,
   })
-  return { chain, rpcUrl: url, client, deployment, contracts: contractsOf(deployment) }
+  return { chain, rpcUrl: url, client, deployment, contracts: contractsOf(deployment, chain) }
 }
 
 /** Checks that the RPC serves the chain. */
@@ -49,13 +49,21 @@ export async function requireConnection({ client, chain, rpcUrl }: Connection) {
   await requireChain(client, chain, new URL(rpcUrl).host)
 }
 
-function contractsOf(deployment: Deployment) {
+/** viem's has `aggregate3` as a view, which nobody can send. */
+const multicall3Abi = parseAbi([
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Result { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) payable returns (Result[] results)',
+])
+
+function contractsOf(deployment: Deployment, chain: AppChain) {
   return {
     pool: { address: deployment.bettingPool, abi: bettingPoolAbi },
     tournament: { address: deployment.tournament, abi: tournamentAbi },
     hub: { address: deployment.communityHub, abi: communityHubAbi },
     weth: { address: deployment.weth, abi: weth9Abi },
     lens: { address: deployment.lens, abi: lensAbi },
+    multicall3: { ...chain.contracts.multicall3, abi: multicall3Abi },
   } as const
 }
 

@@ -1,5 +1,5 @@
 import { type Address, formatUnits } from 'viem'
-import { estimateOf } from '../apply/applySteps.ts'
+import { estimateOf } from '../apply/estimate.ts'
 import type { Step } from '../plan/types.ts'
 import { callsOf, dataOf, merged, stepKey } from './callsOf.ts'
 import type { Connection } from './connect.ts'

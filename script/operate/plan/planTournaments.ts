@@ -4,8 +4,10 @@ import { topScorers } from '../../../src/domain/tournament/settlement.ts'
 import { isAbandoned } from '../../../src/domain/tournament/tournament.ts'
 import type { ChainState, RunningTournament, Step } from './types.ts'
 
-/** At about 10,000 gas each, far below the gas of one transaction. */
-const PLAYERS_PER_TRANSACTION = 600
+/** Gas of a player, and of each of a player's predictions. All of a transaction stay below what one takes. */
+const PLAYER_GAS = 11_000
+const PREDICTION_GAS = 250
+const SCORING_GAS = 7_000_000
 
 /** Plans the scoring of tournaments whose matches are all final, and finalizes those that are scored. */
 export function planTournaments({ tournaments }: ChainState, now: number): Step[] {
@@ -32,10 +34,11 @@ function planTournament({ tournament, matches, participants }: RunningTournament
     const winners = topScorers(tournament, participants)
     return [{ kind: 'finalizeTournament', tournament, winners, reason: 'Every match is final and scored.' }]
   }
-  return Array.from({ length: Math.ceil(players.length / PLAYERS_PER_TRANSACTION) }, (_, batch) => ({
+  const size = Math.floor(SCORING_GAS / (PLAYER_GAS + PREDICTION_GAS * matches.length))
+  return Array.from({ length: Math.ceil(players.length / size) }, (_, batch) => ({
     kind: 'score',
     tournament,
-    players: players.slice(batch * PLAYERS_PER_TRANSACTION, (batch + 1) * PLAYERS_PER_TRANSACTION),
+    players: players.slice(batch * size, (batch + 1) * size),
     reason: 'Every match is final.',
   }))
 }

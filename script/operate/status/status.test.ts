@@ -228,7 +228,7 @@ test('a round of the watch applies the plan and looks again', async () => {
   const first = await round()
   expect(first.outcome.done).toMatchObject([{ steps: [{ kind: 'create' }] }])
   expect(first).toMatchObject({ plan: { steps: [], questions: [{ key: 'duration/2' }] } })
-  expect((await round()).outcome).toEqual({ done: [], failed: [] })
+  expect((await round()).outcome).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
 test('a round reports its outcome, challenges and questions although the RPC lacks a transaction', async () => {

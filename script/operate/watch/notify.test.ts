@@ -81,7 +81,8 @@ function watch() {
   let keys: readonly string[] = []
   const next = createWatch({
     round: async () => ({
-      outcome: { done: [], failed: [] },
+      outcome: { done: [], failed: [], isOutdated: false },
+      reports: [],
       plan: { steps: [], questions: [], waiting: [] },
       notices: keys.map((key) => ({ key, text: key })),
     }),

@@ -5,7 +5,8 @@ import type { Step } from '../plan/types.ts'
 import { type BlindRound, createWatch, type Event, type WatchRound } from './watch.ts'
 
 const quiet: WatchRound = {
-  outcome: { done: [], failed: [] },
+  outcome: { done: [], failed: [], isOutdated: false },
+  reports: [],
   plan: { steps: [], questions: [], waiting: [] },
   notices: [],
 }
@@ -62,7 +63,7 @@ function start() {
 
 test('says what it did, in one line with its time', async () => {
   const { round, printed } = start()
-  const outcome = { done: [{ steps: [closing], reference: '0x12' }], failed: [] }
+  const outcome = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] }
   expect(await round({ ...quiet, outcome })).toEqual(['~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
   expect(printed).toEqual(['2027-01-15T08:01:00Z ~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
 })
@@ -79,7 +80,8 @@ test('asks the same question again after six hours', async () => {
 
 test('reports the same failure again after six hours', async () => {
   const { round } = start()
-  const failed = { ...quiet, outcome: { done: [], failed: [{ steps: [closing], reason: 'NotOperator()' }] } }
+  const failures = [{ steps: [closing], reason: 'NotOperator()' }]
+  const failed = { ...quiet, outcome: { ...quiet.outcome, failed: failures } }
   expect(await round(failed)).toHaveLength(1)
   expect(await round(failed, 6 * hour - 1)).toEqual([])
   expect(await round(failed, 1)).toHaveLength(1)
@@ -110,8 +112,8 @@ test('says once that the RPC is down, goes on, and says when it is back', async 
 test('says what it did although the chain could not be read afterwards', async () => {
   const { round } = start()
   await round(noticing('hub'))
-  const outcome = { done: [{ steps: [closing], reference: '0x12' }], failed: [] }
-  expect(await round({ outcome, failure: new Error('No answer.') })).toEqual([
+  const outcome = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] }
+  expect(await round({ outcome, reports: [], failure: new Error('No answer.') })).toEqual([
     '! No answer.',
     '~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)',
   ])

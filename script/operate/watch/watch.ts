@@ -19,14 +19,15 @@ export interface Event {
 /** A round as the watch sees it. */
 export interface WatchRound {
   outcome: Outcome
+  /** What else it did. */
+  reports: readonly Notice[]
   /** After the outcome. */
   plan: Plan
   notices: readonly Notice[]
 }
 
 /** A round that sent its transactions, and then couldn't read the chain. */
-export interface BlindRound {
-  outcome: Outcome
+export interface BlindRound extends Pick<WatchRound, 'outcome' | 'reports'> {
   failure: unknown
 }
 
@@ -122,7 +123,10 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   return async () => {
     const result = await round().catch((error: unknown) => ({ failure: error }))
     sayRpc('failure' in result ? plainError(result.failure) : undefined)
-    if ('outcome' in result) sayOutcome(result.outcome)
+    if ('outcome' in result) {
+      sayOutcome(result.outcome)
+      for (const { key, text } of result.reports) say(key, text)
+    }
     if ('plan' in result) {
       sayNotices(result.notices)
       sayQuestions(result.plan.questions)
@@ -131,5 +135,5 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   }
 }
 
-/** Feeds, blocks, money and hub can recover; an act cannot. */
-const isPassing = (key: string) => /^(feed\/|behind|money|hub|paused|logs|positions)/.test(key)
+/** Feeds, blocks, money, hub and payouts can recover; an act cannot. */
+const isPassing = (key: string) => /^(feed\/|unpaid\/|behind|money|hub|paused|logs|positions)/.test(key)

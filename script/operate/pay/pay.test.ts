@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import solc from 'solc'
+import { type Address, type Hex, parseEther, toHex } from 'viem'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { accounts } from '../../../src/testing/accounts.ts'
+import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
+import { byTransaction, type Deliver } from '../apply/deliver.ts'
+import { operate, watchRound } from '../commands.ts'
+import { day, hour, minute } from '../durations.ts'
+import { testFeed, testFolder } from '../operate.fixture.ts'
+import { readOptions } from '../options.ts'
+import { openSession, signerOf } from '../session.ts'
+import { createPayer } from './payer.ts'
+import { createUnpaidReader } from './readUnpaid.ts'
+
+const { operator, bettor, rival, second } = accounts
+const chain = setUpTestChain()
+let feed: ReturnType<typeof testFeed>
+
+beforeEach(() => {
+  feed = testFeed()
+})
+
+async function open(...flags: string[]) {
+  const options = readOptions(['watch', '--feed', feed.path, ...flags], { OPERATE_RPC_URL: chain().url })
+  return { options, session: await openSession(options) }
+}
+
+interface Changes {
+  perDay?: bigint
+  gasLimit?: bigint
+  /** Happens before each delivery. */
+  before?: () => Promise<unknown>
+}
+
+/** Pays once. */
+async function pay({ perDay = parseEther('1'), gasLimit, before = async () => {} }: Changes = {}) {
+  const { options, session } = await open()
+  const { connection, account } = session
+  const send = byTransaction(connection, signerOf(options, session))
+  const deliver: Deliver = async (batch) => {
+    await before()
+    return send(batch)
+  }
+  const payer = createPayer({ connection, account, deliver, perDay, gasLimit })
+  return { ...(await payer(await session.readChain())), payer, session }
+}
+
+const textsOf = (notices: readonly { text: string }[]) => notices.map(({ text }) => text)
+
+test('pays bets and prizes of everybody in one transaction, and nothing twice', async () => {
+  const { createMatch, betOnBothSides, settle, tournaments, balanceOf, client, contracts } = chain()
+  const id = await createMatch()
+  const tournament = await tournaments.create({ matchIds: [id] })
+  await tournaments.play(tournament, second, [id], [1])
+  await tournaments.play(tournament, rival, [id], [2])
+  await betOnBothSides(id)
+  await settle(1, id)
+  await tournaments.score(tournament, [second, rival], rival)
+  const finalize = {
+    ...contracts.tournament,
+    functionName: 'finalizeTournament',
+    args: [tournament, []],
+  } as const
+  await chain().send({ ...finalize, account: rival })
+
+  const { reports, notices, payer, session } = await pay()
+  expect(textsOf(reports)).toEqual([
+    expect.stringMatching(/^Paid 2 payouts to 2 accounts, 2\.12 WETH, for 0\.\d+ ETH \(0x[0-9a-f]{64}\)$/),
+  ])
+  expect(notices).toEqual([])
+  expect(await balanceOf(bettor)).toBe(parseEther('1.92'))
+  expect(await balanceOf(second)).toBe(parseEther('0.2'))
+  const args = [bettor, 0n, 1n] as const
+  const [bets] = await client.readContract({ ...contracts.lens, functionName: 'getUserBets', args })
+  expect(bets).toMatchObject([{ claimed: true, claimedByOther: true }])
+  await chain().pass(hour)
+  expect(await payer(await session.readChain())).toEqual({ reports: [], notices: [] })
+})
+
+test('reads all positions again after ten minutes', async () => {
+  const { createMatch, bet, settle, claim } = chain()
+  const id = await createMatch()
+  await bet(id, { by: bettor, side: 1, amount: '1' })
+  await settle(1, id)
+  const { payer, session } = await pay({ perDay: 0n })
+  const { time } = await session.readChain()
+  await claim(id, bettor)
+  const { block } = await session.readChain()
+  expect((await payer({ block, time: time + 10 * minute - 1 })).notices).toHaveLength(1)
+  expect((await payer({ block, time: time + 10 * minute })).notices).toEqual([])
+})
+
+test('pays entry fees back', async () => {
+  const { createMatch, tournaments, balanceOf } = chain()
+  const id = await createMatch()
+  const tournament = await tournaments.create({ matchIds: [id] })
+  await tournaments.play(tournament, second, [id], [1])
+  await tournaments.cancel(tournament)
+  expect((await pay()).reports).toHaveLength(1)
+  expect(await balanceOf(second)).toBe(parseEther('0.1'))
+})
+
+test('pays nothing of a match that can still change', async () => {
+  const { createMatch, betOnBothSides, pass, finalize } = chain()
+  const id = await createMatch()
+  await betOnBothSides(id)
+  await pass(3 * hour)
+  await finalize(id, 1)
+  const { reports, payer, session } = await pay()
+  expect(reports).toEqual([])
+  await pass(13 * hour)
+  expect((await payer(await session.readChain())).reports).toHaveLength(1)
+})
+
+test('an account and a referrer whom the token refuses hold back nobody', async () => {
+  const { register, bet, createMatch, settle, balanceOf } = chain()
+  await register(bettor, second)
+  const id = await createMatch()
+  await bet(id, { by: bettor, side: 1, amount: '1' })
+  await bet(id, { by: second, side: 1, amount: '1' })
+  await bet(id, { by: rival, side: 2, amount: '1' })
+  await settle(1, id)
+  await refuse(second)
+  const { reports, notices } = await pay()
+  expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout to 1 account, 1.46 WETH')])
+  expect(textsOf(notices)).toEqual([
+    "Unpaid: 1 payout to 1 account, 1.46 WETH: their calls revert, perhaps because the token doesn't take them.",
+  ])
+  expect(await balanceOf(bettor)).toBe(parseEther('1.46'))
+})
+
+/** Makes WETH revert on transfers to an account. */
+async function refuse(account: Address) {
+  const { client, contracts } = chain()
+  const original = toHex(0x0e1n << 32n, { size: 20 })
+  await client.setCode({
+    address: original,
+    bytecode: (await client.getCode({ address: contracts.weth.address })) ?? '0x',
+  })
+  const source = `
+    pragma solidity 0.8.30;
+    contract Refusing {
+      fallback(bytes calldata data) external payable returns (bytes memory) {
+        bool refuses = msg.sig == 0xa9059cbb && uint256(bytes32(data[4:36])) == ${BigInt(account)};
+        (bool ok, bytes memory result) = address(${BigInt(original)}).delegatecall(data);
+        require(ok && !refuses);
+        return result;
+      }
+    }`
+  const input = {
+    language: 'Solidity',
+    sources: { 'Refusing.sol': { content: source } },
+    settings: { outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } } },
+  }
+  const { contracts: compiled } = JSON.parse(solc.compile(JSON.stringify(input)))
+  const bytecode: Hex = `0x${compiled['Refusing.sol'].Refusing.evm.deployedBytecode.object}`
+  await client.setCode({ address: contracts.weth.address, bytecode })
+}
+
+test('a claim that comes first, and an account that the token refuses by then, hold back nobody', async () => {
+  const { createMatch, bet, settle, claim, balanceOf } = chain()
+  const id = await createMatch()
+  for (const by of [bettor, second, rival]) await bet(id, { by, side: 1, amount: '1' })
+  await settle(1, id)
+  async function before() {
+    await claim(id, bettor)
+    await refuse(second)
+  }
+  expect((await pay({ before })).reports).toHaveLength(1)
+  expect(await balanceOf(rival)).toBe(parseEther('1'))
+})
+
+test('leaves what the coin of a day does not cover, and pays it the next day', async () => {
+  const { client, createMatch, bet, settle, pass } = chain()
+  const ids = [await createMatch(), await createMatch()]
+  const [first = 0n, other = 0n] = ids
+  await bet(first, { by: bettor, side: 1, amount: '1' })
+  await bet(other, { by: rival, side: 1, amount: '1' })
+  await settle(1, ...ids)
+  const perDay = (await client.getGasPrice()) * 100_000n
+  const { reports, notices, payer, session } = await pay({ perDay })
+  expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout to 1 account, 1 WETH')])
+  expect(textsOf(notices)).toEqual([
+    expect.stringMatching(/^Unpaid: 1 payout to 1 account, 1 WETH: 0\.\d+ ETH a day is not enough\.$/),
+  ])
+  await pass(day - hour)
+  expect((await payer(await session.readChain())).reports).toEqual([])
+  await pass(hour)
+  expect(await payer(await session.readChain())).toMatchObject({ reports: [{}], notices: [] })
+})
+
+test('pays a part of a match only if the coin of a whole day does not cover it', async () => {
+  const { client, createMatch, bet, settle, pass } = chain()
+  const id = await createMatch()
+  for (const by of [bettor, rival]) await bet(id, { by, side: 1, amount: '1' })
+  await settle(1, id)
+  const perDay = (await client.getGasPrice()) * 100_000n
+  const { reports, payer, session } = await pay({ perDay })
+  expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout')])
+  await pass(day - hour)
+  expect((await payer(await session.readChain())).reports).toEqual([])
+})
+
+test('pays no part of a match if the coin of another day covers it', async () => {
+  const { client, createMatch, bet, settle } = chain()
+  const cheap = [await createMatch(), await createMatch()]
+  for (const id of cheap) await bet(id, { by: second, side: 1, amount: '1' })
+  const shared = await createMatch()
+  for (const by of [bettor, rival]) await bet(shared, { by, side: 1, amount: '1' })
+  await settle(1, ...cheap, shared)
+  const { reports, notices } = await pay({ perDay: (await client.getGasPrice()) * 165_000n })
+  expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 2 payouts to 1 account')])
+  expect(textsOf(notices)).toEqual([expect.stringContaining('Unpaid: 2 payouts')])
+})
+
+test('reads long histories page by page', async () => {
+  const { createMatch, bet, settle, client } = chain()
+  const ids = [await createMatch(), await createMatch(), await createMatch()]
+  for (const id of ids) await bet(id, { by: bettor, side: 1, amount: '1' })
+  await bet(ids[0] ?? 0n, { by: rival, side: 1, amount: '1' })
+  await settle(1, ...ids)
+  const { session } = await open()
+  const read = (most?: number) => client.getBlockNumber().then(createUnpaidReader(session.connection, most))
+  const idsOf = async (most?: number) =>
+    (await read(most)).map(({ id, account }) => `${account}/${id}`).sort()
+  expect(await idsOf()).toHaveLength(4)
+  expect(await idsOf(1)).toEqual(await idsOf())
+})
+
+test('splits what does not fit into one transaction', async () => {
+  const { client, createMatch, settle, contracts } = chain()
+  const crowd = Array.from({ length: 12 }, (_, index) => toHex((0xc0n << 32n) + BigInt(index), { size: 20 }))
+  const id = await createMatch()
+  const bet = { ...contracts.bettingPool, functionName: 'placeBetETH', value: parseEther('0.1') } as const
+  for (const account of crowd) {
+    await client.setBalance({ address: account, value: parseEther('10') })
+    await client.impersonateAccount({ address: account })
+    await chain().send({ ...bet, args: [id, 1], account })
+  }
+  await settle(1, id)
+  const { reports, notices } = await pay({ gasLimit: 400_000n })
+  expect(textsOf(reports)).toEqual([
+    expect.stringContaining('Paid 6 payouts to 6 accounts, 0.6 WETH'),
+    expect.stringContaining('Paid 6 payouts to 6 accounts, 0.6 WETH'),
+  ])
+  expect(notices).toEqual([])
+  for (const { key } of reports) {
+    const hash = key.replace('paid/', '') as Hex
+    expect((await client.getTransaction({ hash })).gas).toBeLessThan(500_000n)
+  }
+})
+
+test('a Safe gets a file with all payouts, and no second one before it is executed', async () => {
+  const { client, contracts, createMatch, bet, settle, send, balanceOf } = chain()
+  const args = [second, true] as const
+  await send({ ...contracts.bettingPool, functionName: 'setOperator', args, account: operator })
+  const id = await createMatch()
+  for (const by of [bettor, rival]) await bet(id, { by, side: 1, amount: '1' })
+  await settle(1, id)
+  const out = join(testFolder(), 'batch.json')
+  const apply = () => run('apply', '--yes', '--pay', '0.1', '--safe', second, '--out', out)
+  expect(await apply()).toContain(`Paid 2 payouts to 2 accounts, 2 WETH, for 0 ETH (${out})`)
+  expect(await apply()).toContain('batch.json has calls that are still planned')
+  const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(readFileSync(out, 'utf8'))
+  for (const { to, data } of transactions)
+    await client.waitForTransactionReceipt({
+      hash: await client.sendTransaction({ account: second, to, data }),
+    })
+  expect(await balanceOf(bettor)).toBe(parseEther('1'))
+  expect(await run('status')).toContain('Unpaid: 0 payouts')
+})
+
+/** Runs a command. Returns what it prints. */
+async function run(command: string, ...flags: readonly string[]) {
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => printed.mockRestore())
+  await operate(readOptions([command, '--feed', feed.path, ...flags], { OPERATE_RPC_URL: chain().url }))
+  const text = printed.mock.calls.flat().join('\n')
+  printed.mockClear()
+  return text
+}
+
+test('plan and status tell what is unpaid, and the watch pays it with --pay only', async () => {
+  const id = await chain().createMatch()
+  await chain().betOnBothSides(id)
+  await chain().settle(1, id)
+  const unpaid = 'Unpaid: 1 payout to 1 account, 1.92 WETH.'
+  expect(await run('plan', '--pay', '0.1')).toContain(unpaid)
+  expect(await run('status')).toContain(unpaid)
+  const round = async (...flags: string[]) => {
+    const { options, session } = await open(...flags)
+    return watchRound(session, options, () => 0)()
+  }
+  expect((await round()).reports).toEqual([])
+  expect(textsOf((await round('--pay', '0.1')).reports)).toEqual([
+    expect.stringContaining('Paid 1 payout to 1 account, 1.92 WETH'),
+  ])
+})

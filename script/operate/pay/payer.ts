@@ -1,0 +1,138 @@
+import { type Address, formatEther } from 'viem'
+import type { AppChain } from '../../../src/chain/config/chains.ts'
+import { type Deliver, isNonceTaken } from '../apply/deliver.ts'
+import { GAS_PER_TRANSACTION } from '../apply/estimate.ts'
+import type { Connection } from '../chain/connect.ts'
+import { formatCost } from '../chain/costs.ts'
+import { day, minute } from '../durations.ts'
+import { plainError } from '../plainError.ts'
+import type { ChainState } from '../plan/types.ts'
+import type { Activity, Notice } from '../status/types.ts'
+import { describePayouts, type Payout } from './payouts.ts'
+import { planPayouts } from './planPayouts.ts'
+import { prepareBatch } from './prepareBatch.ts'
+import { createUnpaidReader } from './readUnpaid.ts'
+
+/** All positions are read again after this time. */
+const PAY_EVERY = 10 * minute
+
+/** About as many as fit into one transaction. */
+const PAYOUTS_PER_TRANSACTION = 300
+
+/** What a coin that isn't ether counts in WETH, where payouts are compared with their gas. */
+const OTHER_COINS_PER_ETHER = 1_000n
+
+interface PayerOptions {
+  connection: Connection
+  /** Who pays the gas. */
+  account: Address
+  deliver: Deliver
+  /** Most coin per day, in wei. */
+  perDay: bigint
+  /** Most gas of one transaction. */
+  gasLimit?: bigint
+}
+
+/** A match's or tournament's payouts, or a part of them. */
+type Group = readonly Payout[]
+
+/**
+ * Returns a function that pays bettors and players what they can claim, as far as the coin of a day goes. It keeps what it has
+ * spent in memory: a restart begins a new day.
+ */
+export function createPayer(options: PayerOptions) {
+  const { connection, account, deliver, perDay, gasLimit = GAS_PER_TRANSACTION } = options
+  const { client, chain } = connection
+  const { symbol } = chain.nativeCurrency
+  const readUnpaid = createUnpaidReader(connection)
+  let spent: readonly { cost: bigint; time: number }[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  let notices: readonly Notice[] = []
+
+  /** Pays group by group. Returns what the budget and accounts that can't be paid leave. */
+  async function payGroups(groups: readonly Group[], price: bigint, time: number, reports: Notice[]) {
+    const refused: Payout[] = []
+    const queue = packed(groups)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const payouts = next.flat()
+      const batch = await prepareBatch(connection, account, payouts)
+      if (!batch || batch.gas > gasLimit) {
+        if (payouts.length === 1) refused.push(...payouts)
+        else queue.unshift(...halved(next))
+      } else if (spent.reduce((sum, { cost }) => sum + cost, batch.gas * price) > perDay) {
+        // A match is paid as a whole, unless a whole day is not enough for it.
+        const canSplit = next.length > 1 || (spent.length === 0 && payouts.length > 1)
+        if (!canSplit) return { refused, overBudget: [next, ...queue].flat(2) }
+        queue.unshift(...halved(next))
+      } else {
+        const nonce = await client.getTransactionCount({ address: account })
+        const { reference, cost } = await deliver({ ...batch, nonce })
+        spent = [...spent, { cost, time }]
+        const text = `Paid ${describePayouts(payouts)}, for ${formatCost(cost, 1n, symbol)} (${reference})`
+        reports.push({ key: `paid/${reference}`, text })
+      }
+    }
+    return { refused, overBudget: [] }
+  }
+
+  return async ({ block, time }: Pick<ChainState, 'block' | 'time'>): Promise<Activity> => {
+    if (time - readAt < PAY_EVERY) return { reports: [], notices }
+    readAt = time
+    spent = spent.filter((payment) => payment.time > time - day)
+    const reports: Notice[] = []
+    try {
+      const price = await client.getGasPrice()
+      const { groups, dust } = planPayouts(await readUnpaid(block), inToken(price, chain))
+      const { refused, overBudget } = await payGroups(groups, price, time, reports)
+      notices = [
+        ...left('budget', overBudget, `${formatEther(perDay)} ${symbol} a day is not enough`),
+        ...left('dust', dust, 'each is smaller than its gas'),
+        ...left('refused', refused, "their calls revert, perhaps because the token doesn't take them"),
+      ]
+    } catch (error) {
+      if (!isNonceTaken(error))
+        notices = [{ key: 'unpaid/failed', text: `Payouts stopped: ${plainError(error)}` }]
+    }
+    return { reports, notices }
+  }
+}
+
+/** Describes what everybody can claim at a block. */
+export async function describeUnpaid(connection: Connection, block: bigint): Promise<string> {
+  return `Unpaid: ${describePayouts(await createUnpaidReader(connection)(block))}.`
+}
+
+function left(code: string, payouts: readonly Payout[], reason: string): Notice[] {
+  if (payouts.length === 0) return []
+  return [{ key: `unpaid/${code}`, text: `Unpaid: ${describePayouts(payouts)}: ${reason}.` }]
+}
+
+function inToken(price: bigint, { custom }: AppChain): bigint {
+  return custom.coinIsEther ? price : price / OTHER_COINS_PER_ETHER
+}
+
+/** Packs groups in their order, each with others as far as one transaction takes them. */
+function packed(groups: readonly Group[]): Group[][] {
+  const packs: Group[][] = []
+  let room = 0
+  for (const group of groups) {
+    const last = packs.at(-1)
+    if (last && group.length <= room) last.push(group)
+    else {
+      packs.push([group])
+      room = PAYOUTS_PER_TRANSACTION
+    }
+    room -= group.length
+  }
+  return packs
+}
+
+/** Splits a pack by groups, or else its only group. */
+function halved(groups: readonly Group[]): Group[][] {
+  const [only = []] = groups
+  const halves = <Item>(items: readonly Item[]) => {
+    const middle = Math.ceil(items.length / 2)
+    return [items.slice(0, middle), items.slice(middle)]
+  }
+  return groups.length > 1 ? halves(groups) : halves(only).map((half) => [half])
+}

@@ -1,0 +1,135 @@
+import { type Address, zeroAddress } from 'viem'
+import { readByGas } from '../../../src/chain/queries/readByGas.ts'
+import {
+  isRefunding,
+  prizeShare,
+  type Tournament,
+  toTournament,
+} from '../../../src/domain/tournament/tournament.ts'
+import { type Connection, pagesOf } from '../chain/connect.ts'
+import type { Payout } from './payouts.ts'
+
+const BETTORS_PER_CALL = 1_000n
+const MOST_POSITIONS = 1_500
+const TOURNAMENTS_PER_CALL = 50n
+const PLAYERS_PER_CALL = 500n
+/** Gas of one item in a call of the lens. */
+const GAS = { account: 8_000, position: 12_000 }
+
+/**
+ * Returns a function that reads what everybody can claim at a block. It reads a tournament until it has paid all.
+ * @param mostPositions of an account in one call
+ */
+export function createUnpaidReader(connection: Connection, mostPositions = MOST_POSITIONS) {
+  const paidOut = new Set<bigint>()
+  return async (blockNumber: bigint): Promise<Payout[]> => {
+    const reading = { ...connection, blockNumber, mostPositions }
+    const [bets, prizes] = await Promise.all([
+      readBettors(reading).then((bettors) => readBets(reading, bettors)),
+      readPrizes(reading, paidOut),
+    ])
+    return [...bets, ...prizes]
+  }
+}
+
+interface Reading extends Connection {
+  blockNumber: bigint
+  mostPositions: number
+}
+
+interface Bettor {
+  account: Address
+  /** The match to start at, 0 for the newest. */
+  cursor: bigint
+  /** Positions from there on. */
+  bets: number
+}
+
+async function readBettors({ client, contracts: { lens }, blockNumber }: Reading): Promise<Bettor[]> {
+  const bettors: Bettor[] = []
+  let from: Address = zeroAddress
+  do {
+    // Without a hub: reputation costs gas and is not needed.
+    const args = [zeroAddress, from, BETTORS_PER_CALL] as const
+    const [page, next] = await client.readContract({ ...lens, functionName: 'bettors', args, blockNumber })
+    bettors.push(...page.map(({ account, bets }) => ({ account, cursor: 0n, bets: Number(bets) })))
+    from = next
+  } while (from !== zeroAddress)
+  return bettors
+}
+
+async function readBets(reading: Reading, bettors: readonly Bettor[]): Promise<Payout[]> {
+  const { client, contracts, blockNumber, mostPositions } = reading
+  const pages = await readByGas(
+    bettors,
+    ({ bets }) => GAS.account + Math.min(bets, mostPositions) * GAS.position,
+    (page) =>
+      client.multicall({
+        contracts: page.map(({ account, cursor }) => ({
+          ...contracts.lens,
+          functionName: 'getClaimable' as const,
+          args: [account, cursor, BigInt(mostPositions)] as const,
+        })),
+        allowFailure: false,
+        batchSize: 0,
+        blockNumber,
+      }),
+  )
+  const payouts = bettors.flatMap(({ account }, index): Payout[] => {
+    const [ids = [], amounts = []] = pages[index] ?? []
+    return ids.map((id, at) => ({ of: 'match', id, account, amount: amounts[at] ?? 0n }))
+  })
+  const left = bettors.flatMap(({ account, bets }, index) => {
+    const cursor = pages[index]?.[2] ?? 0n
+    return cursor === 0n ? [] : [{ account, cursor, bets: bets - mostPositions }]
+  })
+  return left.length === 0 ? payouts : [...payouts, ...(await readBets(reading, left))]
+}
+
+async function readPrizes(reading: Reading, paidOut: Set<bigint>): Promise<Payout[]> {
+  const { client, contracts, blockNumber } = reading
+  const pages = pagesOf((cursor) =>
+    client.readContract({
+      ...contracts.tournament,
+      functionName: 'getTournaments',
+      args: [cursor, TOURNAMENTS_PER_CALL],
+      blockNumber,
+    }),
+  )
+  const payouts: Payout[] = []
+  for await (const page of pages) {
+    for (const tournament of page.map(toTournament)) {
+      if (tournament.status === 'open' || paidOut.has(tournament.id)) continue
+      const unpaid = await readPrizesOf(reading, tournament)
+      if (unpaid.length === 0) paidOut.add(tournament.id)
+      payouts.push(...unpaid)
+    }
+  }
+  return payouts
+}
+
+async function readPrizesOf(
+  { client, contracts, blockNumber }: Reading,
+  tournament: Tournament,
+): Promise<Payout[]> {
+  const { id, topScore, entryFee } = tournament
+  const isRefund = isRefunding(tournament)
+  const amount = isRefund ? entryFee : prizeShare(tournament)
+  if (amount === 0n) return []
+  const pages = pagesOf((cursor) =>
+    client.readContract({
+      ...contracts.tournament,
+      functionName: 'getParticipants',
+      args: [id, cursor, PLAYERS_PER_CALL],
+      blockNumber,
+    }),
+  )
+  const payouts: Payout[] = []
+  for await (const page of pages) {
+    const unpaid = page.filter(
+      ({ claimed, totalScore }) => !claimed && (isRefund || Number(totalScore) === topScore),
+    )
+    payouts.push(...unpaid.map(({ player }): Payout => ({ of: 'tournament', id, account: player, amount })))
+  }
+  return payouts
+}
