@@ -6,6 +6,7 @@ import solc from 'solc'
 import { root } from './lib/processes.ts'
 
 const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
+const LIMITS = 'contracts/src/libraries/Limits.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
 const MISTAKES = [
@@ -24,7 +25,11 @@ const MISTAKES = [
     right: '(losing - matchedStakes) * stake / losing;',
     wrong: '(losing - matchedStakes) * stake / losing + 1;',
   },
-  { is: 'bond has no upper bound', right: 'amount > MAX_BOND', wrong: 'amount > 2 * MAX_BOND' },
+  {
+    is: 'bond passes its upper bound',
+    right: 'amount > PoolLimits.MAX_BOND',
+    wrong: 'amount > 2 * PoolLimits.MAX_BOND',
+  },
   { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
   {
     is: 'payout is a wei short',
@@ -49,7 +54,11 @@ type CompilerMessage = {
 function prove(library: string) {
   const input = {
     language: 'Solidity',
-    sources: { [LIBRARY]: { content: library }, [PROOF]: { content: proof } },
+    sources: {
+      [LIBRARY]: { content: library },
+      [LIMITS]: { content: limits },
+      [PROOF]: { content: proof },
+    },
     settings: {
       modelChecker: {
         engine: 'bmc',
@@ -83,6 +92,7 @@ function fail(sentence: string): never {
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const proof = read(PROOF)
 const library = read(LIBRARY)
+const limits = read(LIMITS)
 
 const { safe, problems } = prove(library)
 if (problems.length > 0) {

@@ -91,7 +91,8 @@ contract PoolMathProof {
 
         assert(bond >= minBond);
         assert(bond <= 5 ether);
-        assert(bond == minBond || bond == 5 ether || bond == moved / 50);
+        if (moved / 50 < minBond) assert(bond == minBond);
+        else assert(bond == (moved / 50 < 5 ether ? moved / 50 : 5 ether));
     }
 
     /// @dev Two winners together gain at most as much as one with both stakes. By induction, all winners of a pool together
