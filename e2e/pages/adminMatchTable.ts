@@ -49,6 +49,13 @@ export class AdminMatchTable {
       .check()
   }
 
+  async chooseRulingAction(match: string, outcome: string) {
+    await this.confirmation
+      .getByRole('group', { name: `Ruling on ${match}` })
+      .getByRole('radio', { name: outcome })
+      .check()
+  }
+
   /** Expects these rows, in their order. */
   async expectRows(...names: readonly string[]) {
     await expect(this.rows).toContainText([...names])

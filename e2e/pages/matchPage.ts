@@ -25,7 +25,7 @@ export class MatchPage {
     this.pools = page.getByRole('region', { name: 'Pools' })
     this.rules = page.getByRole('region', { name: 'Rules and payouts' })
     this.challengeResult = page.getByRole('button', { name: 'Challenge the result' })
-    this.challenge = page.getByRole('dialog', { name: 'Challenge the result?' })
+    this.challenge = page.getByRole('dialog', { name: /^Challenge the (missing )?result\?$/ })
     this.steps = page.getByRole('list', { name: 'What happens to the result' }).getByRole('listitem')
   }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { expectAccessible, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
@@ -175,4 +176,47 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
     await matchPage.openAction(5n)
     await expect(page.getByRole('main')).toContainText('Void')
   })
+})
+
+test('rules on several challenges in one transaction', async ({
+  chain,
+  time,
+  page,
+  wallet,
+  layout,
+  adminPage,
+  adminMatchTable: table,
+}) => {
+  await chain.setDisputeWindow(12 * hour)
+  for (const name of ['LoL: T1 vs Gen.G', 'CS2: MOUZ vs G2', 'LoL: KT vs DRX']) {
+    const match = await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
+    await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
+    await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
+  }
+  await chain.fundBettor('1')
+  await time.pass(3 * hour)
+  for (const match of [1n, 2n, 3n]) await chain.finalize(match, 1)
+  for (const match of [1n, 2n]) await chain.challenge(match, { by: accounts.bettor, outcome: 'A' })
+  await adminPage.enterAsOperatorAction()
+  await table.filter('Challenged').check()
+  await table.expectRows('#1', '#2')
+  await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check()
+  await table.filter('All').check()
+  await table.box('#3').check()
+
+  await table.button('Rule (2)').click()
+  await expect(adminPage.confirmation).toContainText('1 match is left out')
+  await expect(adminPage.confirmation).toContainText('Nobody has challenged it.')
+  const confirm = adminPage.confirmation.getByRole('button', { name: 'Rule' })
+  await expect(confirm).toHaveAccessibleDescription('Choose 2 more rulings.')
+  await expect(adminPage.confirmation).toContainText('Bond 0.08 WETH')
+  await table.chooseRulingAction('#1 - LoL: T1 vs Gen.G', 'Gen.G')
+  await expect(adminPage.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
+  await table.chooseRulingAction('#2 - CS2: MOUZ vs G2', 'Void')
+  await expectAccessible(page)
+  await confirm.click()
+  await layout.expectStatus('Ruled on 2 matches')
+  wallet.expectPrompts('connect', 'send')
+  await expect(table.row('#1')).toContainText('Gen.G')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })

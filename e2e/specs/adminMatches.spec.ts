@@ -264,7 +264,7 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await adminPage.confirmation.getByRole('textbox').fill('option 1')
     await expect(confirm).toBeEnabled()
     await chain.finalize(corrected, 2)
-    const gone = 'Match #2 already has a result, is challenged, or can only be voided now.'
+    const gone = 'Match #2 already has a result, or can only be voided now.'
     await expect(adminPage.confirmation.getByRole('alert')).toHaveText(gone)
     await expect(confirm).toBeDisabled()
     await expectAccessible(page)
@@ -280,9 +280,8 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
     await expect(adminMatchesPage.managing).toContainText('11h 59m')
     const correct = adminMatchesPage.act('Correct the result')
     const button = correct.getByRole('button', { name: 'Correct result' })
-    await correct.getByRole('radio', { name: 'Option 2' }).check()
-    await expect(button).toHaveAccessibleDescription('This is already the result.')
-    await correct.getByRole('radio', { name: 'Option 1' }).check()
+    await expect(correct).toContainText('Correct winnerOption 1 (T1)')
+    await expect(correct.getByRole('radio')).toHaveCount(0)
 
     await wallet.choose(accounts.bettor)
     await expect(button).toBeDisabled()
@@ -378,7 +377,7 @@ test('closes betting by hand, names the winner at once, and rules on the challen
     await expect(waiting.first()).toContainText('Posted: Option 2 (Gen.G)')
     await expect(waiting.first()).toContainText('Challenged by 0x7099…79C8 · bond 1 WETH')
     await expect(waiting.first()).toContainText('101 WETH at stake')
-    await expect(waiting.first()).toContainText('2d 23h left to rule')
+    await expect(waiting.first()).toContainText('6d 23h left to rule')
   })
 
   const ruling = adminMatchesPage.act('Rule on the challenge')
@@ -391,7 +390,7 @@ test('closes betting by hand, names the winner at once, and rules on the challen
     await expect(button).toHaveAccessibleDescription('Choose the ruling first.')
     const voiding = adminMatchesPage.act('Void the match').getByRole('button', { name: 'Void match' })
     await expect(voiding).toHaveAccessibleDescription(
-      /^The match is challenged\. Only its arbiter can decide it/,
+      'The result is challenged. Only the arbiter can decide it until the ruling period ends.',
     )
     await wallet.choose(accounts.second)
     await expect(button).toHaveAccessibleDescription(/^Only the arbiter 0xf39F…2266 can rule\./)
@@ -424,6 +423,56 @@ test('closes betting by hand, names the winner at once, and rules on the challen
     await time.pass(day)
     await chain.claim(match, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('48'))
+  })
+})
+
+test('names the winner of a match whose silence is challenged, which returns the bond', async ({
+  chain,
+  time,
+  page,
+  layout,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  const { finalizing, managing, waiting } = adminMatchesPage
+  await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 2 * hour })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
+  await chain.fundBettor('1')
+  await time.pass(2 * hour + 3 * day)
+  await chain.challenge(match, { by: accounts.bettor, outcome: 'None' })
+  await adminPage.enterAsOperatorAction()
+
+  await test.step('lists it once as waiting for a ruling and once as due', async () => {
+    await adminMatchesPage.expectWaiting(`#${match} - ${NAME}`, `#${match} - ${NAME}`)
+    await expect(waiting.first()).toContainText('No result was posted')
+    await expect(waiting.first()).toContainText('Challenged by 0x7099…79C8 · bond 0.08 WETH')
+    await waiting.first().getByRole('button').click()
+    await expect(managing).toContainText('The owner · 0xf39F…2266')
+    const ruling = adminMatchesPage.act('Rule on the challenge')
+    await ruling.getByRole('radio', { name: 'Gen.G' }).check()
+    await ruling.getByRole('button', { name: 'Rule' }).click()
+    await expect(adminPage.confirmation).toContainText(
+      'There was no result. The challenger gets the bond of 0.08 WETH back.',
+    )
+    await adminPage.confirmation.getByRole('button', { name: 'Cancel' }).click()
+    await expectAccessible(page)
+  })
+
+  await test.step('posts the result', async () => {
+    await managing.getByRole('button', { name: 'Post the result' }).click()
+    await adminMatchesPage.chooseWinnerAction('Option 2')
+    await adminMatchesPage.expectConsequence(
+      'Option 2 (Gen.G) wins.',
+      'The challenge ends: its bond of 0.08 WETH goes back to the challenger.',
+    )
+    await adminMatchesPage.finalizeAction()
+    await adminPage.confirmAction('Finalize Match', 'Gen.G')
+    await layout.expectAlert(`Match #${match} successfully finalized with winner 2`)
+    await adminMatchesPage.expectWaiting(`#${match} - ${NAME}`)
+    await expect(finalizing).toContainText('Correctable for 11h 59m')
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
   })
 })
 

@@ -197,7 +197,7 @@ test('balances and exports money to the wei', async ({
   expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
   expect(perMatch.lines).toHaveLength(4)
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
-  expect(perMatch.lines[3]).toMatch(/^1,.*,3,4,2,0,0,team A,.*,1\.46,4\.38,0,0,0\.04,0\.12$/)
+  expect(perMatch.lines[3]).toMatch(/^1,.*,3,4,2,0,0,team A,.*,1\.46,4\.38,0,0\.04,0\.12$/)
   const perDay = await adminPage.downloadAction(turnover, 'Daily CSV')
   expect(perDay.lines.map((line) => line.split(',').slice(1, 5))).toEqual([
     ['matches', 'bets', 'turnover_weth', 'paid_weth'],

@@ -143,6 +143,21 @@ test('the owner pauses and resumes, withdraws fees, and changes rates', async ({
     await expect(adminPage.confirmation).toContainText('a stake wins at most 20× itself, instead of 50×')
     await adminPage.confirmAction('Set max gain')
     await adminSettingsPage.expectGroup('Betting', '20×')
+
+    await adminSettingsPage.expectGroup('Results and challenges', 'Minimum bond', '0.01 WETH')
+    const bond = await adminSettingsPage.openAction('Results and challenges', 'Change', 'Minimum bond')
+    await bond.getByLabel('New minimum').fill('1.1')
+    await bond.getByRole('button', { name: 'Save' }).click()
+    await expect(bond).toContainText('Enter 0.01 to 1 WETH.')
+    await bond.getByLabel('New minimum').fill('0,5')
+    await expectAccessible(page)
+    await bond.getByRole('button', { name: 'Save' }).click()
+    await expect(adminPage.confirmation).toContainText(
+      'Challenging a new match costs at least 0.5 WETH, instead of 0.01 WETH.',
+    )
+    await adminPage.confirmAction('Set minimum bond')
+    await layout.expectStatus('The minimum bond is now 0.5 WETH')
+    await adminSettingsPage.expectGroup('Results and challenges', '0.5 WETH')
   })
 
   await test.step('publishes house rules and can’t change the arbiter of existing matches', async () => {
@@ -271,22 +286,44 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
   })
 })
 
-test('the owner names an arbiter before the first match', async ({
+test('the owner names an arbiter before the first match, who has an hour to look at a result', async ({
+  page,
   adminPage,
   adminSettingsPage,
   layout,
 }) => {
   await adminPage.enterAsOperatorAction('settings')
+  const typeWindow = async (hours: string) => {
+    const window = await adminSettingsPage.openAction('Betting', 'Change', 'Dispute window')
+    await window.getByLabel('New dispute window').fill(hours)
+    await window.getByRole('button', { name: 'Save' }).click()
+    return window
+  }
   const form = await adminSettingsPage.openAction('Results and challenges', 'Change', 'Arbiter')
   await form.getByLabel('New arbiter’s address').fill(accounts.second)
   await form.getByLabel('Ruling period').fill('46')
   await form.getByRole('button', { name: 'Set arbiter' }).click()
   await expect(form).toContainText('Enter 1 to 45 days.')
   await form.getByLabel('Ruling period').fill('7')
-  await form.getByRole('button', { name: 'Set arbiter' }).click()
+  const set = form.getByRole('button', { name: 'Set arbiter' })
+  await expect(set).toHaveAttribute('aria-disabled', 'true')
+  await expect(set).toHaveAccessibleDescription(
+    'First set a dispute window of at least 1 hour under Betting.',
+  )
+  await expectAccessible(page)
+  await typeWindow('1')
+  await adminPage.confirmAction('Set window')
+  await adminSettingsPage.expectGroup('Betting', '1 h')
+  await set.click()
+  await expect(adminPage.confirmation).toContainText(
+    'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',
+  )
   await adminPage.confirmAction('Set arbiter', accounts.second.slice(-4))
   await layout.expectStatus('The arbiter is set')
   await adminSettingsPage.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
+  await expect(await typeWindow('0.9')).toContainText(
+    'With this arbiter, the dispute window must be at least 1 hour.',
+  )
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({

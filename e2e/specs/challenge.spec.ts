@@ -32,10 +32,6 @@ async function playAndName(chain: TestChain, time: Time): Promise<bigint> {
 }
 
 test('challenges a result, which the arbiter changes', async ({ chain, time, wallet, page, matchPage }) => {
-  // Its fee of 0.32 WETH covers the reward.
-  const earlier = await playAndName(chain, time)
-  await time.pass(WINDOW)
-  await chain.claim(earlier, accounts.rival)
   const match = await playAndName(chain, time)
   await matchPage.openAndConnectAction(match)
   await matchPage.expectSteps(/^Posted: T1 won/, /^Until .* anyone can challenge it$/, /^Payouts open at/)
@@ -44,7 +40,11 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await matchPage.openChallengeAction()
   await expect(matchPage.challenge).toContainText('Your bond0.08 WETH')
   await expect(matchPage.challenge).toContainText('The contract owner 0xf39F…2266')
-  await expect(matchPage.challenge).toContainText('If it confirms the result, you lose the bond.')
+  await expect(matchPage.challenge).toContainText('A ruling that changes the result returns your 0.08 WETH.')
+  await expect(matchPage.challenge).toContainText('A ruling that confirms it turns your bond into a fee.')
+  await expect(matchPage.challenge).toContainText(
+    /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
+  )
   await expectAccessible(page)
   await matchPage.pressChallengeAction('Approve WETH')
   await expect(matchPage.challengeButton).toHaveText('Challenge')
@@ -56,7 +56,7 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await matchPage.expectSteps(
     /^Posted: T1 won/,
     'Challenged by 0x7099…79C8 with 0.08 WETH',
-    /^The arbiter has until .* to rule · 2d 23h$/,
+    /^The arbiter has until .* to rule · 6d 23h$/,
     'Payouts open after the ruling',
   )
   await expectAccessible(page)
@@ -67,7 +67,48 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await matchPage.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
   await expect(matchPage.challengeResult).toBeHidden()
   await expectAccessible(page)
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') + BOND)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
+})
+
+test('burns the bond when nobody rules on a result', async ({ chain, time, wallet, page, matchPage }) => {
+  wallet.startBatching()
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  await matchPage.pressChallengeAction('Challenge')
+  await matchPage.expectStep(/^The arbiter has until/)
+
+  await time.pass(7 * day)
+  await matchPage.expectStep('No ruling in time: anyone can void the match')
+  await expect(page.getByRole('main')).toContainText(
+    'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Void this match' }).click()
+  await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  await chain.claim(match, accounts.rival)
+  expect(await chain.balanceOf(accounts.rival)).toBe(parseEther('4'))
+})
+
+test('turns the bond into a fee when the arbiter confirms the result', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  wallet.startBatching()
+  const match = await playAndName(chain, time)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  await matchPage.pressChallengeAction('Challenge')
+  await matchPage.expectStep(/^Challenged by/)
+  await chain.rule(match, 'A')
+  await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
+  await matchPage.expectStep(/^Decided after the challenge: T1 won/)
+  await expect(matchPage.challengeResult).toBeHidden()
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
 })
 
 test('recovers from each rejected confirmation', async ({ chain, time, wallet, matchPage }) => {
@@ -137,16 +178,48 @@ test('challenges silence, and voids the match when nobody rules', async ({
   await expect(matchPage.challengeResult).toBeHidden()
   await time.pass(3 * day)
   await matchPage.openChallengeAction()
-  await expect(matchPage.challenge).toContainText('Any ruling returns your bond.')
+  await expect(matchPage.challenge).toContainText('Your 0.08 WETH comes back, whatever happens.')
   await matchPage.pressChallengeAction('Approve WETH')
   await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectStep('No result was posted')
+  await matchPage.expectSteps(
+    'No result was posted',
+    /^Challenged by/,
+    /^Until .*, the arbiter can rule or an operator can post the result · 6d 23h$/,
+    'Payouts open after the ruling',
+  )
 
-  await time.pass(3 * day)
+  await time.pass(7 * day)
   await expect(page.getByRole('main')).toContainText('The arbiter didn’t rule in time.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Void this match' }).click()
   await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
   wallet.expectPrompts('connect', 'send', 'send', 'send')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
+})
+
+test('an operator ends a challenge of silence with a result', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  matchPage,
+}) => {
+  wallet.startBatching()
+  const match = await playMatch(chain, time)
+  await time.pass(3 * day)
+  await matchPage.openAndConnectAction(match)
+  await matchPage.openChallengeAction()
+  await matchPage.pressChallengeAction('Challenge')
+  await expect(page.getByRole('heading', { name: 'The missing result is challenged' })).toBeVisible()
+  await expectAccessible(page)
+  await chain.finalize(match, 2)
+  await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
+  await matchPage.expectSteps(
+    /^Challenged by 0x7099…79C8/,
+    /^Posted: Gen.G won/,
+    /^Until .* the owner can correct it once and anyone can challenge it$/,
+    /^Payouts open at/,
+  )
+  await expect(matchPage.challengeResult).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })

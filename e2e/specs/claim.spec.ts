@@ -153,7 +153,7 @@ test('claims winnings and refunds at once', async ({ chain, time, wallet, layout
   wallet.expectPrompts('connect', 'send')
 })
 
-test('claims bets and tournaments from one place, one confirmation per contract call', async ({
+test('claims bets and tournaments from one place, one confirmation per contract', async ({
   chain,
   tournaments,
   time,
@@ -190,14 +190,14 @@ test('claims bets and tournaments from one place, one confirmation per contract 
   })
 
   await test.step('keeps what was paid when a later confirmation is rejected', async () => {
-    await expect(myBetsPage.readyToClaim).toContainText('4 confirmations')
+    await expect(myBetsPage.readyToClaim).toContainText('2 confirmations')
     await expect(myBetsPage.readyToClaim.getByRole('link', { name: 'Spring cup' })).toBeVisible()
     await expectAccessible(page)
     wallet.confirmNext()
     wallet.rejectNext()
     await myBetsPage.claimAllAction()
     await layout.expectStatus('Claimed: 1.92 WETH')
-    await expect(myBetsPage.readyToClaim).toContainText('From 3 tournaments. 3 confirmations')
+    await expect(myBetsPage.readyToClaim).toContainText('From 3 tournaments. One confirmation')
     await expect(myBetsPage.readyToClaim).toContainText('You cancelled in your wallet.')
     wallet.expectPrompts('connect', 'send', 'send')
   })
@@ -211,7 +211,7 @@ test('claims bets and tournaments from one place, one confirmation per contract 
     await layout.expectStatus('Claimed: 0.2 WETH')
     await expect(myBetsPage.readyToClaim).toBeHidden()
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.22'))
-    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 })
 
@@ -240,6 +240,48 @@ test('claims bets and tournaments in one confirmation if the wallet batches', as
   await expect(myBetsPage.readyToClaim).toBeHidden()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.02'))
   wallet.expectPrompts('connect', 'send batch')
+})
+
+test('says that somebody else paid a bet out', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  matchPage,
+  myBetsPage,
+}) => {
+  const [won, voided, own] = [
+    await chain.createMatch({ name: WON }),
+    await chain.createMatch({ name: VOID }),
+    await chain.createMatch({ name: WON_TOO }),
+  ]
+  for (const match of [won, voided, own]) await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(won, 1)
+  await chain.finalize(own, 1)
+  await chain.voidMatch(voided)
+  await chain.claim(own, accounts.bettor)
+  await myBetsPage.openAndConnectAction()
+  await expect(myBetsPage.readyToClaim).toContainText('2.92')
+  await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
+
+  await myBetsPage.expectStatus(WON, 'Paid')
+  await myBetsPage.expectStatus(WON, 'Claimed for you. The WETH is in your wallet.')
+  await myBetsPage.expectStatus(VOID, 'Paid')
+  await myBetsPage.expectStatus(WON_TOO, 'Claimed')
+  await expect(myBetsPage.readyToClaim).toBeHidden()
+  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await expectAccessible(page)
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.84'))
+
+  await myBetsPage.filter('Show').selectOption({ label: 'Paid for you (2)' })
+  await myBetsPage.expectMatches(VOID, WON)
+  await page.reload()
+  await myBetsPage.expectMatches(VOID, WON)
+  await myBetsPage.expectStatus(VOID, 'Paid')
+  await matchPage.openAction(won)
+  await matchPage.expectPosition('Paid', 'Claimed for you.')
+  wallet.expectPrompts('connect')
 })
 
 test('lets anyone void an abandoned match and claim the refund', async ({ chain, time, page, matchPage }) => {

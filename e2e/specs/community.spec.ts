@@ -278,8 +278,8 @@ test.describe('the leaderboard', () => {
     await chain.finalize(match, 1)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
-    const newestPositions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'newestPositions' })).slice(2)
-    const readPositions = () => sent.some((body) => body.includes(newestPositions))
+    const positions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'positions' })).slice(2)
+    const readPositions = () => sent.some((body) => body.includes(positions))
     await communityPage.openAction()
     await expect(communityPage.leaderboard).toContainText('1 of 1')
     expect(readPositions()).toBe(true)

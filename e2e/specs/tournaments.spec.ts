@@ -80,6 +80,7 @@ test('covers joining, predicting, locking, scoring, finishing and claiming, acce
   await chain.finalize(matchIds[0], 1)
   await tournamentPage.pressAction('Score 2 predictions')
   await tournamentPage.expectOwnRow('1')
+  await expect(tournamentPage.settling).toContainText('1 match has no final result yet')
   await chain.finalize(matchIds[1], 1)
   await expect(tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })).toBeVisible()
   await expectGood()
@@ -87,8 +88,7 @@ test('covers joining, predicting, locking, scoring, finishing and claiming, acce
   await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
   await tournamentPage.expectOwnRow('1', '2', '2 of 2')
 
-  await expect(tournamentPage.settling).toContainText('An admin can finish the tournament now.')
-  await time.pass(3 * day)
+  // The bettor is no admin.
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('We have a winner')
   await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
@@ -117,11 +117,9 @@ test('splits the prize among three tied winners', async ({
 
   await wallet.choose(accounts.operator)
   await tournamentPage.openAndConnectAction(id)
+  await expect(tournamentPage.settling).toContainText('once 8 picks are scored')
   await tournamentPage.pressAction('Score my 2 predictions')
-  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 3 predictions' })).toHaveCount(2)
-  await tournamentPage.settling.getByRole('button', { name: 'Score 3 predictions' }).first().click()
-  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 3 predictions' })).toHaveCount(1)
-  await tournamentPage.pressAction('Score 3 predictions')
+  await tournamentPage.pressAction('Score 6 predictions')
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('3 winners')
   await tournamentPage.expectOwnRow('4', '1')
@@ -152,13 +150,69 @@ test('refunds the entry fee when nobody scores', async ({
   await tournaments.play(id, accounts.bettor, matchIds, [2, 2])
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
-  await time.pass(3 * day)
   await tournamentPage.openAndConnectAction(id)
+  await tournamentPage.pressAction('Score 2 predictions')
   await tournamentPage.pressAction('Finish the tournament')
   await tournamentPage.expectOutcome('Nobody scored')
   await tournamentPage.pressAction('Claim 0.1 WETH')
   await expect(tournamentPage.players).toContainText('Yes')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
+})
+
+test('is finished without scores when nobody scores for 12 days', async ({
+  cup: { id, matchIds },
+  chain,
+  tournaments,
+  time,
+  page,
+  tournamentPage,
+}) => {
+  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await tournaments.play(id, accounts.rival, matchIds, [1, 2])
+  await time.pass(27 * hour)
+  for (const match of matchIds) await chain.finalize(match, 1)
+  await tournaments.score(id, [accounts.rival], accounts.rival)
+  await tournamentPage.openAndConnectAction(id)
+  await expect(tournamentPage.settling).toContainText(
+    /^.*once 2 picks are scored\. Without them, it can be finished from 14 Mar 2027/,
+  )
+  await expectAccessible(page)
+  const finish = tournamentPage.settling.getByRole('button', { name: 'Finish the tournament' })
+  await time.pass(12 * day - hour)
+  await expect(tournamentPage.settling).toContainText('Without them')
+  await expect(finish).toBeHidden()
+  await time.pass(2 * hour)
+  await expect(tournamentPage.settling).toContainText('Unscored picks won’t count.')
+  await tournamentPage.pressAction('Finish the tournament')
+  await tournamentPage.expectOutcome('We have a winner')
+  await tournamentPage.expectOwnRow('0')
+})
+
+test('lets anyone void a tournament that the pool no longer takes picks for', async ({
+  cup: { id },
+  chain,
+  tournaments,
+  wallet,
+  page,
+  tournamentPage,
+}) => {
+  await tournaments.play(id, accounts.bettor, [], [])
+  await tournamentPage.openAndConnectAction(id)
+  await expect(tournamentPage.predictions).toBeVisible()
+  await expect(tournamentPage.settling).not.toContainText('Void')
+  await tournaments.disconnect()
+  await expect(tournamentPage.settling).toContainText(
+    /The pool no longer takes picks for this tournament\. Anyone can void it, which refunds every entry fee, until 2 Mar 2027/,
+  )
+  await expectAccessible(page)
+  await wallet.choose(accounts.second)
+  await tournamentPage.pressAction('Void tournament')
+  await tournamentPage.expectOutcome('Void')
+  await wallet.choose(accounts.bettor)
+  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await expect(tournamentPage.players).toContainText('Yes')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
+  await tournamentPage.expectLocked(FIRST)
 })
 
 test('lets anyone void a tournament abandoned for 14 days', async ({

@@ -73,7 +73,7 @@ describe('the dispute window', () => {
 test('names the owner as the one who rules, and the ruling period', async () => {
   show(aMatch())
   await waitFor(() =>
-    expect(rule('Who decides')?.textContent).toContain('The owner then rules, in public, within 3 days.'),
+    expect(rule('Who decides')?.textContent).toContain('The owner then rules, in public, within 7 days.'),
   )
 })
 
