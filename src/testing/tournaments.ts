@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
@@ -17,7 +17,7 @@ interface NewTournament {
 }
 
 export function tournamentSteps(
-  { client, contracts: { tournament, weth }, send, now }: StepContext,
+  { client, contracts: { bettingPool, tournament, weth }, send, now }: StepContext,
   { createMatch, bet }: ReturnType<typeof matchSteps>,
 ) {
   const asOperator = { ...tournament, account: accounts.operator } as const
@@ -75,6 +75,16 @@ export function tournamentSteps(
 
     async claim(id: bigint, account: Address) {
       await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
+    },
+
+    /** Takes the pool's picks from the contract, as a newer one would. */
+    async disconnect() {
+      await send({
+        ...bettingPool,
+        functionName: 'setTournament',
+        args: [zeroAddress],
+        account: accounts.operator,
+      })
     },
 
     async voidAbandoned(id: bigint, account: Address) {
