@@ -1,8 +1,8 @@
 // Random calls, most of them valid or just invalid.
-import { type Address, keccak256, zeroAddress } from 'viem'
+import { type Address, encodeFunctionData, keccak256, zeroAddress } from 'viem'
 import type { Contracts } from '../../src/testing/contracts.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
-import { type ModelMatch, NO_RESULT, type PoolModel } from './poolModel.ts'
+import { type ModelMatch, Outcome, type PoolModel } from './poolModel.ts'
 
 /** A call on the model, and the same one on the chain. */
 export interface Call {
@@ -36,6 +36,7 @@ const WEIGHTS = {
   betEther: 6,
   claim: 12,
   claimMany: 5,
+  claimFor: 6,
   challenge: 10,
   rule: 8,
   voidAbandoned: 5,
@@ -45,7 +46,6 @@ const WEIGHTS = {
   voidMatch: 5,
   overrule: 6,
   setTerms: 5,
-  setArbiter: 2,
   setOperator: 3,
   setOthers: 2,
   setPaused: 1.5,
@@ -58,7 +58,7 @@ const WEIGHTS = {
   registerReferral: 3,
 }
 
-type Kind = keyof typeof WEIGHTS
+type Kind = keyof typeof WEIGHTS | 'setArbiter'
 
 const total = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)
 
@@ -69,8 +69,9 @@ export function nextTime({ model, chance }: Cast): number {
   if (chance() < 0.3) return model.now + 1 + Math.floor(chance() * 4 * hour)
   const m = pick(model.matches, chance)
   if (!m) return soon
-  const { startTime, endTime, claimableAt } = m
-  const moment = pick([startTime, endTime, claimableAt, endTime + 3 * day, endTime + 7 * day], chance) ?? 0
+  const { startTime, endTime, claimableAt, challenge } = m
+  const moments = [startTime, endTime, claimableAt, endTime + 3 * day, endTime + 7 * day]
+  const moment = challenge && chance() < 0.5 ? challenge.ruleBy : (pick(moments, chance) ?? 0)
   const time = moment + Math.floor(chance() * 3) - 1
   // Longer waits would end every other match too.
   return time > model.now && (time < model.now + day || chance() < 0.2) ? time : soon
@@ -86,6 +87,7 @@ export function nextCall(cast: Cast): Call {
 
 function nextKind({ model, chance }: Cast): Kind {
   if (model.isPaused && chance() < 0.2) return 'setPaused'
+  if (model.matches.length === 0 && chance() < 0.5) return 'setArbiter'
   if (!model.matches.some((m) => isOpen(model, m)) && chance() < 0.4) return 'createMatch'
   let left = chance() * total
   for (const [kind, weight] of Object.entries(WEIGHTS)) {
@@ -96,7 +98,7 @@ function nextKind({ model, chance }: Cast): Kind {
 }
 
 function isOpen(model: PoolModel, m: ModelMatch) {
-  return model.now < m.endTime && !m.isClosed && m.outcome === undefined
+  return model.now < m.endTime && !m.isClosed && m.outcome === Outcome.None
 }
 
 /** Returns `undefined` if nothing of this kind can be done now. */
@@ -158,39 +160,39 @@ function callOf(kind: Kind, cast: Cast): Call | undefined {
       if (id === undefined) return undefined
       return onPool(from, 'claimWinnings', [BigInt(id)], (pool) => pool.claim(from, [id]))
     }
-    case 'claimMany': {
-      const from = somebody()
-      const ids = claimable(model, from)
+    case 'claimMany':
+    case 'claimFor': {
+      const bettor = somebody()
+      const ids = claimable(model, bettor)
       if (ids.length === 0 && chance() < 0.8) return undefined
-      if (chance() < 0.2) ids.push(1 + Math.floor(chance() * model.matches.length))
-      return onPool(from, 'claimMany', [ids.map(BigInt)], (pool) => pool.claim(from, ids))
+      if (chance() < 0.2) ids.push(Math.floor(chance() * (model.matches.length + 2)))
+      if (kind === 'claimMany') {
+        return onPool(bettor, 'claimMany', [ids.map(BigInt)], (pool) => pool.claim(bettor, ids))
+      }
+      const from = somebody()
+      return onPool(from, 'claimFor', [bettor, ids.map(BigInt)], (pool) => pool.claimFor(from, bettor, ids))
     }
     case 'challenge': {
       const from = somebody()
       const isDue = (m: ModelMatch) =>
-        !m.isChallenged &&
-        (m.outcome === undefined ? m.endTime + 3 * day <= model.now : model.now < m.claimableAt)
+        !m.challenge &&
+        (m.outcome === Outcome.None ? m.endTime + 3 * day <= model.now : model.now < m.claimableAt)
       const id = anId(isDue)
       if (id === undefined) return undefined
-      const present = model.matches[id - 1]?.outcome ?? NO_RESULT
-      const outcome = chance() < 0.9 ? present : (pick([0, 1, 2, 3, NO_RESULT], chance) ?? 0)
+      const outcome = chance() < 0.9 ? (model.matches[id - 1]?.outcome ?? 0) : Math.floor(chance() * 4.2)
       return onPool(from, 'challengeResult', [BigInt(id), outcome], (pool) =>
         pool.challenge(from, id, outcome),
       )
     }
     case 'rule': {
       const from = mostly(model.arbiter)
-      const id = anId((m) => m.isChallenged)
+      const id = anId((m) => m.challenge !== undefined)
       if (id === undefined) return undefined
-      const outcome = Math.floor(chance() * 3.2)
+      const outcome = Math.floor(chance() * 4.2)
       return onPool(from, 'rule', [BigInt(id), outcome], (pool) => pool.rule(from, id, outcome))
     }
     case 'voidAbandoned': {
-      const isDue = (m: ModelMatch) =>
-        m.isChallenged
-          ? m.claimableAt <= model.now
-          : m.outcome === undefined && m.endTime + 7 * day <= model.now
-      const id = anId(isDue)
+      const id = anId((m) => model.isAbandoned(m))
       if (id === undefined) return undefined
       return onPool(somebody(), 'voidAbandonedMatch', [BigInt(id)], (pool) => pool.voidAbandoned(id))
     }
@@ -198,37 +200,39 @@ function callOf(kind: Kind, cast: Cast): Call | undefined {
       const open = model.matches.filter((m) => isOpen(model, m))
       if (open.length >= MOST_OPEN) return callOf('bet', cast)
       const from = operator()
-      const startTime =
-        model.now + (chance() < 0.3 ? 0 : Math.floor(chance() * hour)) - (chance() < 0.03 ? 1 : 0)
-      const length = chance() < 0.1 ? Math.floor(chance() * 1.1 * HORIZON) : Math.floor(chance() * 3 * hour)
-      const minBet = chance() < 0.5 ? 1n : stake(chance, 0.1)
-      const maxBet = chance() < 0.05 ? minBet - 1n : minBet + stake(chance, 100)
-      const times = { startTime, endTime: startTime + length, minBet, maxBet }
-      const args = ['T1 vs Gen.G', BigInt(startTime), BigInt(times.endTime), minBet, maxBet]
-      return onPool(from, 'createMatch', args, (pool) => pool.createMatch(from, times))
+      const matches = Array.from({ length: chance() < 0.2 ? 2 : 1 }, () => newMatch(cast))
+      const calls = matches.map(({ startTime, endTime, minBet, maxBet }) => ({
+        functionName: 'createMatch' as const,
+        args: ['T1 vs Gen.G', BigInt(startTime), BigInt(endTime), minBet, maxBet] as const,
+      }))
+      const onModel = (pool: PoolModel) => pool.createMatches(from, matches)
+      const [only] = calls
+      if (only && calls.length === 1) return onPool(from, only.functionName, only.args, onModel)
+      const { abi } = contracts.bettingPool
+      return onPool(from, 'multicall', [calls.map((call) => encodeFunctionData({ abi, ...call }))], onModel)
     }
     case 'closeBetting': {
       const from = operator()
-      const id = anId((m) => model.now < m.endTime && m.outcome === undefined)
+      const id = anId((m) => model.now < m.endTime && m.outcome === Outcome.None)
       if (id === undefined) return undefined
       return onPool(from, 'closeBetting', [BigInt(id)], (pool) => pool.closeBetting(from, id))
     }
     case 'finalize': {
       const from = operator()
-      const id = anId((m) => m.outcome === undefined && m.endTime < model.now)
+      const id = anId((m) => m.outcome === Outcome.None && m.endTime < model.now)
       if (id === undefined) return undefined
       const winner = aSide()
       return onPool(from, 'finalizeMatch', [BigInt(id), winner], (pool) => pool.finalize(from, id, winner))
     }
     case 'voidMatch': {
       const from = operator()
-      const id = anId((m) => m.outcome === undefined || model.now < m.claimableAt)
+      const id = anId((m) => m.outcome === Outcome.None || model.now < m.claimableAt)
       if (id === undefined) return undefined
       return onPool(from, 'voidMatch', [BigInt(id)], (pool) => pool.voidMatch(from, id))
     }
     case 'overrule': {
       const from = owner()
-      const id = anId((m) => m.outcome !== undefined && model.now < m.claimableAt)
+      const id = anId((m) => m.outcome !== Outcome.None && model.now < m.claimableAt)
       if (id === undefined) return undefined
       const winner = aSide()
       return onPool(from, 'overruleResult', [BigInt(id), winner], (pool) => pool.overrule(from, id, winner))
@@ -236,19 +240,25 @@ function callOf(kind: Kind, cast: Cast): Call | undefined {
     case 'setTerms': {
       const from = owner()
       const terms = [
-        ['fee', 'setProtocolFee', 1_000],
-        ['liveCap', 'setLiveCap', 10_000],
-        ['maxGain', 'setMaxGain', 1_000],
-        ['window', 'setDisputeWindow', 2 * day],
+        ['fee', 'setProtocolFee', 1_000n],
+        ['liveCap', 'setLiveCap', 10_000n],
+        ['maxGain', 'setMaxGain', 1_000n],
+        ['minBond', 'setMinBond', ETHER],
+        ['window', 'setDisputeWindow', 2n * BigInt(day)],
       ] as const
       const [what, functionName, most] = pick(terms, chance) ?? terms[0]
-      const value = chance() < 0.1 ? most + 1 : Math.floor(chance() * (most + 1))
+      const edge = chance() < 0.5 ? most : most + 1n
+      const value = chance() < 0.2 ? edge : BigInt(Math.floor(chance() * Number(most)))
       return onPool(from, functionName, [value], (pool) => pool.setTerms(from, what, value))
     }
     case 'setArbiter': {
       const from = owner()
-      const arbiter = chance() < 0.5 ? zeroAddress : somebody()
-      const period = Math.floor(chance() * 6 * day)
+      if (model.window < hour && chance() < 0.5) {
+        const window = BigInt(hour - (chance() < 0.2 ? 1 : 0))
+        return onPool(from, 'setDisputeWindow', [window], (pool) => pool.setTerms(from, 'window', window))
+      }
+      const arbiter = chance() < 0.4 ? zeroAddress : somebody()
+      const period = Math.floor(chance() * (chance() < 0.1 ? 190 : 6) * day)
       return onPool(from, 'setArbiter', [arbiter, period], (pool) => pool.setArbiter(from, arbiter, period))
     }
     case 'setOperator': {
@@ -312,7 +322,8 @@ function callOf(kind: Kind, cast: Cast): Call | undefined {
       )
     }
     case 'registerReferral': {
-      const [from, referrer] = [somebody(), somebody()]
+      const from = somebody()
+      const referrer = chance() < 0.9 ? somebody() : (pick(Object.values(contracts), chance)?.address ?? from)
       const onChain = { ...contracts.communityHub, functionName: 'registerReferral', args: [referrer] }
       return { from, onModel: (pool) => pool.registerReferral(from, referrer), onChain }
     }
@@ -331,11 +342,15 @@ function pickId(model: PoolModel, fits: Fits, chance: () => number): number | un
 
 /** Returns the matches that an account can claim now. */
 function claimable(model: PoolModel, account: Address): number[] {
-  return model.matches.flatMap((m, index) => {
-    const position = m.positions.get(account)
-    const isDue = !position?.isClaimed && !m.isChallenged && m.claimableAt <= model.now
-    return isDue && model.settlement(m, position).payout > 0n ? [index + 1] : []
-  })
+  return model.matches.map((_, index) => index + 1).filter((id) => model.isClaimable(id, account))
+}
+
+function newMatch({ model, chance }: Cast) {
+  const startTime = model.now + (chance() < 0.3 ? 0 : Math.floor(chance() * hour)) - (chance() < 0.03 ? 1 : 0)
+  const length = chance() < 0.1 ? Math.floor(chance() * 1.1 * HORIZON) : Math.floor(chance() * 3 * hour)
+  const minBet = chance() < 0.5 ? 1n : stake(chance, 0.1)
+  const maxBet = chance() < 0.05 ? minBet - 1n : minBet + stake(chance, 100)
+  return { startTime, endTime: startTime + length, minBet, maxBet }
 }
 
 /** Returns the smallest or largest possible stake, one beside it, or any other. */

@@ -7,7 +7,7 @@ import { day } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { random } from '../seed/random.ts'
 import { type Call, nextCall, nextTime } from './calls.ts'
-import { type Formulas, type ModelMatch, NO_RESULT, PoolModel } from './poolModel.ts'
+import { BURNED, type Formulas, type ModelMatch, Outcome, PoolModel } from './poolModel.ts'
 
 const FUNDS = 1_000n * 10n ** 18n
 const GAS = 3_000_000n
@@ -73,7 +73,7 @@ async function playEpisode(stage: Stage, tally: Tally, { calls, seed, changed }:
   const at = { pool: bettingPool.address, hub: communityHub.address, token: weth.address, owner }
   const model = new PoolModel(at, changed)
   // As the local deployment sets them.
-  model.setTerms(owner, 'window', 0)
+  model.setTerms(owner, 'window', 0n)
   model.setTournament(owner, tournament.address)
   for (const account of accounts) model.weth.set(account, FUNDS)
   model.now = Number((await client.getBlock()).timestamp)
@@ -119,7 +119,7 @@ async function compareMoney(
   model: PoolModel,
   expect: Expect,
 ) {
-  const holders = [...accounts, bettingPool.address]
+  const holders = [...accounts, bettingPool.address, BURNED] as const
   const [fees, balances] = await Promise.all([
     client.readContract({ ...bettingPool, functionName: 'accruedFees' }),
     client.multicall({
@@ -134,11 +134,11 @@ async function compareMoney(
 }
 
 async function compareState(
-  { client, contracts: { bettingPool }, accounts }: Stage,
+  { client, contracts: { bettingPool, lens }, accounts }: Stage,
   model: PoolModel,
   expect: Expect,
 ) {
-  const [matches] = await client.readContract({ ...bettingPool, functionName: 'getMatches', args: [0n, ALL] })
+  const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args: [0n, ALL] })
   expect('The number of matches', matches.length, model.matches.length)
   for (const found of matches) {
     const m = model.matchOf(Number(found.id))
@@ -151,9 +151,13 @@ async function compareState(
     const bond = await client.readContract({ ...bettingPool, functionName: 'challengeBond', args: [id] })
     expect(`The bond of match ${id}`, bond, model.bondOf(model.matchOf(Number(id))))
   }
+  const [owed] = await client.readContract({ ...lens, functionName: 'obligations', args: [0n, ALL] })
+  for (const [kind, amount] of Object.entries(model.obligations())) {
+    expect(`The pool's debt of ${kind}`, owed[kind as keyof typeof owed], amount)
+  }
   for (const user of accounts) {
     const args = [user, 0n, ALL] as const
-    const [bets] = await client.readContract({ ...bettingPool, functionName: 'getUserBets', args })
+    const [bets] = await client.readContract({ ...lens, functionName: 'getUserBets', args })
     const held = model.matches.filter(({ positions }) => positions.has(user))
     expect(`The number of positions of ${user}`, bets.length, held.length)
     for (const bet of bets) {
@@ -163,7 +167,9 @@ async function compareState(
       expect(`The stake ${of}`, bet.amount, (position?.early ?? 0n) + (position?.live ?? 0n))
       expect(`The live stake ${of}`, bet.liveAmount, position?.live)
       expect(`The side ${of}`, bet.prediction, position?.side)
-      expect(`The claim ${of}`, bet.claimed, position?.isClaimed)
+      const by = position?.claimedBy
+      expect(`The claim ${of}`, bet.claimed, by !== undefined)
+      expect(`The claim by somebody else ${of}`, bet.claimedByOther, by !== undefined && by !== user)
       expect(`The payout ${of}`, bet.payout, model.settlement(m, position).payout)
     }
   }
@@ -171,22 +177,21 @@ async function compareState(
 
 /** Returns the model's values of the fields that `getMatches` returns. */
 function fieldsOf(m: ModelMatch) {
-  const outcome = m.outcome ?? NO_RESULT
   return {
     startTime: m.startTime,
     endTime: m.endTime,
     minBet: m.minBet,
     maxBet: m.maxBet,
-    isFinalized: outcome !== NO_RESULT,
-    winner: outcome === NO_RESULT ? 0 : outcome,
-    isVoid: outcome === 0,
+    isFinalized: m.outcome !== Outcome.None,
+    winner: m.outcome === Outcome.Void ? 0 : m.outcome,
+    isVoid: m.outcome === Outcome.Void,
     totalPoolA: m.early[1] + m.live[1],
     totalPoolB: m.early[2] + m.live[2],
     livePoolA: m.live[1],
     livePoolB: m.live[2],
     isBettingClosed: m.isClosed,
-    isChallenged: m.isChallenged,
     claimableAt: m.claimableAt,
+    ruleBy: m.challenge?.ruleBy ?? 0,
     feeBps: m.feeBps,
     maxGain: m.maxGain,
     liveCapBps: m.liveCapBps,

@@ -1,33 +1,34 @@
 // The pool's rules with unbounded integers, written from the design, as plainly as possible. The differential test
 // makes the same calls on it and on the contract.
 import { type Address, zeroAddress } from 'viem'
-import { day } from '../../src/testing/time.ts'
+import { day, hour } from '../../src/testing/time.ts'
 
 export type Side = 1 | 2
-/** 0 is void. */
-type Outcome = 0 | Side
-
-export const NO_RESULT = 255
+/** As the contracts number it; a side's number is that of the outcome in which it wins. */
+export const Outcome = { None: 0, A: 1, B: 2, Void: 3 } as const
+type Outcome = (typeof Outcome)[keyof typeof Outcome]
 
 const ETHER = 10n ** 18n
 const BPS = 10_000n
-const MIN_BOND = ETHER / 100n
-const MAX_BOND = ETHER
+const MAX_BOND = 5n * ETHER
 const CHALLENGEABLE_AFTER = 3 * day
 const ABANDONED_AFTER = 7 * day
 const HORIZON = 180 * day
+/** Where bonds are burned. */
+export const BURNED = '0x000000000000000000000000000000000000dEaD'
 
 interface Position {
   side: Side
   early: bigint
   live: bigint
-  isClaimed: boolean
+  /** Who claimed it. */
+  claimedBy?: Address
 }
 
 interface Challenge {
   by: Address
   bond: bigint
-  claimableBefore: number
+  ruleBy: number
 }
 
 export interface ModelMatch {
@@ -38,18 +39,20 @@ export interface ModelMatch {
   feeBps: bigint
   maxGain: bigint
   liveCapBps: bigint
-  /** Dispute window at creation. */
+  /** Dispute window and least bond at creation. */
   window: number
+  minBond: bigint
   /** Stakes by pool and side. */
   early: Record<Side, bigint>
   live: Record<Side, bigint>
   isClosed: boolean
-  outcome?: Outcome
+  outcome: Outcome
   isOverruled: boolean
-  /** The end of the ruling period while challenged. */
+  isRuled: boolean
+  /** 0 without an outcome. */
   claimableAt: number
+  /** While the match is challenged. */
   challenge?: Challenge
-  isChallenged: boolean
   positions: Map<Address, Position>
 }
 
@@ -72,6 +75,15 @@ const max = (one: bigint, other: bigint) => (one > other ? one : other)
 const opposite = (side: Side): Side => (side === 1 ? 2 : 1)
 const isSide = (side: number): side is Side => side === 1 || side === 2
 
+/** Bounds of the owner's settings. */
+const TERMS = {
+  fee: [0n, 1_000n],
+  liveCap: [0n, 10_000n],
+  maxGain: [10n, 1_000n],
+  minBond: [ETHER / 100n, ETHER],
+  window: [0n, 2n * BigInt(day)],
+} as const
+
 /** The formulas. A sabotaged model replaces one. */
 export const formulas = {
   matched: (losing: bigint, winning: bigint, maxGain: bigint) => min(losing, maxGain * winning),
@@ -80,9 +92,11 @@ export const formulas = {
   fee: (gross: bigint, feeBps: bigint) => (gross * feeBps) / BPS,
   referral: (gross: bigint, fee: bigint) => min((gross * 500n) / BPS, fee),
   liveCap: (m: ModelMatch) => m.maxBet + (m.liveCapBps * (m.early[1] + m.early[2])) / BPS,
-  bond: (moved: bigint) => min(max((moved * 200n) / BPS, MIN_BOND), MAX_BOND),
-  reward: (hadResult: boolean, bond: bigint, fees: bigint) => (hadResult ? min(bond, fees) : 0n),
-  ruleBy: (now: number, overFrom: number, period: number) => Math.max(now, overFrom) + period,
+  bond: (moved: bigint, minBond: bigint) => min(max((moved * 200n) / BPS, minBond), MAX_BOND),
+  ruleBy: (now: number, m: ModelMatch, period: number) =>
+    (now < m.startTime ? now : Math.max(now, overFrom(m))) + period,
+  /** Who gets the bond of a result that nobody ruled on. */
+  unruled: (_challenger: Address): Address => BURNED,
 }
 
 export type Formulas = typeof formulas
@@ -105,11 +119,8 @@ export class PoolModel {
   #usedHub: Address
   #tournament: Address = zeroAddress
   #arbiter: Address = zeroAddress
-  #rulingPeriod = 3 * day
-  #feeBps = 800n
-  #liveCapBps = 1_000n
-  #maxGain = 50n
-  #window = 12 * 60 * 60
+  #rulingPeriod = 7 * day
+  #terms = { fee: 800n, liveCap: 1_000n, maxGain: 50n, minBond: ETHER / 100n, window: 12n * BigInt(hour) }
 
   constructor(
     at: { pool: Address; hub: Address; token: Address; owner: Address },
@@ -137,6 +148,10 @@ export class PoolModel {
 
   get arbiter(): Address {
     return this.#arbiter === zeroAddress ? this.owner : this.#arbiter
+  }
+
+  get window(): number {
+    return Number(this.#terms.window)
   }
 
   get tournament(): Address {
@@ -184,29 +199,23 @@ export class PoolModel {
   }
 
   claim(from: Address, ids: readonly number[]) {
-    need(new Set(ids).size === ids.length)
-    let paid = 0n
-    let fees = 0n
-    let referrals = 0n
-    for (const id of ids) {
-      const m = this.matches[id - 1]
-      need(m !== undefined)
-      const position = m.positions.get(from)
-      const { payout, fee, referral } = this.settlement(m, position)
-      need(this.#isFinal(m) && payout > 0n && !position?.isClaimed)
-      paid += payout
-      fees += fee
-      referrals += referral
-    }
-    for (const id of ids) {
-      const position = this.matchOf(id).positions.get(from)
-      if (position) position.isClaimed = true
-    }
-    this.#move(this.pool, from, paid)
-    const referrer = this.#referrerOf(from)
-    if (referrer === undefined) referrals = 0n
-    else this.#move(this.pool, referrer, referrals)
-    this.fees += fees - referrals
+    need(new Set(ids).size === ids.length && ids.every((id) => this.isClaimable(id, from)))
+    this.#pay(from, from, ids)
+  }
+
+  claimFor(from: Address, bettor: Address, ids: readonly number[]) {
+    this.#pay(
+      from,
+      bettor,
+      [...new Set(ids)].filter((id) => this.isClaimable(id, bettor)),
+    )
+  }
+
+  isClaimable(id: number, bettor: Address): boolean {
+    const m = this.matches[id - 1]
+    const position = m?.positions.get(bettor)
+    if (!m || !position || position.claimedBy !== undefined || !this.#isFinal(m)) return false
+    return this.settlement(m, position).payout > 0n
   }
 
   /** Returns the payout in wei of a bet of `amount`. The contract refuses other sides and unknown matches. */
@@ -216,15 +225,11 @@ export class PoolModel {
     return amount === 0n ? 0n : this.#preview(m, amount, side)
   }
 
-  validate(from: Address, id: number, amount: bigint, side: number) {
-    this.#checkBet(from, id, amount, side)
-  }
-
   /** Returns a position's payout in wei under the present outcome. */
   settlement(m: ModelMatch, position: Position | undefined) {
-    if (!position || m.outcome === undefined) return { payout: 0n, fee: 0n, referral: 0n }
+    if (!position || m.outcome === Outcome.None) return { payout: 0n, fee: 0n, referral: 0n }
     const { side, early, live } = position
-    if (m.outcome === 0) return { payout: early + live, fee: 0n, referral: 0n }
+    if (m.outcome === Outcome.Void) return { payout: early + live, fee: 0n, referral: 0n }
     const f = this.#f
     const parts = [
       { stake: early, sides: m.early },
@@ -251,44 +256,39 @@ export class PoolModel {
 
   challenge(from: Address, id: number, outcome: number) {
     const m = this.matchOf(id)
-    need(!m.isChallenged && this.arbiter !== zeroAddress)
-    need(outcome === (m.outcome ?? NO_RESULT))
-    if (m.outcome === undefined) need(this.now >= m.endTime + CHALLENGEABLE_AFTER)
-    else need(m.challenge === undefined && this.now < m.claimableAt)
+    need(!m.challenge && this.arbiter !== zeroAddress && outcome === m.outcome)
+    if (outcome === Outcome.None) need(this.now >= m.endTime + CHALLENGEABLE_AFTER && !this.isAbandoned(m))
+    else need(!m.isRuled && this.now < m.claimableAt)
     const bond = this.bondOf(m)
     need(this.balanceOf(from) >= bond)
-    m.challenge = { by: from, bond, claimableBefore: m.claimableAt }
-    m.isChallenged = true
-    m.claimableAt = this.#f.ruleBy(this.now, overFrom(m), this.#rulingPeriod)
+    m.challenge = { by: from, bond, ruleBy: this.#f.ruleBy(this.now, m, this.#rulingPeriod) }
     this.#move(from, this.pool, bond)
   }
 
   rule(from: Address, id: number, outcome: number) {
     const m = this.matchOf(id)
-    need(from === this.arbiter && m.isChallenged && m.challenge !== undefined)
-    need(outcome === 0 || isSide(outcome))
-    if (outcome !== 0) need(this.now > overFrom(m))
-    const { by, bond, claimableBefore } = m.challenge
-    if (m.outcome === outcome) this.fees += bond
-    else {
-      const reward = this.#f.reward(m.outcome !== undefined, bond, this.fees)
-      this.fees -= reward
-      this.#move(this.pool, by, bond + reward)
-    }
-    m.isChallenged = false
+    need(from === this.arbiter && m.challenge !== undefined)
+    need(outcome === Outcome.Void || (isSide(outcome) && this.now > overFrom(m)))
+    const isUpheld = m.outcome === outcome
+    m.isRuled = true
     m.outcome = outcome
-    m.claimableAt = Math.max(this.now, outcome === 0 ? 0 : m.endTime, claimableBefore)
+    m.claimableAt = Math.max(this.now, m.claimableAt, isSide(outcome) ? m.endTime : 0)
+    this.#endChallenge(m, isUpheld ? this.pool : m.challenge.by)
   }
 
   voidAbandoned(id: number) {
     const m = this.matchOf(id)
-    if (m.isChallenged && m.challenge) {
-      need(this.now >= m.claimableAt)
-      m.isChallenged = false
-      this.#move(this.pool, m.challenge.by, m.challenge.bond)
-    } else need(m.outcome === undefined && this.now >= m.endTime + ABANDONED_AFTER)
-    m.outcome = 0
+    need(this.isAbandoned(m))
+    const hadResult = m.outcome !== Outcome.None
+    m.outcome = Outcome.Void
     m.claimableAt = this.now
+    if (m.challenge) this.#endChallenge(m, hadResult ? this.#f.unruled(m.challenge.by) : m.challenge.by)
+  }
+
+  /** Anyone can void it. */
+  isAbandoned(m: ModelMatch): boolean {
+    if (m.challenge) return this.now >= m.challenge.ruleBy
+    return m.outcome === Outcome.None && this.now >= m.endTime + ABANDONED_AFTER
   }
 
   /** 2 % of what the result moves, within bounds. */
@@ -298,33 +298,49 @@ export class PoolModel {
         (sum, sides) => sum + this.#f.matched(sides[opposite(winner)], sides[winner], m.maxGain),
         0n,
       )
-    return this.#f.bond(max(moved(1), moved(2)))
+    return this.#f.bond(max(moved(1), moved(2)), m.minBond)
+  }
+
+  /** What the pool owes. */
+  obligations() {
+    const owed = { stakes: 0n, payouts: 0n, payoutFees: 0n, bonds: 0n, accruedFees: this.fees }
+    for (const m of this.matches) {
+      owed.bonds += m.challenge?.bond ?? 0n
+      for (const position of m.positions.values()) {
+        if (position.claimedBy !== undefined) continue
+        const { payout, fee } = this.settlement(m, position)
+        if (this.#isFinal(m)) {
+          owed.payouts += payout
+          owed.payoutFees += fee
+        } else owed.stakes += position.early + position.live
+      }
+    }
+    return owed
   }
 
   // Operators
 
-  createMatch(from: Address, { startTime, endTime, minBet, maxBet }: NewMatch) {
+  createMatches(from: Address, matches: readonly NewMatch[]) {
     this.#needOperator(from)
     need(!this.isPaused)
-    need(startTime >= this.now && endTime > startTime && endTime <= this.now + HORIZON)
-    need(minBet > 0n && maxBet >= minBet)
-    this.matches.push({
-      startTime,
-      endTime,
-      minBet,
-      maxBet,
-      feeBps: this.#feeBps,
-      maxGain: this.#maxGain,
-      liveCapBps: this.#liveCapBps,
-      window: this.#window,
-      early: { 1: 0n, 2: 0n },
-      live: { 1: 0n, 2: 0n },
-      isClosed: false,
-      isOverruled: false,
-      claimableAt: 0,
-      isChallenged: false,
-      positions: new Map(),
-    })
+    for (const { startTime, endTime, minBet, maxBet } of matches) {
+      need(startTime >= this.now && endTime > startTime && endTime <= this.now + HORIZON)
+      need(minBet > 0n && maxBet >= minBet)
+    }
+    const { fee: feeBps, liveCap: liveCapBps, maxGain, minBond } = this.#terms
+    for (const terms of matches) {
+      this.matches.push({
+        ...{ ...terms, feeBps, maxGain, liveCapBps, minBond, window: this.window },
+        early: { 1: 0n, 2: 0n },
+        live: { 1: 0n, 2: 0n },
+        isClosed: false,
+        outcome: Outcome.None,
+        isOverruled: false,
+        isRuled: false,
+        claimableAt: 0,
+        positions: new Map(),
+      })
+    }
   }
 
   closeBetting(from: Address, id: number) {
@@ -337,54 +353,37 @@ export class PoolModel {
   finalize(from: Address, id: number, winner: number) {
     this.#needOperator(from)
     const m = this.matchOf(id)
-    need(!m.isChallenged && isSide(winner) && m.outcome === undefined)
-    need(this.now > overFrom(m) && this.now < m.endTime + ABANDONED_AFTER)
-    m.outcome = winner
-    m.claimableAt = Math.max(this.now, m.endTime) + this.#windowOf(m)
+    need(isSide(winner) && this.now > overFrom(m))
+    this.#name(m, winner)
   }
 
   voidMatch(from: Address, id: number) {
     this.#needOperator(from)
     const m = this.matchOf(id)
-    need(!m.isChallenged)
-    if (m.outcome === undefined) need(this.now < m.endTime + ABANDONED_AFTER)
-    else {
-      need(from === this.owner)
-      this.#overrule(m)
-    }
-    m.outcome = 0
-    m.claimableAt = this.now + this.#windowOf(m)
+    if (m.outcome === Outcome.None) this.#name(m, Outcome.Void)
+    else this.#overrule(from, m, Outcome.Void)
   }
 
   // The owner
 
   overrule(from: Address, id: number, winner: number) {
-    this.#needOwner(from)
     const m = this.matchOf(id)
-    need(!m.isChallenged && isSide(winner) && m.outcome !== undefined && this.now > overFrom(m))
-    this.#overrule(m)
-    m.outcome = winner
-    m.claimableAt = Math.max(this.now, m.endTime) + this.#windowOf(m)
+    need(isSide(winner) && m.outcome !== Outcome.None && this.now > overFrom(m))
+    this.#overrule(from, m, winner)
   }
 
-  setTerms(from: Address, what: 'fee' | 'liveCap' | 'maxGain' | 'window', value: number) {
+  setTerms(from: Address, what: keyof typeof TERMS, value: bigint) {
     this.#needOwner(from)
-    const [least, most] = {
-      fee: [0, 1_000],
-      liveCap: [0, 10_000],
-      maxGain: [10, 1_000],
-      window: [0, 2 * day],
-    }[what] as [number, number]
+    const [least, most] = TERMS[what]
     need(value >= least && value <= most)
-    if (what === 'fee') this.#feeBps = BigInt(value)
-    else if (what === 'liveCap') this.#liveCapBps = BigInt(value)
-    else if (what === 'maxGain') this.#maxGain = BigInt(value)
-    else this.#window = value
+    if (what === 'window' && this.#arbiter !== zeroAddress) need(value >= hour)
+    this.#terms[what] = value
   }
 
   setArbiter(from: Address, arbiter: Address, period: number) {
     this.#needOwner(from)
-    need(this.matches.length === 0 && period >= day && period <= 45 * day)
+    need(this.matches.length === 0 && period >= day && period <= 180 * day)
+    need(arbiter === zeroAddress || this.window >= hour)
     this.#arbiter = arbiter
     this.#rulingPeriod = period
   }
@@ -451,11 +450,12 @@ export class PoolModel {
   placeTournamentBet(from: Address, id: number, side: number) {
     need(!this.isPaused && from === this.#tournament)
     const m = this.matchOf(id)
-    need(isSide(side) && this.now < m.startTime && !m.isClosed && m.outcome === undefined)
+    need(isSide(side) && this.now < m.startTime && this.#isOpen(m))
   }
 
   registerReferral(from: Address, referrer: Address) {
     need(referrer !== zeroAddress && referrer !== from)
+    need(![this.#hub, this.pool, this.#token, this.#tournament].includes(referrer))
     need(!this.#referrers.has(from) && this.#referrers.get(referrer) !== from)
     this.#referrers.set(from, referrer)
   }
@@ -475,7 +475,7 @@ export class PoolModel {
   }
 
   #record(from: Address, m: ModelMatch, amount: bigint, side: Side) {
-    const position = m.positions.get(from) ?? { side, early: 0n, live: 0n, isClaimed: false }
+    const position = m.positions.get(from) ?? { side, early: 0n, live: 0n }
     const pool = this.now < m.startTime ? 'early' : 'live'
     position[pool] += amount
     m[pool][side] += amount
@@ -490,27 +490,65 @@ export class PoolModel {
     return amount + gross - this.#f.fee(gross, m.feeBps)
   }
 
-  #overrule(m: ModelMatch) {
-    need(m.challenge === undefined && this.now < m.claimableAt && !m.isOverruled)
+  /** Pays positions that can be claimed, all of one bettor. */
+  #pay(from: Address, bettor: Address, ids: readonly number[]) {
+    let referrals = 0n
+    for (const id of ids) {
+      const m = this.matchOf(id)
+      const position = m.positions.get(bettor)
+      const { payout, fee, referral } = this.settlement(m, position)
+      if (position) position.claimedBy = from
+      this.#move(this.pool, bettor, payout)
+      this.fees += fee
+      referrals += referral
+    }
+    const referrer = this.#referrerOf(bettor)
+    if (referrer === undefined) return
+    this.fees -= referrals
+    this.#move(this.pool, referrer, referrals)
+  }
+
+  /** An operator's first result, also of a match whose lack of one is challenged. */
+  #name(m: ModelMatch, outcome: Outcome) {
+    need(m.outcome === Outcome.None && !this.isAbandoned(m))
+    if (m.challenge) this.#endChallenge(m, m.challenge.by)
+    this.#resolve(m, outcome)
+  }
+
+  #overrule(from: Address, m: ModelMatch, outcome: Outcome) {
+    this.#needOwner(from)
+    need(!m.challenge && !m.isRuled && !m.isOverruled && this.now < m.claimableAt)
+    need(outcome !== m.outcome)
     m.isOverruled = true
+    this.#resolve(m, outcome)
+  }
+
+  #resolve(m: ModelMatch, outcome: Outcome) {
+    m.outcome = outcome
+    const from = outcome === Outcome.Void ? this.now : Math.max(this.now, m.endTime)
+    m.claimableAt = from + Math.max(m.window, this.window)
+  }
+
+  /** The pool keeps a bond as a fee. */
+  #endChallenge(m: ModelMatch, to: Address) {
+    const bond = m.challenge?.bond ?? 0n
+    if (to === this.pool) this.fees += bond
+    else this.#move(this.pool, to, bond)
+    m.challenge = undefined
   }
 
   #referrerOf(user: Address): Address | undefined {
     if (this.#usedHub !== this.#hub) return undefined
     const referrer = this.#referrers.get(user)
-    return referrer === this.pool || referrer === this.#token ? undefined : referrer
+    return referrer
   }
 
   #isOpen(m: ModelMatch) {
-    return this.now < m.endTime && !m.isClosed && m.outcome === undefined
+    return this.now < m.endTime && !m.isClosed && m.outcome === Outcome.None
   }
 
   #isFinal(m: ModelMatch) {
-    return m.outcome !== undefined && !m.isChallenged && this.now >= m.claimableAt
-  }
-
-  #windowOf(m: ModelMatch) {
-    return Math.max(m.window, this.#window)
+    return m.outcome !== Outcome.None && !m.challenge && this.now >= m.claimableAt
   }
 
   #needOwner(from: Address) {
