@@ -290,6 +290,13 @@ contract ReadsTest is PoolTest {
         assertApproxEqAbs(_costOfFirstScreen(), cost, 1_000);
     }
 
+    function test_Open_FromAnOpenCursor_CostsNothingForNewerMatches() public {
+        _createMatch();
+        uint256 cost = _costOfOpen(1);
+        _createMatches(42);
+        assertApproxEqAbs(_costOfOpen(1), cost, 5_000);
+    }
+
     /// @dev Resolved downwards, so that each keeps its link to the next.
     function test_Open_FromAResolvedCursor_CostsNothingForResolvedMatches() public {
         _createMatches(43);

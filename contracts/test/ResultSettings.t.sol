@@ -91,6 +91,9 @@ contract ResultSettingsTest is PoolTest {
         assertEq(pool.rulingPeriod(), 30 days);
         // A contract that publishes none, such as a Safe.
         _setArbiter(address(lens), 1 days);
+        // 0 NOT 0 MSTORE 32 0 REVERT: reverts with a number.
+        vm.etch(carol, hex"5f195f5260205ffd");
+        _setArbiter(carol, 1 days);
         assertEq(pool.rulingPeriod(), 1 days);
     }
 
