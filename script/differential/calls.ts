@@ -147,7 +147,7 @@ function callOf(kind: Kind, cast: Cast): Call | undefined {
       if (chance() < 0.2) payout += 1n
       const args = [BigInt(id), amount, side, payout, BigInt(deadline)]
       return onPool(from, 'placeBetWithin', args, (pool) =>
-        pool.placeBetWithin(from, id, amount, side, { payout, deadline }),
+        pool.placeBet(from, id, amount, side, { payout, deadline }),
       )
     }
     case 'claim': {

@@ -164,12 +164,13 @@ async function compareState(
       const m = model.matchOf(Number(bet.matchInfo.id))
       const position = m.positions.get(user)
       const of = `of ${user} on match ${bet.matchInfo.id}`
-      expect(`The stake ${of}`, bet.amount, (position?.early ?? 0n) + (position?.live ?? 0n))
-      expect(`The live stake ${of}`, bet.liveAmount, position?.live)
-      expect(`The side ${of}`, bet.prediction, position?.side)
-      const by = position?.claimedBy
-      expect(`The claim ${of}`, bet.claimed, by !== undefined)
-      expect(`The claim by somebody else ${of}`, bet.claimedByOther, by !== undefined && by !== user)
+      if (!position) throw new Error(`The model has no position ${of}.`)
+      const { side, early, live, claimedBy } = position
+      expect(`The stake ${of}`, bet.amount, early + live)
+      expect(`The live stake ${of}`, bet.liveAmount, live)
+      expect(`The side ${of}`, bet.prediction, side)
+      expect(`The claim ${of}`, bet.claimed, claimedBy !== undefined)
+      expect(`The claim by another ${of}`, bet.claimedByOther, bet.claimed && claimedBy !== user)
       expect(`The payout ${of}`, bet.payout, model.settlement(m, position).payout)
     }
   }

@@ -109,6 +109,7 @@ export class PoolModel {
   now = 0
   owner: Address
   pendingOwner: Address = zeroAddress
+  tournament: Address = zeroAddress
   isPaused = false
   fees = 0n
   readonly #operators = new Set<Address>()
@@ -117,7 +118,6 @@ export class PoolModel {
   readonly #token: Address
   readonly #f: Formulas
   #usedHub: Address
-  #tournament: Address = zeroAddress
   #arbiter: Address = zeroAddress
   #rulingPeriod = 7 * day
   #terms = { fee: 800n, liveCap: 1_000n, maxGain: 50n, minBond: ETHER / 100n, window: 12n * BigInt(hour) }
@@ -154,10 +154,6 @@ export class PoolModel {
     return Number(this.#terms.window)
   }
 
-  get tournament(): Address {
-    return this.#tournament
-  }
-
   balanceOf(account: Address): bigint {
     return this.weth.get(account) ?? 0n
   }
@@ -170,24 +166,16 @@ export class PoolModel {
 
   // Bettors
 
-  placeBet(from: Address, id: number, amount: bigint, side: number) {
-    const m = this.#checkBet(from, id, amount, side)
-    need(this.balanceOf(from) >= amount)
-    this.#record(from, m, amount, side as Side)
-    this.#move(from, this.pool, amount)
-  }
-
-  placeBetWithin(
+  placeBet(
     from: Address,
     id: number,
     amount: bigint,
     side: number,
-    least: { payout: bigint; deadline: number },
+    least: { payout: bigint; deadline: number } = { payout: 0n, deadline: Infinity },
   ) {
     need(this.now <= least.deadline)
     const m = this.#checkBet(from, id, amount, side)
-    need(this.balanceOf(from) >= amount)
-    need(this.#preview(m, amount, side as Side) >= least.payout)
+    need(this.balanceOf(from) >= amount && this.#preview(m, amount, side as Side) >= least.payout)
     this.#record(from, m, amount, side as Side)
     this.#move(from, this.pool, amount)
   }
@@ -225,31 +213,23 @@ export class PoolModel {
     return amount === 0n ? 0n : this.#preview(m, amount, side)
   }
 
-  /** Returns a position's payout in wei under the present outcome. */
-  settlement(m: ModelMatch, position: Position | undefined) {
-    if (!position || m.outcome === Outcome.None) return { payout: 0n, fee: 0n, referral: 0n }
-    const { side, early, live } = position
-    if (m.outcome === Outcome.Void) return { payout: early + live, fee: 0n, referral: 0n }
-    const f = this.#f
-    const parts = [
-      { stake: early, sides: m.early },
-      { stake: live, sides: m.live },
-    ].filter(({ stake }) => stake > 0n)
-    const matchedOf = (sides: Record<Side, bigint>, winner: Side) =>
-      f.matched(sides[opposite(winner)], sides[winner], m.maxGain)
-    if (side !== m.outcome) {
-      const payout = parts.reduce(
-        (sum, { stake, sides }) => sum + f.unmatched(sides[side], matchedOf(sides, opposite(side)), stake),
-        0n,
-      )
-      return { payout, fee: 0n, referral: 0n }
+  /** Returns a position's payout in wei under the present outcome, with the fee and its part for a referrer. */
+  settlement(m: ModelMatch, { side, early, live }: Position) {
+    const isVoid = m.outcome === Outcome.Void
+    if (!isSide(m.outcome)) return { payout: isVoid ? early + live : 0n, fee: 0n, referral: 0n }
+    const winner = m.outcome
+    let moved = 0n
+    for (const [stake, sides] of [[early, m.early] as const, [live, m.live] as const]) {
+      if (stake === 0n) continue
+      const matched = this.#f.matched(sides[opposite(winner)], sides[winner], m.maxGain)
+      moved +=
+        side === winner
+          ? this.#f.gross(matched, stake, sides[side])
+          : this.#f.unmatched(sides[side], matched, stake)
     }
-    const gross = parts.reduce(
-      (sum, { stake, sides }) => sum + f.gross(matchedOf(sides, side), stake, sides[side]),
-      0n,
-    )
-    const fee = f.fee(gross, m.feeBps)
-    return { payout: early + live + gross - fee, fee, referral: f.referral(gross, fee) }
+    if (side !== winner) return { payout: moved, fee: 0n, referral: 0n }
+    const fee = this.#f.fee(moved, m.feeBps)
+    return { payout: early + live + moved - fee, fee, referral: this.#f.referral(moved, fee) }
   }
 
   // Anyone, and the arbiter
@@ -397,7 +377,7 @@ export class PoolModel {
 
   setTournament(from: Address, tournament: Address) {
     this.#needOwner(from)
-    this.#tournament = tournament
+    this.tournament = tournament
   }
 
   setHub(from: Address, hub: Address) {
@@ -448,14 +428,14 @@ export class PoolModel {
   // The tournament contract, and the hub
 
   placeTournamentBet(from: Address, id: number, side: number) {
-    need(!this.isPaused && from === this.#tournament)
+    need(!this.isPaused && from === this.tournament)
     const m = this.matchOf(id)
     need(isSide(side) && this.now < m.startTime && this.#isOpen(m))
   }
 
   registerReferral(from: Address, referrer: Address) {
     need(referrer !== zeroAddress && referrer !== from)
-    need(![this.#hub, this.pool, this.#token, this.#tournament].includes(referrer))
+    need(![this.#hub, this.pool, this.#token, this.tournament].includes(referrer))
     need(!this.#referrers.has(from) && this.#referrers.get(referrer) !== from)
     this.#referrers.set(from, referrer)
   }
@@ -490,14 +470,15 @@ export class PoolModel {
     return amount + gross - this.#f.fee(gross, m.feeBps)
   }
 
-  /** Pays positions that can be claimed, all of one bettor. */
+  /** Pays positions of one bettor that can be claimed. */
   #pay(from: Address, bettor: Address, ids: readonly number[]) {
     let referrals = 0n
     for (const id of ids) {
       const m = this.matchOf(id)
       const position = m.positions.get(bettor)
+      if (!position) continue
       const { payout, fee, referral } = this.settlement(m, position)
-      if (position) position.claimedBy = from
+      position.claimedBy = from
       this.#move(this.pool, bettor, payout)
       this.fees += fee
       referrals += referral
@@ -538,9 +519,7 @@ export class PoolModel {
   }
 
   #referrerOf(user: Address): Address | undefined {
-    if (this.#usedHub !== this.#hub) return undefined
-    const referrer = this.#referrers.get(user)
-    return referrer
+    return this.#usedHub === this.#hub ? this.#referrers.get(user) : undefined
   }
 
   #isOpen(m: ModelMatch) {
