@@ -44,8 +44,8 @@ contract ChallengeHandler is Handler {
         assertEq(_try(POOL.arbiter(), data), isAllowed, RESULT);
     }
 
-    /// @dev Owner and operators try everything on a challenged match. They can only name a missing result, and rule if the owner
-    /// is the arbiter.
+    /// @dev Owner and operators try everything on a challenged match. They can only name a missing result before `ruleBy`, and rule
+    /// if the owner is the arbiter.
     function tryToEvade(uint256 who, uint256 which, uint256 how, uint256 what) external step {
         uint256 matchId = _pick(which, _isChallenged);
         address caller = who % 2 == 0 ? POOL.owner() : _operators[who / 2 % _operators.length];
@@ -61,7 +61,7 @@ contract ChallengeHandler is Handler {
             abi.encodeCall(POOL.setArbiter, (caller, 7 days))
         ];
         how %= calls.length;
-        vm.assume(how > 1 || !_isUnresolved(matchId));
+        vm.assume(how > 1 || !_isOperable(matchId));
         vm.assume(how != 2 || caller != POOL.arbiter());
         assertFalse(_try(caller, calls[how]), SUSPENDED);
     }
