@@ -6,14 +6,16 @@ import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
 import { readCosts } from './chain/costs.ts'
 import { readIsOperator } from './chain/readChain.ts'
 import { confirm } from './confirm.ts'
+import { createDefender } from './defend/defender.ts'
 import { describeOutcome, describePlan, describeQuestion, summarize } from './describe.ts'
 import type { Options } from './options.ts'
 import { createPayer, describeUnpaid } from './pay/payer.ts'
 import { plainError } from './plainError.ts'
+import { judgeChallenged } from './plan/judgeChallenged.ts'
 import { openSession, type Round, readPlan, readRound, type Session, signerOf } from './session.ts'
+import { type Activity, merge, quiet } from './status/activity.ts'
 import { noticesOf } from './status/notices.ts'
 import { createFactsReader } from './status/readFacts.ts'
-import type { Activity } from './status/types.ts'
 import { webhook } from './watch/notify.ts'
 import { type BlindRound, createWatch, type Event, type WatchRound } from './watch/watch.ts'
 
@@ -91,11 +93,12 @@ async function watch(session: Session, options: Options): Promise<number> {
 export function watchRound(session: Session, options: Options, clock: () => number) {
   const readFacts = createFactsReader(session.connection, session.own)
   const deliver = deliverBy(session, options, clock())
+  const defend = defendBy(session, options, deliver)
   const pay = payBy(session, options, deliver)
   return async (): Promise<WatchRound | BlindRound> => {
     const round = await readRound(session)
     const outcome = await applyRound(session, deliver, round)
-    const { reports, notices } = await pay(round.chain)
+    const { reports, notices: left } = merge([await defend(round), await pay(round.chain)])
     const isChanged = outcome.isOutdated || outcome.done.length + reports.length > 0
     const looking = isChanged ? readPlan(session, round.feeds) : Promise.resolve(round)
     const seen = await looking.catch((failure: unknown) => ({ failure }))
@@ -103,8 +106,8 @@ export function watchRound(session: Session, options: Options, clock: () => numb
     if ('failure' in seen) return { outcome, reports, failure: seen.failure }
     const { chain, plan } = seen
     const facts = await readFacts(chain, clock())
-    const { failures } = round
-    return { outcome, reports, plan, notices: [...noticesOf({ chain, plan, facts, failures }), ...notices] }
+    const notices = [...noticesOf({ chain, plan, facts, failures: round.failures }), ...left]
+    return { outcome, reports, plan, notices }
   }
 }
 
@@ -122,10 +125,16 @@ function deliverBy(session: Session, options: Options, now: number): Deliver {
     : byTransaction(connection, signerOf(options, session))
 }
 
+const idle = async (): Promise<Activity> => quiet
+
 function payBy({ connection, account }: Session, { pay }: Options, deliver: Deliver) {
-  return pay === undefined
-    ? async (): Promise<Activity> => ({ reports: [], notices: [] })
-    : createPayer({ connection, account, deliver, perDay: pay })
+  return pay === undefined ? idle : createPayer({ connection, account, deliver, perDay: pay })
+}
+
+function defendBy({ connection, account, settings }: Session, { defend }: Options, deliver: Deliver) {
+  if (defend === undefined) return idle
+  const act = createDefender({ connection, account, deliver, limit: defend })
+  return ({ chain, feeds }: Round) => act(chain, judgeChallenged({ chain, feeds, settings, now: chain.time }))
 }
 
 async function printRound(session: Session, { pay }: Options): Promise<Round> {

@@ -5,7 +5,7 @@ import { requireFoundry } from '../lib/machine.ts'
 import { root } from '../lib/processes.ts'
 
 const contracts = join(root, 'contracts', 'src')
-const generated = ['generated.ts', 'generatedLens.ts', 'generatedEvents.ts'].map((file) =>
+const generated = ['generated.ts', 'generatedRare.ts', 'generatedLens.ts', 'generatedEvents.ts'].map((file) =>
   join(root, 'src', 'chain', 'queries', file),
 )
 

@@ -25,6 +25,7 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
 
   --pay           watch: pay bettors and players what they can claim, for at most so much coin of gas per day, such as 0.02;
                   apply: once; plan: show what is unpaid
+  --defend        watch: have challenged results decided by Reality.eth as the feeds say, with at most so much WETH in bonds
   --yes           apply: do not ask, for a job
   --every         watch: time between two rounds (default: 60s)
   --notify        watch: post each event to the webhook in OPERATE_WEBHOOK (Discord, Slack, or any that takes JSON)
@@ -47,6 +48,7 @@ const flags = {
   safe: { type: 'string' },
   out: { type: 'string', default: 'operate-safe.json' },
   pay: { type: 'string' },
+  defend: { type: 'string' },
   yes: { type: 'boolean', default: false },
   every: { type: 'string', default: '60s' },
   notify: { type: 'boolean', default: false },
@@ -80,6 +82,7 @@ export function readOptions(args: readonly string[], env: Env) {
   if (actor.kind === 'safe' && command === 'watch') {
     throw incomplete('A Safe cannot act by itself: use apply, or status, with --safe.')
   }
+  if (values.defend !== undefined && command !== 'watch') throw incomplete('--defend needs watch.')
   const every = parseDuration('every', values.every)
   if (every === 0) throw new UserFacingError('--every is "0s", and a round takes longer.')
   const horizon = parseDuration('horizon', values.horizon)
@@ -92,7 +95,8 @@ export function readOptions(args: readonly string[], env: Env) {
     settings: values.settings,
     settleAfter: parseDuration('settle-after', values['settle-after']),
     rpcUrl: rpcUrl ? urlOf('OPERATE_RPC_URL', rpcUrl).href : undefined,
-    pay: values.pay === undefined ? undefined : amountOf('pay', values.pay),
+    pay: amountOf('pay', values.pay),
+    defend: amountOf('defend', values.defend),
     isConfirmed: values.yes,
     remind: parseDuration('remind', values.remind),
     webhook: values.notify ? webhookOf(webhook) : undefined,
@@ -139,8 +143,9 @@ function addressOf(name: string, value: string): Address {
   return getAddress(value)
 }
 
-/** @returns wei */
-function amountOf(name: string, value: string): bigint {
+/** Returns wei. */
+function amountOf(name: string, value: string | undefined): bigint | undefined {
+  if (value === undefined) return undefined
   if (/^\d{1,9}(\.\d{1,18})?$/.test(value)) return parseEther(value)
   throw new UserFacingError(`--${name} is "${value}", which is no amount such as 0.02.`)
 }

@@ -35,7 +35,7 @@ function planClosing(match: ListedMatch, { views }: Opinion, now: number): Step[
   return []
 }
 
-function planResult(match: ListedMatch, opinion: Opinion, book: Book, isClosing: boolean): Plan {
+export function planResult(match: ListedMatch, opinion: Opinion, book: Book, isClosing: boolean): Plan {
   const alike = alikeMatch(match, book.matchesByTeams)
   if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
   if (opinion.several) {

@@ -2,6 +2,7 @@ import { type Address, getAddress, type Log, parseAbi } from 'viem'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
+import { spansBackwards } from '../chain/spansBackwards.ts'
 import { hour } from '../durations.ts'
 import type { Act } from './types.ts'
 
@@ -28,27 +29,24 @@ const byOwner = parseAbi([
 
 /** Look back at least this long, also with a dispute window of zero. */
 const MIN_WINDOW = hour
-const MIN_SPAN = 100n
-const MAX_REQUESTS = 400
 
 /** Blocks that are read again, because a reorg may have replaced them. */
 const REORG = 20n
 
 /**
  * Returns a function that reads the privileged acts of other accounts since the last dispute window, and later only those
- * of new blocks. It returns `undefined` while the RPC does not serve their logs.
+ * of new blocks. It throws while the RPC does not serve their logs.
  * @param account the operator's own
  */
 export function createActsReader(connection: Connection, account: Address) {
   let known = new Map<string, Act>()
   let readTo: bigint | undefined
 
-  return async (block: { number: bigint; time: number }): Promise<Act[] | undefined> => {
+  return async (block: { number: bigint; time: number }): Promise<Act[]> => {
     const seconds = await readWindow(connection)
     const oldest = oldestBlock(connection, block.number, seconds)
     const from = readTo !== undefined && readTo - REORG > oldest ? readTo - REORG : oldest
     const logs = await readLogs(connection, from, block.number)
-    if (!logs) return undefined
     const acts = await Promise.all(logs.map((log) => toAct(connection, log)))
     const kept = [...known.values()].filter(({ block: number }) => number < from)
     known = new Map(
@@ -75,32 +73,18 @@ type PrivilegedLog = Log<bigint, number, false> & {
   args: Readonly<Record<string, unknown>>
 }
 
-/** Halves the span until the RPC takes it. */
-async function readLogs(
-  { client, chain, deployment }: Connection,
-  from: bigint,
-  to: bigint,
-): Promise<PrivilegedLog[] | undefined> {
+async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigint) {
+  const { client, deployment } = connection
+  const spans = spansBackwards(connection, { fromBlock, toBlock }, (span) =>
+    client.getLogs({
+      address: [deployment.bettingPool, deployment.tournament],
+      events: [...poolEvents, ...roleEvents, ...byOwner],
+      strict: true,
+      ...span,
+    }),
+  )
   const found: PrivilegedLog[] = []
-  let span = BigInt(chain.custom.logs.range ?? 10_000)
-  let requests = 0
-  for (let first = from; first <= to; requests++) {
-    if (requests > MAX_REQUESTS) return undefined
-    const last = first + span - 1n < to ? first + span - 1n : to
-    try {
-      const logs = await client.getLogs({
-        address: [deployment.bettingPool, deployment.tournament],
-        events: [...poolEvents, ...roleEvents, ...byOwner],
-        strict: true,
-        ...{ fromBlock: first, toBlock: last },
-      })
-      found.push(...(logs as PrivilegedLog[]))
-      first = last + 1n
-    } catch {
-      if (span <= MIN_SPAN) return undefined
-      span /= 2n
-    }
-  }
+  for await (const logs of spans) found.unshift(...(logs as PrivilegedLog[]))
   return found
 }
 

@@ -9,12 +9,6 @@ export interface Notice {
   text: string
 }
 
-/** What a round did beside its plan, and what it left to a person. */
-export interface Activity {
-  reports: readonly Notice[]
-  notices: readonly Notice[]
-}
-
 /** A privileged act of another account. */
 export interface Act {
   /** Block and index, such as `120/3`. */

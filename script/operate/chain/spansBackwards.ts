@@ -1,0 +1,35 @@
+import type { Connection } from './connect.ts'
+
+const MIN_SPAN = 100n
+const MAX_REQUESTS = 400
+
+interface Span {
+  fromBlock: bigint
+  toBlock: bigint
+}
+
+/**
+ * Reads the blocks of a range span by span, the newest first. Halves the span until the RPC takes it.
+ * @throws if it takes none, or after too many requests
+ */
+export async function* spansBackwards<Result>(
+  { chain }: Connection,
+  { fromBlock, toBlock }: Span,
+  read: (span: Span) => Promise<Result>,
+): AsyncGenerator<Result> {
+  let size = BigInt(chain.custom.logs.range ?? 10_000)
+  let requests = 0
+  for (let last = toBlock; last >= fromBlock; requests++) {
+    if (requests > MAX_REQUESTS) throw new Error('The RPC serves logs of too few blocks.')
+    const first = last - size + 1n
+    const span = { fromBlock: first > fromBlock ? first : fromBlock, toBlock: last }
+    const result = await read(span).catch((error: unknown) => {
+      if (size <= MIN_SPAN) throw error
+      size /= 2n
+      return undefined
+    })
+    if (result === undefined) continue
+    yield result
+    last = span.fromBlock - 1n
+  }
+}

@@ -1,0 +1,286 @@
+import { formatEther, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
+import { beforeEach, expect, test } from 'vitest'
+import { accounts } from '../../../src/testing/accounts.ts'
+import { appointReality } from '../../../src/testing/reality.ts'
+import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
+import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
+import { openChain } from '../chain/connect.ts'
+import { watchRound } from '../commands.ts'
+import { day, hour } from '../durations.ts'
+import { finished, scheduled, settled, testFeed } from '../operate.fixture.ts'
+import { readOptions } from '../options.ts'
+import { openSession } from '../session.ts'
+import { createHistoryReader } from './history.ts'
+import { openReality, readQuestion } from './reality.ts'
+
+const { operator, rival } = accounts
+const TEAM_B = toHex(1, { size: 32 })
+
+const chain = setUpTestChain()
+let feed: ReturnType<typeof testFeed>
+let other: ReturnType<typeof testFeed>
+let row: ReturnType<typeof scheduled>
+
+beforeEach(async () => {
+  feed = testFeed()
+  other = testFeed()
+  row = scheduled(1, (await chain().now()) + day)
+  feed.write([row])
+})
+
+/** Starts a watch. Returns a function that does a round and returns what it says. */
+async function startWatch(limit = '1') {
+  const args = ['watch', '--feed', feed.path, '--feed', other.path, '--defend', limit]
+  const options = readOptions(args, { OPERATE_RPC_URL: chain().url })
+  const round = watchRound(await openSession(options), options, () => 0)
+  return async () => {
+    const result = await round()
+    const notices = 'notices' in result ? result.notices : []
+    const own = [...result.reports, ...notices.filter(({ key }) => key.startsWith('defend/'))]
+    return own.map(({ text }) => text.replace(/: #1 .*/, '').replace(/^#1 .* is challenged: /, ''))
+  }
+}
+
+/** Lets a watch open a match, and the operator name Team A after bets of 1 WETH on each side. The feed says `said`. */
+async function named(said = '1') {
+  const { betOnBothSides, pass, finalize, giveWeth } = chain()
+  const watch = await startWatch()
+  await watch()
+  await betOnBothSides(1n)
+  await pass(day + 2 * hour)
+  await finalize(1n, 1)
+  feed.write([finished(row, { result: said })])
+  await giveWeth(operator, '5')
+}
+
+async function challenge(outcome: 'A' | 'Void' = 'A') {
+  await chain().giveWeth(rival, '1')
+  await chain().approve(rival, '1')
+  await chain().challenge(1n, { by: rival, outcome })
+}
+
+const resultOf = async () => {
+  const { client, contracts } = chain()
+  const reading = { ...contracts.bettingPool, functionName: 'getMatch', args: [1n] } as const
+  const { winner, isVoid, ruleBy } = await client.readContract(reading)
+  return ruleBy === 0n ? { winner, isVoid } : 'challenged'
+}
+
+test('has a wrong challenge rejected, and takes the bond back', async () => {
+  await appointReality(chain())
+  await named()
+  await challenge()
+  const watch = await startWatch()
+  expect(await watch()).toEqual(['Asked Reality.eth'])
+  expect(await watch()).toEqual(['Answered Red 1 with a bond of 0.02 WETH on Reality.eth'])
+  expect(await watch()).toEqual([])
+  await chain().pass(day)
+  expect(await watch()).toEqual([
+    expect.stringMatching(/^Took 0\.02 WETH back from Reality\.eth/),
+    "Passed Reality.eth's answer on",
+  ])
+  expect(await resultOf()).toEqual({ winner: 1, isVoid: false })
+  expect(await chain().balanceOf(operator)).toBe(parseEther('5'))
+  expect(await watch()).toEqual([])
+})
+
+test('overbids another answer, and earns its bond', async () => {
+  const { answer } = await appointReality(chain())
+  await named()
+  await challenge()
+  const watch = await startWatch()
+  await watch()
+  await watch()
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
+  expect(await watch()).toEqual(['Answered Red 1 with a bond of 0.08 WETH on Reality.eth'])
+  await chain().pass(day)
+  await watch()
+  expect(await resultOf()).toEqual({ winner: 1, isVoid: false })
+  // Reality.eth keeps a fortieth of all bonds but the last.
+  expect(await chain().balanceOf(operator)).toBe(parseEther('5.0385'))
+})
+
+test('stops at the limit, and calls a person', async () => {
+  const { answer } = await appointReality(chain())
+  await named()
+  await challenge()
+  const watch = await startWatch('0.1')
+  await watch()
+  await watch()
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
+  await watch()
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.16' })
+  const limit = expect.stringMatching(
+    /^the answer needs a bond of 0\.32 WETH by 20.* UTC, and 0\.1 of 0\.1 WETH are at risk: a person must answer/,
+  )
+  expect(await watch()).toEqual([limit])
+  expect(await watch()).toEqual([limit])
+  expect(await chain().balanceOf(operator)).toBe(parseEther('4.9'))
+  await chain().pass(day)
+  const sent = await chain().transactionsOf(operator)
+  expect(await watch()).toEqual(["Passed Reality.eth's answer on"])
+  // It leaves claiming to the winner.
+  expect(await chain().transactionsOf(operator)).toBe(sent + 1)
+  expect(await resultOf()).toEqual({ winner: 2, isVoid: false })
+  expect(await watch()).toEqual([])
+})
+
+test('goes on after a restart, and still counts what is at risk', async () => {
+  const { answer } = await appointReality(chain())
+  await named()
+  await challenge()
+  const first = await startWatch()
+  await first()
+  await first()
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
+  const careful = await startWatch('0.09')
+  expect(await careful()).toEqual([expect.stringContaining('0.02 of 0.09 WETH are at risk')])
+  const second = await startWatch('0.1')
+  expect(await second()).toEqual(['Answered Red 1 with a bond of 0.08 WETH on Reality.eth'])
+  await chain().pass(day)
+  const third = await startWatch()
+  expect(await third()).toEqual([
+    expect.stringMatching(/^Took 0\.1385 WETH back/),
+    "Passed Reality.eth's answer on",
+  ])
+})
+
+test('takes the bond back although somebody else passed the answer on before a restart', async () => {
+  const { arbiter } = await appointReality(chain())
+  await named()
+  await challenge()
+  const watch = await startWatch()
+  await watch()
+  await watch()
+  await chain().pass(day)
+  await chain().send({ ...arbiter, functionName: 'settle', args: [1n], account: rival })
+  const next = await startWatch()
+  expect(await next()).toEqual([expect.stringMatching(/^Took 0\.02 WETH back/)])
+})
+
+test('never answers what the feeds do not agree on, and passes the answer of others on', async () => {
+  const { arbiter, answer } = await appointReality(chain())
+  await named()
+  other.write([finished(row, { result: '2' })])
+  await challenge()
+  const watch = await startWatch()
+  const doubt = expect.stringMatching(/^a person must answer on Reality\.eth\. .* contradict each other\.$/)
+  expect(await watch()).toEqual([doubt])
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.02' })
+  expect(await watch()).toEqual([doubt])
+  await chain().pass(day)
+  expect(await watch()).toEqual(["Passed Reality.eth's answer on"])
+  expect(await resultOf()).toEqual({ winner: 2, isVoid: false })
+  expect(await chain().balanceOf(operator)).toBe(parseEther('5'))
+})
+
+test('has its own wrong result changed', async () => {
+  await appointReality(chain())
+  await named('2')
+  await challenge()
+  const watch = await startWatch()
+  await watch()
+  expect(await watch()).toEqual(['Answered Blue 1 with a bond of 0.02 WETH on Reality.eth'])
+  await chain().pass(day)
+  await watch()
+  expect(await resultOf()).toEqual({ winner: 2, isVoid: false })
+  expect(await chain().balanceOf(rival)).toBe(parseEther('1'))
+})
+
+test('defends a void before the start, once the feeds say it', async () => {
+  await appointReality(chain())
+  const watch = await startWatch()
+  await watch()
+  await chain().giveWeth(operator, '5')
+  await chain().voidMatch(1n)
+  await challenge('Void')
+  expect(await watch()).toEqual([])
+  feed.write([{ ...row, status: 'cancelled' }])
+  await chain().pass(settled)
+  expect(await watch()).toEqual(['Asked Reality.eth'])
+  expect(await watch()).toEqual(['Answered void with a bond of 0.01 WETH on Reality.eth'])
+  await chain().pass(day)
+  await watch()
+  expect(await resultOf()).toEqual({ winner: 0, isVoid: true })
+})
+
+test('waits until a question that was answered too soon can be answered again', async () => {
+  const { arbiter, answer } = await appointReality(chain())
+  const watch = await startWatch()
+  await watch()
+  await chain().giveWeth(operator, '5')
+  await chain().voidMatch(1n)
+  await challenge('Void')
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.01' })
+  await chain().pass(day)
+  expect(await watch()).toEqual(["Passed Reality.eth's answer on"])
+  feed.write([{ ...row, status: 'cancelled' }])
+  expect(await watch()).toEqual([])
+  await chain().pass(hour)
+  expect(await watch()).toEqual(['Answered void with a bond of 0.01 WETH on Reality.eth'])
+})
+
+test('asks nothing once anyone can void the match', async () => {
+  await appointReality(chain())
+  await named()
+  await challenge()
+  await chain().pass(90 * day)
+  expect(await (await startWatch())()).toEqual([])
+})
+
+test('reads the answers to a question once', async () => {
+  const { arbiter, answer } = await appointReality(chain())
+  await named()
+  await challenge()
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  const proxy = await startRpcProxy(chain().url)
+  const connection = openChain({ name: undefined, rpcUrl: proxy.url })
+  const contracts = await openReality(connection)
+  if (!contracts) throw new Error('The arbiter is somebody else.')
+  const id = await connection.client.readContract({ ...arbiter, functionName: 'questionOf', args: [1n] })
+  const readHistory = createHistoryReader(connection, contracts)
+  const bonds = async () =>
+    (await readHistory(await readQuestion(connection, contracts, id))).map(({ bond }) => formatEther(bond))
+  expect(await bonds()).toEqual([])
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.02' })
+  await answer(1n, { by: operator, answer: TEAM_B, bond: '0.04' })
+  expect(await bonds()).toEqual(['0.04', '0.02'])
+  await answer(1n, { by: rival, answer: TEAM_B, bond: '0.08' })
+  expect(await bonds()).toEqual(['0.08', '0.04', '0.02'])
+  expect(await bonds()).toEqual(['0.08', '0.04', '0.02'])
+  expect(proxy.logRequests).toHaveLength(2)
+  await proxy.stop()
+})
+
+test('says what it lacks', async () => {
+  const { reality } = await appointReality(chain())
+  const { client, send, contracts } = chain()
+  const setFee = { address: reality, abi: parseAbi(['function setQuestionFee(uint256)']) } as const
+  await client.impersonateAccount({ address: zeroAddress })
+  await client.setBalance({ address: zeroAddress, value: parseEther('1') })
+  const fee = (wei: bigint) =>
+    send({ ...setFee, functionName: 'setQuestionFee', args: [wei], account: zeroAddress })
+  await named()
+  await challenge()
+  const watch = await startWatch()
+  await fee(1n)
+  expect(await watch()).toEqual([
+    expect.stringMatching(/^asking Reality\.eth costs 0\.0+1 WETH, so a person must/),
+  ])
+  await fee(0n)
+  await watch()
+  const args = [rival, parseEther('4.99')] as const
+  await send({ ...contracts.weth, functionName: 'transfer', args, account: operator })
+  expect(await watch()).toEqual(['the answer needs a bond of 0.02 WETH, and the account has 0.01.'])
+})
+
+test('does nothing with the owner as the arbiter', async () => {
+  await named()
+  await challenge()
+  const sent = await chain().transactionsOf(operator)
+  const watch = await startWatch()
+  expect(await watch()).toEqual([])
+  expect(await chain().transactionsOf(operator)).toBe(sent)
+})
