@@ -57,14 +57,15 @@ async function expectSameLeaderboard(order: Order, since = 0, game = '') {
 test('ranks bettors as the chain’s state does, to the wei', async () => {
   const chain = testChain()
   const { bettor, rival, second } = accounts
-  const names = ['CS2: A vs B', 'LoL: C vs D', 'no teams', 'CS2: E vs F']
-  const [early, both, unnamed, voided] = [
+  const names = ['CS2: A vs B', 'LoL: C vs D', 'no teams', 'CS2: E vs F', 'LoL: G vs H']
+  const [early, both, unnamed, voided, disputed] = [
     await chain.createMatch({ name: names[0] }),
     await chain.createMatch({ name: names[1] }),
     await chain.createMatch({ name: names[2] }),
     await chain.createMatch({ name: names[3] }),
+    await chain.createMatch({ name: names[4] }),
   ]
-  for (const match of [early, both, unnamed, voided]) {
+  for (const match of [early, both, unnamed, voided, disputed]) {
     await chain.bet(match, { by: bettor, side: 1, amount: '1.000000000000000007' })
     await chain.bet(match, { by: rival, side: 2, amount: '0.333333333333333331' })
     await chain.bet(match, { by: second, side: 2, amount: '0.777777777777777773' })
@@ -87,12 +88,16 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
     database,
   })
   await waitForIndexer(ponder, url)
-  expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([14, 9, 4])
+  expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([15, 10, 5])
 
   await chain.pass(3 * hour)
   await chain.finalize(early, 1)
   await chain.finalize(both, 2)
   await chain.voidMatch(voided)
+  await chain.finalize(disputed, 2)
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  await chain.challenge(disputed, { by: rival, outcome: 'B' })
   // Nothing is final within the dispute window.
   expect(await expectSameLeaderboard('profit')).toEqual([])
 
@@ -100,6 +105,8 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await chain.pass(13 * hour)
   expect(await expectSameLeaderboard('profit')).toHaveLength(3)
   expect(await expectSameLeaderboard('won', 0, 'LoL')).toHaveLength(2)
+  await chain.rule(disputed, 'A')
+  expect(await expectSameLeaderboard('won', 0, 'LoL')).toHaveLength(3)
 
   // A claim and the next result settle what is due, and nothing counts twice.
   await chain.claim(early, bettor)
@@ -112,6 +119,11 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await expectSameLeaderboard('profit', today - day)
   expect(await expectSameLeaderboard('profit', today + 2 * day)).toEqual([])
 
+  const { entries: rulings } = await ask(`activity?match=${disputed}&limit=2`)
+  expect(rulings).toMatchObject([
+    { kind: 'result', side: 1 },
+    { kind: 'ruling', side: 1 },
+  ])
   const { entries } = await ask(`activity?match=${both}&limit=3`)
   expect(entries.map(({ kind, by }) => [kind, by])).toEqual([
     ['claim', second.toLowerCase()],

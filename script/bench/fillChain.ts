@@ -1,5 +1,5 @@
 // Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
-import { type Address, parseEther, toHex } from 'viem'
+import { type Address, encodeFunctionData, parseEther, toHex } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import type { Anvil } from '../../src/testing/anvil.ts'
@@ -77,7 +77,7 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
   await playTournament(fill, matchIds)
   chain.setTime(chain.time() + 2 * hour)
   await resolve(fill, last)
-  await score(fill, matchIds.slice(0, 1))
+  await score(fill)
   await claim(fill)
 }
 
@@ -127,16 +127,14 @@ function openMatches(now: number): NewMatch[] {
 /** Creates matches and returns their ids. */
 async function createMatches({ chain }: Fill, nextId: number, matches: readonly NewMatch[]) {
   const asOperator = { ...chain.contracts.bettingPool, account: operator } as const
-  const named = matches.map(({ startTime, endTime }, index) => ({
-    name: matchNameAt(index),
-    startTime: BigInt(startTime),
-    endTime: BigInt(endTime),
-    minBet: ether(0.01),
-    maxBet: ether(50),
-  }))
+  const calls = matches.map(({ startTime, endTime }, index) => {
+    const times = [BigInt(startTime), BigInt(endTime)] as const
+    const args = [matchNameAt(index), ...times, ether(0.01), ether(50)] as const
+    return encodeFunctionData({ ...asOperator, functionName: 'createMatch', args })
+  })
   await chain.mine(
-    chunked(named, MATCHES_PER_CALL).map((chunk) =>
-      chain.send({ ...asOperator, functionName: 'createMatches', args: [chunk] }),
+    chunked(calls, MATCHES_PER_CALL).map((chunk) =>
+      chain.send({ ...asOperator, functionName: 'multicall', args: [chunk] }),
     ),
   )
   return matches.map((_, index) => BigInt(nextId + index))
@@ -188,24 +186,19 @@ async function playTournament({ chain, chance, players }: Fill, matchIds: readon
   }
 }
 
-/** Scores matches for half of the players. */
-async function score({ chain, players }: Fill, matchIds: readonly bigint[]) {
-  const asOperator = { ...chain.contracts.tournament, account: operator } as const
+/** Scores half of the players. */
+async function score({ chain, players }: Fill) {
   const groups = chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
-  await chain.mine(
-    matchIds.flatMap((id) =>
-      groups.map((group) => chain.send({ ...asOperator, functionName: 'scoreMatch', args: [1n, id, group] })),
-    ),
-  )
+  await chain.mine(groups.map((group) => chain.tournaments.score(1n, group, operator)))
 }
 
 /** Claims all of the crowd's payouts, and the older half of the bettor's. */
 async function claim({ chain, bettors }: Fill) {
-  const { bettingPool } = chain.contracts
+  const { bettingPool, lens } = chain.contracts
   const owed = await Promise.all(
     [bettor, ...bettors].map(async (account) => {
       const args = [account, 0n, BigInt(size.bets)] as const
-      const [all] = await chain.client.readContract({ ...bettingPool, functionName: 'getClaimable', args })
+      const [all] = await chain.client.readContract({ ...lens, functionName: 'getClaimable', args })
       return { account, matchIds: account === bettor ? all.slice(all.length / 2) : all }
     }),
   )

@@ -86,9 +86,9 @@ async function fill(folder: string) {
     insert into bettor
       select '0x' || lpad(to_hex(n), 40, '0'), ${BETS / BETTORS}, 0 from generate_series(1, ${BETTORS}) n;
     insert into match (id, name, game, end_time, fee_bps, max_gain, early_a, early_b, live_a, live_b, winner,
-        is_finalized, is_challenged, claimable_at, is_settled)
+        is_finalized, rule_by, claimable_at, is_settled)
       select n, 'A vs B', (array['LoL', 'CS2', 'Dota 2', 'Valorant'])[1 + n % 4], ${START} + n * ${YEAR / MATCHES}, 800, 50,
-        100000000000000000007, 99999999999999999989, 1000000000000000003, 999999999999999999, 1 + n % 2, true, false,
+        100000000000000000007, 99999999999999999989, 1000000000000000003, 999999999999999999, 1 + n % 2, true, 0,
         ${START}, n <= ${MATCHES - DUE}
       from generate_series(1, ${MATCHES}) n;
     insert into position (match_id, account, side, early, live, is_claimed)

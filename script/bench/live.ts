@@ -111,9 +111,9 @@ function recordChanges() {
 async function betsOn({ client }: Anvil) {
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { contractsOf } = await import('../../src/testing/contracts.ts')
-  const { bettingPool } = contractsOf(readDeployment(deploymentPath(local.id)))
+  const { bettingPool, lens } = contractsOf(readDeployment(deploymentPath(local.id)))
   const args = [0n, 500n] as const
-  const [open] = await client.readContract({ ...bettingPool, functionName: 'getOpenMatches', args })
+  const [open] = await client.readContract({ ...lens, functionName: 'getOpenMatches', args })
   const { timestamp } = await client.getBlock()
   // In the order of the pages.
   const matchIds = open

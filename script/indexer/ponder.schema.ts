@@ -18,7 +18,8 @@ export const match = onchainTable(
     /** 0 while unresolved, and if void. */
     winner: t.integer().notNull(),
     isFinalized: t.boolean().notNull(),
-    isChallenged: t.boolean().notNull(),
+    /** The end of the ruling period, 0 unless challenged. */
+    ruleBy: t.integer().notNull(),
     claimableAt: t.integer().notNull(),
     /** Its results are part of the standings. */
     isSettled: t.boolean().notNull(),
@@ -80,7 +81,7 @@ export const activity = onchainTable(
     by: t.hex().notNull(),
     /** The stake, payout or bond; 0 for others. */
     amount: t.bigint().notNull(),
-    /** The side or outcome; 0 for void, or none. */
+    /** The side, or a ruling's outcome as the contract numbers it, 3 for void; 0 for others. */
     side: t.integer().notNull(),
     /** Of a bet: both sides of its pool after it. */
     poolA: t.bigint().notNull(),

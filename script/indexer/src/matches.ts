@@ -20,7 +20,7 @@ ponder.on('Pool:MatchCreated', async ({ event, context: { db } }) => {
     liveB: 0n,
     winner: 0,
     isFinalized: false,
-    isChallenged: false,
+    ruleBy: 0,
     claimableAt: 0,
     isSettled: false,
   })
@@ -36,29 +36,29 @@ ponder.on('Pool:MatchFinalized', async ({ event, context }) => {
   const { matchId, by, winner, claimableAt } = event.args
   const id = Number(matchId)
   await settleDue(context, Number(event.block.timestamp))
-  await context.db
-    .update(match, { id })
-    .set({ isFinalized: true, isChallenged: false, winner, claimableAt: Number(claimableAt) })
+  await context.db.update(match, { id }).set({ isFinalized: true, winner, claimableAt: Number(claimableAt) })
   await context.db.insert(activity).values({ ...entryOf(event, 'result', id, by), side: winner })
 })
 
 ponder.on('Pool:MatchVoided', async ({ event, context: { db } }) => {
   const { matchId, by, claimableAt } = event.args
   const id = Number(matchId)
-  await db
-    .update(match, { id })
-    .set({ isFinalized: true, isChallenged: false, winner: 0, claimableAt: Number(claimableAt) })
+  await db.update(match, { id }).set({ isFinalized: true, winner: 0, claimableAt: Number(claimableAt) })
   await db.insert(activity).values(entryOf(event, 'void', id, by))
 })
 
 ponder.on('Pool:ResultChallenged', async ({ event, context: { db } }) => {
-  const { matchId, by, bond } = event.args
+  const { matchId, by, bond, ruleBy } = event.args
   const id = Number(matchId)
-  await db.update(match, { id }).set({ isChallenged: true })
+  await db.update(match, { id }).set({ ruleBy: Number(ruleBy) })
   await db.insert(activity).values({ ...entryOf(event, 'challenge', id, by), amount: bond })
 })
 
 ponder.on('Pool:ResultRuled', async ({ event, context: { db } }) => {
   const { matchId, by, outcome } = event.args
   await db.insert(activity).values({ ...entryOf(event, 'ruling', Number(matchId), by), side: outcome })
+})
+
+ponder.on('Pool:ChallengeEnded', async ({ event, context: { db } }) => {
+  await db.update(match, { id: Number(event.args.matchId) }).set({ ruleBy: 0 })
 })

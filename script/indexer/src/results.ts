@@ -38,5 +38,5 @@ export function dueResults(time: number): SQL {
 }
 
 export function isDue(time: number): SQL {
-  return sql`not m.is_settled and m.is_finalized and not m.is_challenged and m.claimable_at <= ${time}`
+  return sql`not m.is_settled and m.is_finalized and m.rule_by = 0 and m.claimable_at <= ${time}`
 }
