@@ -12,6 +12,7 @@ function abiOf(path: string): Abi {
 }
 
 const isEvent = ({ type }: Abi[number]) => type === 'event'
+const isError = ({ type }: Abi[number]) => type === 'error'
 const isOneOf = (names: readonly string[]) => (item: Abi[number]) =>
   'name' in item && names.includes(item.name)
 
@@ -22,18 +23,13 @@ const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => ({
 }))
 
 const lensAbi = abiOf('out/Lens.sol/Lens.json')
+const realityArbiterAbi = abiOf('out/IRealityArbiter.sol/IRealityArbiter.json')
 
-/** Reads about single matches and bettors. First screens need them, but nothing else of the lens. */
-const isPoolLens = isOneOf([
-  'getMatches',
-  'getOpenMatches',
-  'getUserBets',
-  'getUserBetCount',
-  'getClaimable',
-  'successorOf',
-  'resultSourceOf',
-  'disputeWindowOf',
-])
+/** Lists of matches and bets: all that every page needs of the lens. */
+const isPoolLens = isOneOf(['getMatches', 'getOpenMatches', 'getUserBets', 'getUserBetCount', 'getClaimable'])
+
+/** What a match's own page reads besides. */
+const isMatchLens = isOneOf(['successorOf', 'resultSourceOf', 'disputeWindowOf'])
 
 /**
  * Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs.
@@ -82,9 +78,16 @@ export default defineConfig([
     contracts: [
       ...contracts.map(({ name, abi }) => ({ name, abi: abi.filter((item) => !isEvent(item)) })),
       { name: 'PoolLens', abi: lensAbi.filter(isPoolLens) },
-      { name: 'Erc20', abi: erc20Abi },
-      { name: 'RealityArbiter', abi: abiOf('out/IRealityArbiter.sol/IRealityArbiter.json') },
+      { name: 'RealityErrors', abi: realityArbiterAbi.filter(isError) },
       { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
+    ],
+    plugins: [reads()],
+  },
+  {
+    out: 'src/chain/queries/generatedRare.ts',
+    contracts: [
+      { name: 'Erc20', abi: erc20Abi },
+      { name: 'RealityArbiter', abi: realityArbiterAbi },
     ],
     plugins: [reads()],
   },
@@ -93,9 +96,14 @@ export default defineConfig([
     contracts: contracts.map(({ name, abi }) => ({ name: `${name}Events`, abi: abi.filter(isEvent) })),
   },
   {
+    out: 'src/chain/queries/generatedMatchLens.ts',
+    contracts: [{ name: 'MatchLens', abi: lensAbi.filter(isMatchLens) }],
+    plugins: [reads()],
+  },
+  {
     out: 'src/chain/queries/generatedLens.ts',
     contracts: [{ name: 'Lens', abi: lensAbi }],
-    plugins: [reads(isPoolLens)],
+    plugins: [reads((item) => isPoolLens(item) || isMatchLens(item))],
   },
   {
     // The indexer has packages of its own, so it can't import the app's hooks.

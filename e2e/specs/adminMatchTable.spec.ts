@@ -214,7 +214,7 @@ test('rules on several challenges in one transaction', async ({
   await expect(adminPage.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
   await table.chooseRulingAction('#2 - CS2: MOUZ vs G2', 'Void')
   await expectAccessible(page)
-  await confirm.click()
+  await adminPage.confirmAction('Rule', '2')
   await layout.expectStatus('Ruled on 2 matches')
   wallet.expectPrompts('connect', 'send')
   await expect(table.row('#1')).toContainText('Gen.G')

@@ -301,10 +301,7 @@ test('the owner names an arbiter before the first match, who has an hour to look
   }
   const form = await adminSettingsPage.openAction('Results and challenges', 'Change', 'Arbiter')
   await form.getByLabel('New arbiter’s address').fill(accounts.second)
-  await form.getByLabel('Ruling period').fill('46')
-  await form.getByRole('button', { name: 'Set arbiter' }).click()
-  await expect(form).toContainText('Enter 1 to 45 days.')
-  await form.getByLabel('Ruling period').fill('7')
+  await form.getByLabel('Ruling period').fill('181')
   const set = form.getByRole('button', { name: 'Set arbiter' })
   await expect(set).toHaveAttribute('aria-disabled', 'true')
   await expect(set).toHaveAccessibleDescription(
@@ -314,6 +311,9 @@ test('the owner names an arbiter before the first match, who has an hour to look
   await typeWindow('1')
   await adminPage.confirmAction('Set window')
   await adminSettingsPage.expectGroup('Betting', '1 h')
+  await set.click()
+  await expect(form).toContainText('Enter 1 to 180 days.')
+  await form.getByLabel('Ruling period').fill('7')
   await set.click()
   await expect(adminPage.confirmation).toContainText(
     'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',

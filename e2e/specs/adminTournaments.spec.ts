@@ -332,8 +332,14 @@ test('disables everything for a wallet that is not an admin, with the reason', a
 
   await time.pass(15 * hour)
   await chain.finalize(matchIds[0], 1)
-  await adminTournamentsPage.expectBlocked('Finish tournament', /^Only a tournament admin/)
+  await expect(adminTournamentsPage.button('Finish tournament')).toBeEnabled()
   await adminTournamentsPage.chooseAction('#2 - Judged cup')
   await adminTournamentsPage.expectBlocked('Award points', adminOnly)
   await expectAccessible(page)
+  await time.pass(24 * hour)
+  await chain.finalize(late, 1)
+  await adminTournamentsPage.expectBlocked(
+    'Finish tournament',
+    'Only a tournament admin can finish a judged tournament.',
+  )
 })

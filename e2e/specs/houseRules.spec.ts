@@ -43,7 +43,7 @@ test('sums up the house rules, and shows the text that the chain names', async (
     'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
   )
   await expect(matchPage.rules).toContainText(
-    `Version of 23 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
+    `Version of 24 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
   )
   await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
   await matchPage.openFullRulesAction()
@@ -132,7 +132,7 @@ test('a challenge names the version that decides it', async ({ chain, time, page
   await matchPage.openAndConnectAction(match)
   await matchPage.openChallengeAction()
   await expect(matchPage.challenge).toContainText(
-    `Decided by the house rules of 23 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
+    `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
   await expectAccessible(page)
 })

@@ -1,11 +1,11 @@
 import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './queries/generated'
+import { bettingPoolAbi, communityHubAbi, realityErrorsAbi, tournamentAbi } from './queries/generated'
 
 const knownErrors: Abi = [
   ...bettingPoolAbi,
   ...communityHubAbi,
-  ...realityArbiterAbi,
+  ...realityErrorsAbi,
   ...tournamentAbi,
 ].filter(({ type }) => type === 'error')
 

@@ -10,6 +10,7 @@ import { tournamentQueryOptions, useTournament } from '@/domain/tournament/queri
 import type { Tournament } from '@/domain/tournament/tournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
+import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { TournamentRules } from '@/features/tournaments/TournamentRules'
@@ -40,10 +41,6 @@ export const Route = createFileRoute('/tournaments/$id')({
 
 const TournamentOutcome = lazyWithRetry(
   async () => (await import('@/features/tournaments/TournamentOutcome')).TournamentOutcome,
-)
-
-const SettlePanel = lazyWithRetry(
-  async () => (await import('@/features/tournaments/SettlePanel')).SettlePanel,
 )
 
 const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start'
@@ -100,15 +97,13 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isPlaying = isOpen && player?.hasJoined === true
 
   const settling = isOpen && matches && (
-    <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-      <SettlePanel
-        tournament={tournament}
-        matches={matches}
-        participants={participants.data}
-        player={player}
-        now={now}
-      />
-    </Suspense>
+    <SettlePanel
+      tournament={tournament}
+      matches={matches}
+      participants={participants.data}
+      player={player}
+      now={now}
+    />
   )
   return (
     <div className={gridClass}>

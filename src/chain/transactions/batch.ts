@@ -42,8 +42,11 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
   for (;;) {
     try {
       const { status, receipts } = await waitForCallsStatus(config, { id, timeout: 0, retryCount: 0 })
-      const hash = receipts?.at(-1)?.transactionHash
-      if (hash) return await toSettledState(client, await getTransactionReceipt(client, { hash }))
+      const hashes = new Set(receipts?.map(({ transactionHash }) => transactionHash))
+      const mined = await Promise.all([...hashes].map((hash) => getTransactionReceipt(client, { hash })))
+      const last = mined.at(-1)
+      // Some wallets send a transaction per call, which together are atomic.
+      if (last) return await toSettledState(client, { ...last, logs: mined.flatMap(({ logs }) => logs) })
       if (status === 'failure') return { phase: 'failed', at: 'receipt', failure: { kind: 'cancelled' } }
     } catch (error) {
       // All other errors may be temporary.

@@ -14,7 +14,6 @@ import {
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
   useReadBettingPoolRulingPeriod,
-  useReadPoolLensDisputeWindowOf,
 } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { pauseToRender } from '@/lib/pause'
@@ -110,11 +109,6 @@ export function useIsPaused(): boolean {
 /** Reads the dispute window of future results, in seconds. */
 export function useDisputeWindow() {
   return useReadBettingPoolDisputeWindow({ address, query: freshness.slow })
-}
-
-/** Reads the dispute window of a match's result at least, in seconds: the one at its creation. */
-export function useDisputeWindowOf(matchId: bigint) {
-  return useReadPoolLensDisputeWindowOf({ ...lens, args: [matchId], query: freshness.fixed })
 }
 
 export function usePoolOwner() {

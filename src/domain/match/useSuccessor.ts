@@ -1,11 +1,12 @@
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolGetMatch, useReadPoolLensSuccessorOf } from '@/chain/queries/generated'
+import { useReadBettingPoolGetMatch } from '@/chain/queries/generated'
+import { useReadMatchLensSuccessorOf } from '@/chain/queries/generatedMatchLens'
 import { type Match, toMatch } from './match'
 
 /** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
 export function useSuccessor({ id, isVoid }: Match) {
-  const { data: successorId } = useReadPoolLensSuccessorOf({
+  const { data: successorId } = useReadMatchLensSuccessorOf({
     address: deployment.lens,
     args: [id],
     query: { ...freshness.live, enabled: isVoid },

@@ -1,178 +1,34 @@
-import { type ReactNode, useId } from 'react'
-import { useWallet } from '@/chain/wallet/wallets'
-import type { Match } from '@/domain/match/match'
+import { Suspense, useId } from 'react'
 import { isFinal } from '@/domain/match/status'
-import type { Participant, Player } from '@/domain/tournament/player'
-import { useIsDetached, useIsTournamentAdmin } from '@/domain/tournament/queries'
-import {
-  countPredictions,
-  type Finalization,
-  finalization,
-  playerBatches,
-  type Scoring,
-  topScorers,
-  unscored,
-} from '@/domain/tournament/settlement'
-import type { Tournament } from '@/domain/tournament/tournament'
-import { useAllParticipants } from '@/domain/tournament/useAllParticipants'
-import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
+import { useIsDetached } from '@/domain/tournament/queries'
+import { isAbandoned } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { DateTime } from '@/ui/text/DateTime'
-import { TransactionButton } from './TransactionButton'
+import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import type { SettleProps } from './SettleActions'
 
-interface SettlePanelProps {
-  tournament: Tournament
-  matches: readonly Match[]
-  /** As far as they are loaded. */
-  participants: readonly Participant[] | undefined
-  player: Player | undefined
-  now: number
-}
+const SettleActions = lazyWithRetry(async () => (await import('./SettleActions')).SettleActions)
 
-/** Lets anyone score the players, finish the tournament, or void it. */
-export function SettlePanel({ tournament, matches, participants: loaded, player, now }: SettlePanelProps) {
-  const { settle, loading } = useMessages().tournaments
+/** Says what an open tournament waits for, and offers what anyone can do about it. */
+export function SettlePanel(props: SettleProps) {
+  const { tournament, matches, now } = props
+  const { settle } = useMessages().tournaments
   const titleId = useId()
-  const { account } = useWallet()
-  const isAdmin = useIsTournamentAdmin(account)
   const isDetached = useIsDetached(tournament, now)
-  // The last thing that a tournament waits for is all of its players.
-  const isWaiting = tournament.unscoredPredictions > 0 && matches.every((match) => isFinal(match, now))
-  const { data: all } = useAllParticipants(tournament.id, tournament.status === 'open' && isWaiting)
-  const participants = isWaiting ? all : loaded
-  const end = finalization({ tournament, matches, participants: participants ?? [], isAdmin, now })
-  const isAbandoned = !end.can && end.why === 'abandoned'
-  const isKnown = participants || isAbandoned || (!end.can && end.why === 'matches')
-  const own = account && player ? unscored(matches, [{ ...player, account }], now) : []
-  const toScore = unscored(matches, participants ?? [], now)
-
+  const waiting = matches.filter((match) => !isFinal(match, now)).length
+  const canAct = waiting < matches.length || isDetached || isAbandoned(tournament, matches, now)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{settle.title}</CardTitle>
-      {toScore.length > 0 && !isAbandoned && !tournament.isJudged && (
-        <Score tournamentId={tournament.id} own={own} all={toScore} />
-      )}
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
-      {isDetached ? (
-        <VoidTournament
-          tournament={tournament}
-          text={
-            <>
-              {settle.detached} <DateTime time={tournament.lastMatchStart} />.
-            </>
-          }
-        />
-      ) : !isKnown ? (
-        <Skeleton text={loading} className="h-10" />
-      ) : end.can ? (
-        <Finalize tournament={tournament} participants={participants ?? []} />
-      ) : isAbandoned ? (
-        <VoidTournament
-          tournament={tournament}
-          text={tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
-        />
+      {canAct ? (
+        <Suspense fallback={<Skeleton className="h-10" />}>
+          <SettleActions {...props} isDetached={isDetached} />
+        </Suspense>
       ) : (
-        <Waiting end={end} />
+        <p className="text-14 text-secondary">{settle.waiting.matches(waiting)}</p>
       )}
     </Card>
   )
-}
-
-interface ScoreProps {
-  tournamentId: bigint
-  /** The connected player's part of all. */
-  own: readonly Scoring[]
-  all: readonly Scoring[]
-}
-
-function Score({ tournamentId, own, all }: ScoreProps) {
-  const { settle } = useMessages().tournaments
-  const { state, isBusy, progress, score } = useScorePlayers(tournamentId)
-  const [ownCount, count] = [countPredictions(own), countPredictions(all)]
-  const button = (scorings: readonly Scoring[], label: string) => (
-    <TransactionButton
-      kind="scorePlayers"
-      state={state}
-      isBusy={isBusy}
-      send={() => score(playerBatches(scorings))}
-      label={label}
-      busyLabel={settle.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
-    />
-  )
-  return (
-    <>
-      <p className="text-14 text-secondary">{settle.scoreText}</p>
-      {button(all, settle.score(count))}
-      {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount))}
-    </>
-  )
-}
-
-interface FinalizeProps {
-  tournament: Tournament
-  participants: readonly Participant[]
-}
-
-function Finalize({ tournament, participants }: FinalizeProps) {
-  const { settle } = useMessages().tournaments
-  const { state, isBusy, send } = useFinalizeTournament(tournament.id)
-  return (
-    <>
-      <p className="text-14 text-secondary">
-        {settle.finalizeText} {tournament.unscoredPredictions > 0 && settle.finalizeLate}
-      </p>
-      <TransactionButton
-        kind="finalizeTournament"
-        variant="primary"
-        state={state}
-        isBusy={isBusy}
-        send={() => send(topScorers(tournament, participants))}
-        label={settle.finalize}
-        busyLabel={settle.finalizing}
-      />
-    </>
-  )
-}
-
-function VoidTournament({ tournament, text }: { tournament: Tournament; text: ReactNode }) {
-  const { settle } = useMessages().tournaments
-  const { state, isBusy, send } = useVoidTournament(tournament.id)
-  return (
-    <>
-      <Reason>{text}</Reason>
-      <TransactionButton
-        kind="voidTournament"
-        variant="primary"
-        state={state}
-        isBusy={isBusy}
-        send={send}
-        label={settle.void}
-        busyLabel={settle.voiding}
-      />
-    </>
-  )
-}
-
-function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
-  const { waiting } = useMessages().tournaments.settle
-  switch (end.why) {
-    case 'matches':
-      return <Reason>{waiting.matches(end.count)}</Reason>
-    case 'scores':
-      return (
-        <Reason>
-          {waiting.scores(end.count)} {waiting.countsFrom} <DateTime time={end.countsFrom} />.
-        </Reason>
-      )
-    case 'admin':
-      return <Reason>{waiting.admin}</Reason>
-    default:
-      return null
-  }
-}
-
-function Reason({ children }: { children: ReactNode }) {
-  return <p className="text-14 text-secondary">{children}</p>
 }

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadRealityArbiterMIN_RULING_PERIOD } from '@/chain/queries/generated'
+import { useReadRealityArbiterMIN_RULING_PERIOD } from '@/chain/queries/generatedRare'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'

@@ -1,7 +1,11 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadErc20BalanceOf, useReadErc20Decimals, useReadErc20Symbol } from '@/chain/queries/generated'
+import {
+  useReadErc20BalanceOf,
+  useReadErc20Decimals,
+  useReadErc20Symbol,
+} from '@/chain/queries/generatedRare'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'

@@ -1,4 +1,4 @@
-import type { TransactionReceipt } from 'viem'
+import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
@@ -12,6 +12,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { useClaims } from '@/domain/claim/useClaims'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { chunksOf } from '@/lib/chunksOf'
 import { claimCalls } from './claimCalls'
 import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
@@ -48,7 +49,7 @@ export function useClaimAll() {
       // After an account switch, these are another account's claims.
       if (getConnection(config).address !== account) return { phase: 'rejected' }
       const sent = await send(calls)
-      if (sent.phase === 'confirmed') paid += paidBy(sent.receipt)
+      if (sent.phase === 'confirmed') paid += paidTo(account, sent.receipt)
       return sent
     })
     if (settled.phase === 'failed') showClaimFailed(SCOPE, settled.failure, messages)
@@ -75,11 +76,13 @@ export function useIsClaimingAll(): boolean {
   return useTransaction(claimAll).isBusy
 }
 
-/** Returns what the contracts paid, in wei. */
-function paidBy(receipt: TransactionReceipt): bigint {
-  const claims = [
-    ...eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed'),
-    ...eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed'),
+/** Returns what the contracts paid the account, in wei. A wallet's bundler may send other accounts' claims along. */
+function paidTo(account: Address, receipt: TransactionReceipt): bigint {
+  const bets = eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed')
+  const rewards = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
+  const own = [
+    ...bets.filter(({ user }) => sameAddress(user, account)),
+    ...rewards.filter(({ player }) => sameAddress(player, account)),
   ]
-  return claims.reduce((sum, { amount }) => sum + amount, 0n)
+  return own.reduce((sum, { amount }) => sum + amount, 0n)
 }

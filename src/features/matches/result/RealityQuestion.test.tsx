@@ -3,7 +3,7 @@ import { type Address, concat, encodeAbiParameters, parseAbi, parseEther, zeroAd
 import { beforeAll, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { realityArbiterAbi } from '@/chain/queries/generated'
+import { realityArbiterAbi } from '@/chain/queries/generatedRare'
 import { loadMessages } from '@/i18n/language'
 import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { deployContract } from '@/testing/anvil'
