@@ -30,7 +30,7 @@ export function matchSteps(context: StepContext) {
   return { ...operatorSteps(context), ...bettorSteps(context), ...poolReads(context) }
 }
 
-function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: StepContext) {
+function operatorSteps({ client, contracts: { bettingPool, lens }, send, now, pass }: StepContext) {
   const asOperator = { ...bettingPool, account: accounts.operator } as const
 
   async function finalize(matchId: bigint, winner: Side) {
@@ -121,9 +121,9 @@ function operatorSteps({ client, contracts: { bettingPool }, send, now, pass }: 
       await send({ ...asOperator, functionName: 'pause' })
     },
 
-    /** Removes the pool's code, as on a chain without a deployment. */
+    /** Removes the code of the pool and its lens, as on a chain without a deployment. */
     async removePool() {
-      await client.setCode({ address: bettingPool.address, bytecode: '0x' })
+      for (const { address } of [bettingPool, lens]) await client.setCode({ address, bytecode: '0x' })
     },
   }
 }
