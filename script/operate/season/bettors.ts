@@ -76,18 +76,16 @@ export function createBettors(
   }
 
   return {
-    /** Places the bets that are due on matches that take any, and claims once a day. */
-    async act(now: number) {
+    /** Places the bets that are due on matches that take any, and claims once a day if bettors do. */
+    async act(now: number, doClaim: boolean) {
       await planBets(now)
       const due = planned.filter(({ at }) => at <= now)
       planned = planned.filter(({ at }) => at > now)
       for (const bet of await takenOf(due, now)) await place(bet)
-      if (now < claimedAt + day) return
+      if (!doClaim || now < claimedAt + day) return
       claimedAt = now
       await claim()
     },
-
-    claim,
 
     /** Returns the number of bets so far. */
     placed: () => placed,

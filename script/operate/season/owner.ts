@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import { outcomeOf } from '../../../src/domain/match/outcome.ts'
-import { isOver } from '../../../src/domain/match/status.ts'
+import { isAbandoned, isOver } from '../../../src/domain/match/status.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
@@ -17,13 +17,17 @@ interface OwnerOptions {
   challenger: Address
 }
 
-/** Returns the owner of the pool, who reads what the watch says and answers as docs/operate.md tells. */
+/**
+ * Returns the owner of the pool, who reads what the watch says, answers as docs/operate.md tells, and never rules on the first
+ * challenge.
+ */
 export function createOwner(chain: TestChain, { season, operator, challenger }: OwnerOptions) {
   const { client, send, contracts } = chain
   const pool = { ...contracts.bettingPool, account: accounts.operator } as const
   /** Matches whose result was wrong before the right one was known. */
   const wrong = new Set<bigint>()
   let corrections = 0
+  let unruled: bigint | undefined
 
   const matchOf = async (id: bigint) =>
     toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [id] }))
@@ -82,6 +86,11 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   async function rule(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
     const outcome = listed && publishedOutcome(listed, now)
+    unruled ??= match.id
+    if (match.id === unruled) {
+      if (isAbandoned(match, await chain.now())) await chain.voidAbandoned(match.id, challenger)
+      return
+    }
     if (!match.isChallenged || outcome === undefined) return
     await chain.rule(match.id, outcomeOf({ winner: outcome, isVoid: outcome === 0 }))
   }
@@ -96,9 +105,14 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
   }
 
-  /** @param now unix seconds */
-  return async (events: readonly Event[], now: number) => {
-    for (const event of events) await answer(event, now)
-    for (const id of wrong) await answerDiffers(await matchOf(id), now)
+  return {
+    /** @param now unix seconds */
+    async read(events: readonly Event[], now: number) {
+      for (const event of events) await answer(event, now)
+      for (const id of wrong) await answerDiffers(await matchOf(id), now)
+    },
+
+    /** Returns the match whose challenge nobody ruled on. */
+    unruled: () => unruled,
   }
 }

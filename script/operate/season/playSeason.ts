@@ -18,6 +18,8 @@ import { createThief } from './thief.ts'
 const TOKEN = 'secret'
 /** From the first fixture to the last final result. */
 const DAYS = 41
+/** From here on the watch pays, and bettors claim no more. */
+const PAID_FROM = 30 * day
 
 /** Plays 500 matches with outages and a theft. @param from midnight, in unix seconds, when the watch starts */
 export async function playSeason(chain: TestChain, from: number) {
@@ -34,25 +36,27 @@ export async function playSeason(chain: TestChain, from: number) {
   const server = await startReplay({ at: driven.clock.now, matches, token: TOKEN, fault: faultAfter(from) })
   const rpc = await startFailingRpc(chain.url, from)
   const events: Event[] = []
-  const watch = await openWatch({ operator, rpcUrl: rpc.url, feedUrl: server.url, driven, events })
+  const options = { operator, rpcUrl: rpc.url, feedUrl: server.url, driven, events }
+  let watch = await openWatch(options)
   const bettors = createBettors(chain, [one, two, three, four, five, six])
-  const answer = createOwner(chain, { season, operator, challenger: one })
+  const owner = createOwner(chain, { season, operator, challenger: one })
   const thieve = createThief(chain, { thief, season })
 
   for (const time of roundTimes(from, season)) {
+    if (time === from + PAID_FROM) watch = await openWatch(options, '--pay', '1')
     await thieve(time)
     driven.set(time)
     await mineAt(chain.client, time)
     await rpc.set(time)
-    await bettors.act(time)
+    await bettors.act(time, time < from + PAID_FROM)
     const before = events.length
     await watch()
-    await answer(events.slice(before), time)
+    await owner.read(events.slice(before), time)
   }
-  await bettors.claim()
   await server.stop()
   await rpc.stop()
-  return { season, events, operator, requests: server.requests, bets: bettors.placed() }
+  const bets = bettors.placed()
+  return { season, events, operator, requests: server.requests, bets, unruled: owner.unruled() }
 }
 
 async function appoint({ send, contracts, pass }: TestChain, operators: readonly Address[]) {
@@ -99,8 +103,11 @@ interface WatchOptions {
 }
 
 /** Returns the function that does a round as the command does. */
-async function openWatch({ operator, rpcUrl, feedUrl, driven: { clock }, events }: WatchOptions) {
-  const args = ['watch', '--feed', 'pandascore:league-of-legends', '--sender', operator]
+async function openWatch(
+  { operator, rpcUrl, feedUrl, driven: { clock }, events }: WatchOptions,
+  ...flags: readonly string[]
+) {
+  const args = ['watch', '--feed', 'pandascore:league-of-legends', '--sender', operator, ...flags]
   const options = readOptions(args, { OPERATE_RPC_URL: rpcUrl })
   const env = { PANDASCORE_TOKEN: TOKEN, PANDASCORE_URL: feedUrl }
   const session = await openSession(options, { clock, env })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deployment } from '../../../src/chain/config/config.ts'
+import { bettingPoolEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { contractsOf } from '../../../src/testing/contracts.ts'
@@ -12,6 +13,9 @@ import { type Outcome, outcomeOf, seasonMatchOf } from './truth.ts'
 
 // 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
 // RPC and a stolen operator's key.
+
+/** Where the pool burns bonds. */
+const BURNED = '0x000000000000000000000000000000000000dEaD'
 
 let chain: TestChain
 let played: Awaited<ReturnType<typeof playSeason>>
@@ -48,10 +52,10 @@ async function readSuccessors() {
   return new Map(matches.map(({ id }, index) => [id, ids[index] ?? 0n]))
 }
 
-/** Returns how a match must end: void if it was replaced or nobody plays it. */
+/** Returns how a match must end: void if it was replaced, if nobody plays it, or if nobody ruled on its challenge. */
 function expectedOutcome(match: Match): Outcome {
   const listed = seasonMatchOf(match, played.season)
-  return listed && successors.get(match.id) === 0n ? outcomeOf(listed) : 0
+  return listed && successors.get(match.id) === 0n && match.id !== played.unruled ? outcomeOf(listed) : 0
 }
 
 const keysOf = (pattern: RegExp) =>
@@ -103,6 +107,22 @@ test('every wei is paid as the results say, or is still there', async () => {
   const account = accounts.operator
   await send({ ...pool, functionName: 'withdrawFees', args: [account], account })
   expect(await balanceOf(pool.address)).toBe(dust)
+})
+
+test('the watch pays what bettors leave', async () => {
+  expect(keysOf(/^paid\/(.*)/).length).toBeGreaterThan(5)
+  expect(keysOf(/^(unpaid\/.*)/)).toEqual([])
+})
+
+test('one challenge is never ruled on, which burns its bond, and others are', async () => {
+  const { client, contracts } = chain
+  const events = { ...contracts.bettingPool, abi: bettingPoolEventsAbi, fromBlock: 0n, strict: true } as const
+  const ended = await client.getContractEvents({ ...events, eventName: 'ChallengeEnded' })
+  const burned = ended.filter(({ args: { to } }) => to === BURNED).map(({ args: { matchId } }) => matchId)
+  expect(burned).toEqual([played.unruled])
+  const ruled = await client.getContractEvents({ ...events, eventName: 'ResultRuled' })
+  expect(ruled.length).toBeGreaterThan(0)
+  expect(ended).toHaveLength(ruled.length + 1)
 })
 
 test('asks only what a person must decide, and again after six hours at the earliest', () => {
