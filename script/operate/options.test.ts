@@ -1,3 +1,4 @@
+import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../src/testing/accounts.ts'
 import { readOptions } from './options.ts'
@@ -38,12 +39,25 @@ test('takes secrets from the environment', () => {
   expect(read('watch --feed a', env).webhook).toBeUndefined()
 })
 
+test('takes what payouts and bonds may cost', () => {
+  expect(read('watch --feed a --pay 0.02 --defend 2')).toMatchObject({
+    ...{ pay: parseEther('0.02'), defend: parseEther('2') },
+  })
+  expect(read('watch --feed a')).toMatchObject({ pay: undefined, defend: undefined })
+})
+
 describe('refuses', () => {
   test.each([
     ['no command', '--feed a', 'Name one of plan, apply, watch, status.'],
     ['an unknown command', 'destroy --feed a', 'Name one of plan, apply, watch, status.'],
     ['two commands', 'plan apply --feed a', 'Name one of plan, apply, watch, status.'],
     ['no feed', 'plan', '--feed is missing.'],
+    [
+      'an amount that is none',
+      'watch --feed a --pay 1,5',
+      '--pay is "1,5", which is no amount such as 0.02.',
+    ],
+    ['to defend once', 'apply --feed a --defend 1', '--defend needs watch.'],
     ['a duration without a unit', 'plan --feed a --settle-after 10', '--settle-after is "10"'],
     ['a duration of nothing', 'watch --feed a --every 0s', '--every is "0s"'],
     ['more than the contract takes', 'plan --feed a --horizon 181d', '--horizon is at most 180d'],

@@ -68,6 +68,20 @@ test('says what it did, in one line with its time', async () => {
   expect(printed).toEqual(['2027-01-15T08:01:00Z ~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
 })
 
+test('says what it did beside the plan each time, and nothing of an outdated plan', async () => {
+  const { round } = start()
+  const reports = [{ key: 'paid/0x12', text: 'Paid 2 payouts (0x12)' }]
+  expect(await round({ ...quiet, reports })).toEqual(['Paid 2 payouts (0x12)'])
+  expect(await round({ ...quiet, outcome: { ...quiet.outcome, isOutdated: true } })).toEqual([])
+})
+
+test('says once what it leaves unpaid, and when it is paid', async () => {
+  const { round } = start()
+  expect(await round(noticing('unpaid/budget'))).toEqual(['! unpaid/budget happened.'])
+  expect(await round(noticing('unpaid/budget'))).toEqual([])
+  expect(await round(quiet)).toEqual(['Over: unpaid/budget happened.'])
+})
+
 test('asks the same question again after six hours', async () => {
   const { round } = start()
   const question = ['? #1 T1 vs Gen.G: Best of 5?']
