@@ -90,10 +90,10 @@ contract ClaimHandler is Handler {
             address account = _toAddress(logs[i].topics[2]);
             if (logs[i].topics[0] == IBettingPool.WinningsClaimed.selector) {
                 uint256 matchId = uint256(logs[i].topics[1]);
-                bool isFromInside = account == address(HUB) && !_contains(matchIds, matchId);
-                assertTrue(account == user || isFromInside, CLAIM_FOR);
-                if (!isFromInside) paid += amount;
-                _check(account, matchId, amount, !isFromInside && caller != user);
+                bool isListed = account == user && _contains(matchIds, matchId);
+                assertTrue(isListed || account == address(HUB), CLAIM_FOR);
+                if (isListed) paid += amount;
+                _check(account, matchId, amount, isListed && caller != user);
             } else {
                 assertEq(logs[i].topics[0], IBettingPool.ReferralPaid.selector);
                 address referrer = _toAddress(logs[i].topics[1]);
