@@ -228,14 +228,18 @@ test('leaves out what is no longer planned', async () => {
   expect(outcome).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
-test('scores and finishes a tournament', async () => {
-  const { tournaments, createMatch, settle } = chain()
+test('scores and finishes a tournament, without being its administrator', async () => {
+  const { tournaments, createMatch, settle, contracts, send } = chain()
+  const operating = [accounts.second, true] as const
+  const setOperator = { ...contracts.bettingPool, functionName: 'setOperator', args: operating } as const
+  await send({ ...setOperator, account: accounts.operator })
+  const flags = ['--sender', accounts.second]
   const id = await createMatch({ name: 'LoL: Red 1 vs Blue 1' })
   const tournament = await tournaments.create({ matchIds: [id] })
   await tournaments.play(tournament, accounts.bettor, [id], [1])
   await settle(1, id)
-  expect((await apply()).done).toMatchObject([{ steps: [{ kind: 'score' }] }])
-  expect((await apply()).done).toMatchObject([{ steps: [{ kind: 'finalizeTournament' }] }])
+  expect((await apply({ flags })).done).toMatchObject([{ steps: [{ kind: 'score' }] }])
+  expect((await apply({ flags })).done).toMatchObject([{ steps: [{ kind: 'finalizeTournament' }] }])
   expect(await apply()).toEqual({ done: [], failed: [], isOutdated: false })
   await tournaments.claim(tournament, accounts.bettor)
 })

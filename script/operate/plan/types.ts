@@ -40,7 +40,7 @@ export interface FeedReading {
   fixtures: readonly Fixture[] | undefined
 }
 
-export interface NewMatch {
+interface NewMatch {
   name: string
   startTime: number
   endTime: number

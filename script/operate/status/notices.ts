@@ -87,7 +87,7 @@ function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], 
   if (matchId === undefined) return [{ key: `act/${id}`, text: `${who} changed the pool: ${text}.` }]
   const match = matches.find((found) => found.id === matchId)
   const left = (match?.claimableAt ?? 0) - time
-  if (!match || (left <= 0 && !match.isChallenged)) return []
+  if (!match || left <= 0) return []
   const until = match.isChallenged ? 'It is challenged' : `It is final in ${formatDuration(left)}`
   return [
     { key: `named/${id}`, text: `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.` },

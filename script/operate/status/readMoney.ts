@@ -2,7 +2,7 @@ import { type Connection, pagesOf } from '../chain/connect.ts'
 
 /** Positions per call of the lens, at 7,000 gas each: public nodes allow 25 million and more. */
 const POSITIONS_PER_CALL = 2_500n
-const FEWEST_PER_CALL = 50n
+const FEWEST_PER_CALL = 4n
 
 /** Compares the pool's WETH with what it owes, in wei, all of it at one block. */
 export async function readMoney(

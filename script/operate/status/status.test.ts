@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
+import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
 import { day, hour, minute } from '../durations.ts'
 import { finished, matchesOn, scheduled, testFeed } from '../operate.fixture.ts'
@@ -14,6 +15,7 @@ import { openSession, readRound } from '../session.ts'
 import { createWatch } from '../watch/watch.ts'
 import { noticesOf } from './notices.ts'
 import { createFactsReader } from './readFacts.ts'
+import { readMoney } from './readMoney.ts'
 
 const chain = setUpTestChain()
 let feed: ReturnType<typeof testFeed>
@@ -81,6 +83,8 @@ test('names a challenge with the time that the arbiter has', async () => {
   expect(await status()).toEqual([
     expect.stringContaining('nobody ruled in time: anyone can void it, which burns the bond'),
   ])
+  await chain().voidAbandoned(id, accounts.rival)
+  expect(await status()).toEqual([])
 })
 
 test('asks to name a missing result that is challenged', async () => {
@@ -98,7 +102,7 @@ test('asks to name a missing result that is challenged', async () => {
 })
 
 test('names results and acts of other accounts, until their window is over', async () => {
-  const { client, contracts, send, createMatch, pass } = chain()
+  const { client, contracts, send, createMatch, pass, fundBettor, challenge } = chain()
   const pool = contracts.bettingPool
   const args = [accounts.second, true] as const
   await send({ ...pool, functionName: 'setOperator', args, account: accounts.operator })
@@ -122,8 +126,13 @@ test('names results and acts of other accounts, until their window is over', asy
   expect(all).toContainEqual('0x90F7…b906 changed the pool: ProtocolFeeUpdated(800, 500).')
   expect(all).toContainEqual(expect.stringMatching(/^0x90F7…b906 changed the pool: OwnershipTransferred\(/))
   expect(all.join()).not.toContain('OperatorUpdated')
+  await fundBettor()
+  await challenge(id, { by: accounts.bettor, outcome: 'B' })
+  expect(await status()).toContainEqual(
+    expect.stringMatching(/0x3C44…93BC named FaZe Clan\. It is challenged\.$/),
+  )
   await pass(13 * hour)
-  expect(await status()).toEqual([])
+  expect(await status()).toEqual([expect.stringContaining('is challenged: the arbiter has')])
 })
 
 test('compares the money with what the pool owes, to the wei', async () => {
@@ -156,6 +165,20 @@ test('compares the money with what the pool owes, to the wei', async () => {
   expect(await status()).toEqual([
     expect.stringMatching(/^The pool lacks 0\.000000000000000001 of the .* WETH it owes\.$/),
   ])
+})
+
+test('adds up what the pool owes in as many calls as the gas of the RPC takes', async () => {
+  const { createMatch, bet, contracts, balanceOf } = chain()
+  for (let index = 0; index < 12; index++)
+    await bet(await createMatch(), { by: accounts.bettor, side: 1, amount: '1' })
+  const proxy = await startRpcProxy(chain().url, { callGas: 90_000 })
+  const connection = openChain({ name: undefined, rpcUrl: proxy.url })
+  const balance = await balanceOf(contracts.bettingPool.address)
+  expect(await readMoney(connection, await connection.client.getBlockNumber())).toEqual({
+    balance,
+    owed: balance,
+  })
+  await proxy.stop()
 })
 
 test('names a hub that does not answer, and a pause', async () => {
