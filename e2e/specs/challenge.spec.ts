@@ -185,7 +185,7 @@ test('challenges silence, and voids the match when nobody rules', async ({
     'No result was posted',
     /^Challenged by/,
     /^Until .*, the arbiter can rule or an operator can post the result · 6d 23h$/,
-    'Payouts open after the ruling',
+    'Payouts open after that',
   )
 
   await time.pass(7 * day)

@@ -19,5 +19,5 @@ export function StatusNote({ bet }: { bet: Bet }) {
   }
 
   const text = note()
-  return text ? <p className="max-w-60 text-12 text-secondary">{text}</p> : null
+  return text ? <p className="max-w-60 text-12 text-pretty text-secondary">{text}</p> : null
 }

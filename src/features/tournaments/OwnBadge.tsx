@@ -1,5 +1,6 @@
 import { useTournamentMatches } from '@/domain/tournament/matches'
 import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
+import { useIsDetached } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -14,7 +15,8 @@ interface OwnBadgeProps {
 export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
   const { own } = useMessages().tournaments
   const status = playerStatus(tournament, player)
-  const mayMiss = status === 'playing' && now < tournament.lastMatchStart
+  const isDetached = useIsDetached(tournament, now)
+  const mayMiss = status === 'playing' && now < tournament.lastMatchStart && !isDetached
   const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)
   if (status === 'none') return null
   const missing = mayMiss && matches ? missingPicks(player, matches, now) : 0

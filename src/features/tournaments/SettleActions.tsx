@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
@@ -20,6 +21,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionButton } from './TransactionButton'
+
+const IDLE: TransactionState = { phase: 'idle' }
 
 export interface SettleProps {
   tournament: Tournament
@@ -97,10 +100,10 @@ function Score({ tournamentId, own, all }: ScoreProps) {
   const { settle } = useMessages().tournaments
   const { state, isBusy, progress, score } = useScorePlayers(tournamentId)
   const [ownCount, count] = [countPredictions(own), countPredictions(all)]
-  const button = (scorings: readonly Scoring[], label: string) => (
+  const button = (scorings: readonly Scoring[], label: string, shown: TransactionState) => (
     <TransactionButton
       kind="scorePlayers"
-      state={state}
+      state={shown}
       isBusy={isBusy}
       send={() => score(playerBatches(scorings))}
       label={label}
@@ -110,8 +113,11 @@ function Score({ tournamentId, own, all }: ScoreProps) {
   return (
     <>
       <p className="text-14 text-secondary">{settle.scoreText}</p>
-      {button(all, settle.score(count))}
-      {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount))}
+      <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:flex-col">
+        {button(all, settle.score(count), state)}
+        {/* Both send the same transaction, whose progress one of them tells. */}
+        {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount), IDLE)}
+      </div>
     </>
   )
 }

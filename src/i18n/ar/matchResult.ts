@@ -45,7 +45,8 @@ export const matchResult: typeof english = {
     unruled: 'لا حُكم في الوقت المحدد: يمكن لأي شخص إبطال المباراة',
     decided: (outcome: string) => `حُسمت بعد الطعن: ${outcome}`,
     payouts: (time: string) => `تُفتح المطالبات في ${time}`,
-    payoutsLater: 'تُفتح المطالبات بعد الحُكم',
+    payoutsAfterRuling: 'تُفتح المطالبات بعد الحُكم',
+    payoutsLater: 'تُفتح المطالبات بعد ذلك',
     payoutsOpen: 'نهائية. المطالبات مفتوحة',
   },
 

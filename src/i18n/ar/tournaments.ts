@@ -188,7 +188,7 @@ export const tournaments: typeof english = {
       batches === 1
         ? 'جارٍ احتساب النقاط…'
         : `جارٍ احتساب النقاط: ${formatCount(batch)} من ${formatCount(batches)}…`,
-    scoreText: 'النتائج نهائية. يمكن لأي شخص احتساب نقاط الجميع.',
+    scoreText: 'يمكن لأي شخص احتساب نقاط النتائج النهائية لجميع اللاعبين.',
     scoreJudged: 'يمنح الحكّام النقاط في هذه البطولة.',
     finalize: 'إنهاء البطولة',
     finalizing: 'جارٍ الإنهاء…',
@@ -198,7 +198,7 @@ export const tournaments: typeof english = {
       matches: (count: number) =>
         `${counted(count, nouns.match)} بلا نتيجة نهائية بعد. تُفتح الجوائز بعد ذلك.`,
       scores: (count: number) =>
-        `كل النتائج نهائية. المتبقي للاحتساب قبل أن يتمكن أي شخص من إنهاء البطولة: ${counted(count, nouns.prediction)}.`,
+        `المتبقي للاحتساب قبل أن يتمكن أي شخص من إنهاء البطولة: ${counted(count, nouns.prediction)}.`,
       countsFrom: 'ومن دونها يمكن إنهاؤها ابتداءً من',
       admin: 'كل النتائج نهائية. لا ينهي البطولة المحكَّمة إلا أحد المشرفين.',
     },

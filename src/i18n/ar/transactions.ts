@@ -21,7 +21,7 @@ export const transactions: typeof english = {
     challenge: {
       signing: 'أكّد الطعن في محفظتك.',
       pending: 'جارٍ تقديم الطعن…',
-      confirmed: 'قُدّم الطعن في النتيجة، والقرار الآن للمُحكِّم.',
+      confirmed: 'قُدّم الطعن، والقرار الآن للمُحكِّم.',
       failed: (reason) => because('لم يُقدَّم الطعن.', reason),
     },
     askQuestion: {

@@ -44,7 +44,8 @@ export const matchResult = {
     unruled: 'No ruling in time: anyone can void the match',
     decided: (outcome: string) => `Decided after the challenge: ${outcome}`,
     payouts: (time: string) => `Payouts open at ${time}`,
-    payoutsLater: 'Payouts open after the ruling',
+    payoutsAfterRuling: 'Payouts open after the ruling',
+    payoutsLater: 'Payouts open after that',
     payoutsOpen: 'Final. Payouts are open',
   },
 

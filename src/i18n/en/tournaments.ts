@@ -173,7 +173,7 @@ export const tournaments = {
     scoreOwn: (count: number) => `Score my ${counted(count, 'prediction', 'predictions')}`,
     scoring: (batch: number, batches: number) =>
       batches === 1 ? 'Scoring…' : `Scoring ${formatCount(batch)} of ${formatCount(batches)}…`,
-    scoreText: 'Results are final. Anyone can score every player.',
+    scoreText: 'Anyone can score the final results, for every player.',
     scoreJudged: 'Judges award the points in this tournament.',
     finalize: 'Finish the tournament',
     finalizing: 'Finishing…',
@@ -183,7 +183,7 @@ export const tournaments = {
       matches: (count: number) =>
         `${counted(count, 'match has', 'matches have')} no final result yet. Prizes open after that.`,
       scores: (count: number) =>
-        `Results are final. Anyone can finish the tournament once ${counted(count, 'pick is', 'picks are')} scored.`,
+        `Anyone can finish the tournament once ${counted(count, 'pick is', 'picks are')} scored.`,
       countsFrom: 'Without them, it can be finished from',
       admin: 'Results are final. Only an admin can finish a judged tournament.',
     },

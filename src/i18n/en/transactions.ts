@@ -29,7 +29,7 @@ export const transactions = {
     challenge: {
       signing: 'Confirm the challenge in your wallet.',
       pending: 'Challenging the result…',
-      confirmed: 'Result challenged. The arbiter rules next.',
+      confirmed: 'Challenged. The arbiter rules next.',
       failed: (reason) => `Result not challenged. ${reason}`,
     },
     askQuestion: {

@@ -44,7 +44,8 @@ export const matchResult: typeof english = {
     unruled: 'Sin fallo a tiempo: cualquiera puede anular el partido',
     decided: (outcome) => `Decidido tras la impugnación: ${outcome}`,
     payouts: (time) => `Los cobros se abren el ${time}`,
-    payoutsLater: 'Los cobros se abren tras el fallo',
+    payoutsAfterRuling: 'Los cobros se abren tras el fallo',
+    payoutsLater: 'Los cobros se abren después',
     payoutsOpen: 'Definitivo. Ya se puede cobrar',
   },
 

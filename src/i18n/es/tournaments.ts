@@ -179,7 +179,7 @@ export const tournaments: typeof english = {
     scoreOwn: (count) => `Puntuar mis ${predictions(count)}`,
     scoring: (batch, batches) =>
       batches === 1 ? 'Puntuando…' : `Puntuando ${formatCount(batch)} de ${formatCount(batches)}…`,
-    scoreText: 'Los resultados son definitivos. Cualquiera puede puntuar a todos los jugadores.',
+    scoreText: 'Cualquiera puede puntuar los resultados definitivos, para todos los jugadores.',
     scoreJudged: 'En este torneo los puntos los dan los jueces.',
     finalize: 'Finalizar el torneo',
     finalizing: 'Finalizando…',
@@ -189,7 +189,7 @@ export const tournaments: typeof english = {
       matches: (count) =>
         `${counted(count, 'partido no tiene', 'partidos no tienen')} aún resultado definitivo. Después se abrirán los premios.`,
       scores: (count) =>
-        `Los resultados son definitivos. Quedan ${predictions(count)} por puntuar; después, cualquiera puede finalizar el torneo.`,
+        `Quedan ${predictions(count)} por puntuar; después, cualquiera puede finalizar el torneo.`,
       countsFrom: 'Sin ellos, se puede finalizar desde el',
       admin: 'Los resultados son definitivos. Solo un administrador puede finalizar un torneo con jueces.',
     },

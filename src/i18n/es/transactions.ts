@@ -17,7 +17,7 @@ export const transactions: typeof english = {
     challenge: {
       signing: 'Confirma la impugnación en tu billetera.',
       pending: 'Impugnando el resultado…',
-      confirmed: 'Resultado impugnado. Ahora decide el árbitro.',
+      confirmed: 'Impugnado. Ahora decide el árbitro.',
       failed: (reason) => `El resultado no se impugnó. ${reason}`,
     },
     askQuestion: {

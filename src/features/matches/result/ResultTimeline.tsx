@@ -79,6 +79,7 @@ function describeStep(
       return time === 0 ? timeline.payoutsLater : timeline.payouts(formatDateTime(time))
     case 'due':
     case 'noResult':
+    case 'payoutsAfterRuling':
     case 'unchallenged':
     case 'unruled':
       return timeline[kind]

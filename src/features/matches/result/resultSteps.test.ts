@@ -40,9 +40,9 @@ describe('the steps of a result', () => {
       'named done',
       'challenged done',
       'ruling current',
-      'payouts upcoming',
+      'payoutsAfterRuling upcoming',
     ])
-    expect(shown(challenged, true, END + 7 * DAY)).toContain('unruled current')
+    expect(shown(challenged, true, END + 7 * DAY).slice(2)).toEqual(['unruled current', 'payouts upcoming'])
   })
 
   test('that is missing and challenged, so that an operator can still name it', () => {

@@ -16,6 +16,7 @@ export type ResultStepKind =
   | 'rulingOrResult'
   | 'unruled'
   | 'decided'
+  | 'payoutsAfterRuling'
   | 'payouts'
 
 export interface ResultStep {
@@ -63,12 +64,13 @@ function silentSteps(match: Match, { hasArbiter }: ResultActors, now: number): R
 }
 
 function challengedSteps({ isFinalized, ruleBy }: Match, now: number): ResultStep[] {
+  const isInTime = now < ruleBy
   const ruling = isFinalized ? 'ruling' : 'rulingOrResult'
   return [
     { kind: isFinalized ? 'named' : 'noResult', state: 'done' },
     { kind: 'challenged', state: 'done' },
-    { kind: now < ruleBy ? ruling : 'unruled', state: 'current', time: ruleBy },
-    { kind: 'payouts', state: 'upcoming' },
+    { kind: isInTime ? ruling : 'unruled', state: 'current', time: ruleBy },
+    { kind: isInTime && isFinalized ? 'payoutsAfterRuling' : 'payouts', state: 'upcoming' },
   ]
 }
 
