@@ -1,6 +1,7 @@
 // Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
 import { type Address, encodeFunctionData, parseEther, toHex } from 'viem'
 import type { Side } from '../../src/domain/match/match.ts'
+import { chunksOf } from '../../src/lib/chunksOf.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import type { Anvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
@@ -133,7 +134,7 @@ async function createMatches({ chain }: Fill, nextId: number, matches: readonly 
     return encodeFunctionData({ ...asOperator, functionName: 'createMatch', args })
   })
   await chain.mine(
-    chunked(calls, MATCHES_PER_CALL).map((chunk) =>
+    chunksOf(calls, MATCHES_PER_CALL).map((chunk) =>
       chain.send({ ...asOperator, functionName: 'multicall', args: [chunk] }),
     ),
   )
@@ -151,7 +152,7 @@ async function placeBets(fill: Fill, matchIds: readonly bigint[], count: { crowd
     }),
     ...matchIds.slice(-count.bettor).map((matchId) => ({ by: bettor, index: 0, matchId })),
   ]
-  for (const block of chunked(bets, BETS_PER_BLOCK)) {
+  for (const block of chunksOf(bets, BETS_PER_BLOCK)) {
     await chain.mine(block.map(({ by, index, matchId }) => bet(fill, by, index, matchId)))
   }
 }
@@ -175,7 +176,7 @@ async function playTournament({ chain, chance, players }: Fill, matchIds: readon
   const args = ['World open', ...times, 0n, matchIds] as const
   const asOperator = { ...contracts.tournament, account: operator } as const
   await chain.mine([send({ ...asOperator, functionName: 'createTournament', args })])
-  for (const some of chunked(players, TRANSACTIONS_PER_BLOCK)) {
+  for (const some of chunksOf(players, TRANSACTIONS_PER_BLOCK)) {
     await chain.mine(some.map((player) => tournaments.join(1n, player)))
     await chain.mine(
       some.map((player) => {
@@ -188,7 +189,7 @@ async function playTournament({ chain, chance, players }: Fill, matchIds: readon
 
 /** Scores half of the players. */
 async function score({ chain, players }: Fill) {
-  const groups = chunked(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
+  const groups = chunksOf(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
   await chain.mine(groups.map((group) => chain.tournaments.score(1n, group, operator)))
 }
 
@@ -203,9 +204,9 @@ async function claim({ chain, bettors }: Fill) {
     }),
   )
   const claims = owed.flatMap(({ account, matchIds }) =>
-    chunked(matchIds, CLAIMS_PER_CALL).map((some) => ({ account, args: [some] }) as const),
+    chunksOf(matchIds, CLAIMS_PER_CALL).map((some) => ({ account, args: [some] }) as const),
   )
-  for (const block of chunked(claims, BETS_PER_BLOCK)) {
+  for (const block of chunksOf(claims, BETS_PER_BLOCK)) {
     await chain.mine(block.map((call) => chain.send({ ...bettingPool, functionName: 'claimMany', ...call })))
   }
 }
@@ -231,10 +232,4 @@ function sideOf(chance: () => number): Side {
 
 function ether(amount: number): bigint {
   return parseEther(amount.toFixed(4))
-}
-
-function chunked<T>(items: readonly T[], length: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
-    items.slice(index * length, (index + 1) * length),
-  )
 }

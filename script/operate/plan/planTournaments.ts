@@ -1,7 +1,7 @@
 import { isFinal } from '../../../src/domain/match/status.ts'
-import type { Participant } from '../../../src/domain/tournament/player.ts'
-import { topScorers } from '../../../src/domain/tournament/settlement.ts'
+import { topScorers, unscored } from '../../../src/domain/tournament/settlement.ts'
 import { isAbandoned } from '../../../src/domain/tournament/tournament.ts'
+import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import type { ChainState, RunningTournament, Step } from './types.ts'
 
 /** Gas of a player, and of each of a player's predictions. All of a transaction stay below what one takes. */
@@ -11,7 +11,9 @@ const SCORING_GAS = 7_000_000
 
 /** Plans the scoring of tournaments whose matches are all final, and finalizes those that are scored. */
 export function planTournaments({ tournaments }: ChainState, now: number): Step[] {
-  return tournaments.filter((running) => isSettleable(running, now)).flatMap(planTournament)
+  return tournaments
+    .filter((running) => isSettleable(running, now))
+    .flatMap((running) => planTournament(running, now))
 }
 
 /** Judges do both for theirs. Scored match by match, a tournament would cost as many times more. */
@@ -26,19 +28,15 @@ export function isSettleable(
   )
 }
 
-function planTournament({ tournament, matches, participants }: RunningTournament): Step[] {
-  const hasUnscored = ({ predictions, scored }: Participant) =>
-    matches.some(({ isVoid }, index) => !isVoid && predictions[index] !== 0 && !scored[index])
-  const players = participants.filter(hasUnscored).map(({ account }) => account)
-  if (players.length === 0) {
+function planTournament({ tournament, matches, participants }: RunningTournament, now: number): Step[] {
+  const players = new Set(unscored(matches, participants, now).flatMap((scoring) => scoring.players))
+  if (players.size === 0) {
     const winners = topScorers(tournament, participants)
     return [{ kind: 'finalizeTournament', tournament, winners, reason: 'Every match is final and scored.' }]
   }
   const size = Math.floor(SCORING_GAS / (PLAYER_GAS + PREDICTION_GAS * matches.length))
-  return Array.from({ length: Math.ceil(players.length / size) }, (_, batch) => ({
+  return chunksOf([...players], size).map((batch) => ({
     kind: 'score',
-    tournament,
-    players: players.slice(batch * size, (batch + 1) * size),
-    reason: 'Every match is final.',
+    ...{ tournament, players: batch, reason: 'Every match is final.' },
   }))
 }
