@@ -12,8 +12,9 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { isDetached } from './detached'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
-import { isDetached, type RawTournament, type Tournament, toTournament } from './tournament'
+import { type RawTournament, type Tournament, toTournament } from './tournament'
 
 const { address } = tournamentContract
 

@@ -1,14 +1,5 @@
-import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { deployment } from '@/chain/config/config'
-import {
-  isDetached,
-  isJoiningOpen,
-  isRefunding,
-  prizeShare,
-  toTournament,
-  tournamentStage,
-} from './tournament'
+import { isJoiningOpen, isRefunding, prizeShare, toTournament, tournamentStage } from './tournament'
 import { aRawTournament, aTournament } from './tournament.fixture'
 
 const START = 1_800_000_000
@@ -45,17 +36,6 @@ test('can be joined until the last match starts, if open', () => {
   expect(isJoiningOpen(aTournament(), START + 4_999)).toBe(true)
   expect(isJoiningOpen(aTournament(), START + 5_000)).toBe(false)
   expect(isJoiningOpen(aTournament({ status: 'cancelled' }), START)).toBe(false)
-})
-
-test('can be voided by anyone if the pool detaches it before its last match', () => {
-  const tournament = aTournament()
-  const other = `0x${'1'.repeat(40)}` as const
-  const { lastMatchStart } = tournament
-  expect(isDetached(tournament, other, lastMatchStart - 1)).toBe(true)
-  expect(isDetached(tournament, zeroAddress, lastMatchStart - 1)).toBe(true)
-  expect(isDetached(tournament, other, lastMatchStart)).toBe(false)
-  expect(isDetached(tournament, deployment.tournament, lastMatchStart - 1)).toBe(false)
-  expect(isDetached(aTournament({ status: 'finalized' }), other, 0)).toBe(false)
 })
 
 test('splits the prize evenly, without the remainder', () => {

@@ -1,9 +1,6 @@
-import type { Address } from 'viem'
-import { deployment } from '@/chain/config/config'
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/domain/match/name'
-import { sameAddress } from '@/lib/addresses'
 
 export interface RawTournament {
   id: bigint
@@ -99,11 +96,6 @@ export function prizeShare({ prizePool, topCount }: Tournament): bigint {
 export function tournamentAbandonedAt({ endTime }: Tournament, matches: readonly Match[] = []): number {
   const last = Math.max(endTime, ...matches.map(({ claimableAt }) => claimableAt))
   return last + tournamentLimits.ABANDONED_AFTER
-}
-
-/** Returns `true` if the pool no longer takes the predictions, and there is something left to predict: anyone can void it. */
-export function isDetached({ status, lastMatchStart }: Tournament, poolTournament: Address, now: number) {
-  return status === 'open' && now < lastMatchStart && !sameAddress(poolTournament, deployment.tournament)
 }
 
 /** Returns `true` if only voiding is left. A challenged match holds it off. */
