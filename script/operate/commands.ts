@@ -55,7 +55,8 @@ async function apply(session: Session, options: Options): Promise<number> {
   const deliver = deliverBy(session, options, round.chain.time)
   const outcome = await applyRound(session, deliver, round)
   const { reports, notices } = await payBy(session, options, deliver)(round.chain)
-  console.log(`\n${[describeOutcome(outcome), ...reports.map(({ text }) => `  ${text}`)].join('\n')}`)
+  const lines = [describeOutcome(outcome), ...reports.map(({ text }) => `  ${text}`)]
+  console.log(`\n${lines.filter(Boolean).join('\n')}`)
   for (const { text } of notices) console.log(`  ! ${text}`)
   if (options.actor.kind === 'safe' && outcome.done.length + reports.length > 0) {
     console.log(
