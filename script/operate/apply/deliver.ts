@@ -29,6 +29,13 @@ export type Deliver = (batch: Batch) => Promise<Delivered>
 /** A transaction was mined and reverted. */
 export class Reverted extends Error {
   override name = 'Reverted'
+  /** What the sender has paid all the same, in wei of the native coin. */
+  readonly cost: bigint
+
+  constructor(message: string, cost: bigint) {
+    super(message)
+    this.cost = cost
+  }
 }
 
 /** As nodes and `Send.s.sol` say that the account has sent another transaction with the nonce. */
@@ -46,8 +53,9 @@ export function byTransaction({ client }: Connection, signer: Signer): Deliver {
   return async ({ to, data, gas, nonce }) => {
     const hash = await signer.send({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
     const { status, gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
-    if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`)
-    return { reference: hash, cost: gasUsed * effectiveGasPrice }
+    const cost = gasUsed * effectiveGasPrice
+    if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`, cost)
+    return { reference: hash, cost }
   }
 }
 

@@ -5,7 +5,7 @@ import { type Address, type Hex, parseEther, toHex } from 'viem'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
-import { byTransaction, type Deliver } from '../apply/deliver.ts'
+import { byTransaction, type Deliver, Reverted } from '../apply/deliver.ts'
 import { operate, watchRound } from '../commands.ts'
 import { day, hour, minute } from '../durations.ts'
 import { testFeed, testFolder } from '../operate.fixture.ts'
@@ -201,6 +201,21 @@ test('pays a part of a match only if the coin of a whole day does not cover it',
   expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout')])
   await pass(day - hour)
   expect((await payer(await session.readChain())).reports).toEqual([])
+})
+
+test('counts what a transaction costs that reverts', async () => {
+  const { createMatch, bet, settle, pass } = chain()
+  const id = await createMatch()
+  await bet(id, { by: bettor, side: 1, amount: '1' })
+  await settle(1, id)
+  const before = async () => {
+    throw new Reverted('The transaction reverted.', parseEther('1'))
+  }
+  const { notices, payer, session } = await pay({ before })
+  expect(textsOf(notices)).toEqual(['Payouts stopped: The transaction reverted.'])
+  await pass(hour)
+  const { notices: later } = await payer(await session.readChain())
+  expect(textsOf(later)).toEqual([expect.stringContaining('1 ETH a day is not enough')])
 })
 
 test('pays no part of a match if the coin of another day covers it', async () => {

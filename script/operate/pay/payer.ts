@@ -1,6 +1,6 @@
 import { type Address, formatEther } from 'viem'
 import type { AppChain } from '../../../src/chain/config/chains.ts'
-import { type Deliver, isNonceTaken } from '../apply/deliver.ts'
+import { type Deliver, isNonceTaken, Reverted } from '../apply/deliver.ts'
 import { GAS_PER_TRANSACTION } from '../apply/estimate.ts'
 import type { Connection } from '../chain/connect.ts'
 import { formatCost } from '../chain/costs.ts'
@@ -11,7 +11,7 @@ import type { Activity } from '../status/activity.ts'
 import type { Notice } from '../status/types.ts'
 import { describePayouts, type Payout } from './payouts.ts'
 import { planPayouts } from './planPayouts.ts'
-import { prepareBatch } from './prepareBatch.ts'
+import { type Prepared, prepareBatch } from './prepareBatch.ts'
 import { createUnpaidReader } from './readUnpaid.ts'
 
 /** All positions are read again after this time. */
@@ -50,6 +50,17 @@ export function createPayer(options: PayerOptions) {
   let readAt = Number.NEGATIVE_INFINITY
   let notices: readonly Notice[] = []
 
+  async function pay(payouts: readonly Payout[], batch: Prepared, time: number): Promise<Notice> {
+    const nonce = await client.getTransactionCount({ address: account })
+    const { reference, cost } = await deliver({ ...batch, nonce }).catch((error: unknown) => {
+      if (error instanceof Reverted) spent = [...spent, { cost: error.cost, time }]
+      throw error
+    })
+    spent = [...spent, { cost, time }]
+    const text = `Paid ${describePayouts(payouts)}, for ${formatCost(cost, 1n, symbol)} (${reference})`
+    return { key: `paid/${reference}`, text }
+  }
+
   /** Pays group by group. Returns what the budget and accounts that can't be paid leave. */
   async function payGroups(groups: readonly Group[], price: bigint, time: number, reports: Notice[]) {
     const refused: Payout[] = []
@@ -66,11 +77,7 @@ export function createPayer(options: PayerOptions) {
         if (!canSplit) return { refused, overBudget: [next, ...queue].flat(2) }
         queue.unshift(...halved(next))
       } else {
-        const nonce = await client.getTransactionCount({ address: account })
-        const { reference, cost } = await deliver({ ...batch, nonce })
-        spent = [...spent, { cost, time }]
-        const text = `Paid ${describePayouts(payouts)}, for ${formatCost(cost, 1n, symbol)} (${reference})`
-        reports.push({ key: `paid/${reference}`, text })
+        reports.push(await pay(payouts, batch, time))
       }
     }
     return { refused, overBudget: [] }

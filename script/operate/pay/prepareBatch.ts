@@ -6,7 +6,7 @@ import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { accountKey, groupBy, type Payout } from './payouts.ts'
 
-interface Prepared {
+export interface Prepared {
   calls: readonly ContractCall[]
   to: Address
   data: Hex
