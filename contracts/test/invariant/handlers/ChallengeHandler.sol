@@ -70,10 +70,9 @@ contract ChallengeHandler is Handler {
         return STORE.isChallengeable(matchId);
     }
 
-    /// @dev Called off before its start, or named after its silence was challenged.
+    /// @dev Resolved before its end, or named after its silence was challenged.
     function _isRare(uint256 matchId) private view returns (bool) {
-        bool isEarly = STORE.clock() < _startOf(matchId);
-        return _isChallengeable(matchId) && (isEarly || STORE.challengeCount(matchId) != 0);
+        return _isChallengeable(matchId) && (_hasNotEnded(matchId) || STORE.challengeCount(matchId) != 0);
     }
 
     function _silentFrom(uint256 matchId) private view returns (uint256) {

@@ -63,13 +63,15 @@ contract ClaimHandler is Handler {
         _as(caller);
         // solhint-disable-next-line avoid-low-level-calls
         (bool ok, bytes memory result) = address(POOL).call(data);
-        assertTrue(ok, caller == user ? RIGHT_PAYOUT : CLAIM_FOR);
+        string memory id = caller == user ? RIGHT_PAYOUT : CLAIM_FOR;
+        assertTrue(ok, id);
         Vm.Log[] memory logs = _takeLogs();
         REPLAY.read(logs);
         uint256 paid = _read(logs, caller, user, matchIds);
-        assertEq(abi.decode(result, (uint256)), paid, RIGHT_PAYOUT);
+        assertEq(abi.decode(result, (uint256)), paid, id);
+        assertEq(TOKEN.balanceOf(user), STORE.balanceOf(user), id);
         for (uint256 i = 0; i < matchIds.length; ++i) {
-            assertFalse(STORE.isClaimable(matchIds[i], user), RIGHT_PAYOUT);
+            assertFalse(STORE.isClaimable(matchIds[i], user), id);
         }
         assertTrue(_referral[user] == 0 || _referrerOf(user) == address(0), REFERRAL);
         delete _referral[user];

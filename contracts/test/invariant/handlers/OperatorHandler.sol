@@ -72,9 +72,11 @@ contract OperatorHandler is Handler {
         assertTrue(_try(_operator(who), data), RESULT);
     }
 
+    /// @dev Preferably one that was closed by hand, whose winner can be ruled before its end.
     function voidMatch(uint256 who, uint256 which) external step {
         vm.assume(which % 4 == 0);
-        uint256 matchId = _pick(which / 4, _isOperable);
+        uint256 matchId = _find(which / 4, _isClosed);
+        if (matchId == 0) matchId = _pick(which / 4, _isOperable);
         assertTrue(_try(_operator(who), abi.encodeCall(POOL.voidMatch, (matchId))), RESULT);
     }
 
@@ -109,6 +111,10 @@ contract OperatorHandler is Handler {
     }
 
     // ---------------------------------------------------------------- inside
+
+    function _isClosed(uint256 matchId) private view returns (bool) {
+        return _isOperable(matchId) && _hasNotEnded(matchId) && !_isOpenForBets(matchId);
+    }
 
     function _isReplaceable(uint256 matchId) private view returns (bool) {
         if (_isChallenged(matchId) || STORE.successorOf(matchId) != 0) return false;
