@@ -46,7 +46,7 @@ export class MyBetsPage {
     await this.readyToClaim.getByRole('button', { name: 'Claim all' }).click()
   }
 
-  async expectStatus(matchName: string, status: string) {
+  async expectStatus(matchName: string, status: string | RegExp) {
     await expect(this.row(matchName).getByRole('cell').nth(3)).toContainText(status)
   }
 }
