@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { decodeFunctionData, type Hex, keccak256, numberToHex, zeroHash } from 'viem'
+import { decodeFunctionData, encodeFunctionData, type Hex, keccak256, numberToHex, zeroHash } from 'viem'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -281,6 +281,16 @@ test("keeps forge's errors off a log, also if a terminal starts it", async () =>
   const { address: to } = chain().contracts.bettingPool
   const sending = signerOf(options, session).send({ to, data: '0x', gas: 100_000n, nonce: 999 })
   await expect(sending).rejects.toMatchObject({ output: expect.stringContaining('NonceChanged(') })
+})
+
+test('forge sends with the gas that it is told', async () => {
+  const { session, options } = await open('--sender', accounts.operator, '--unlocked')
+  const { contracts, client, transactionsOf } = chain()
+  const nonce = await transactionsOf(accounts.operator)
+  const data = encodeFunctionData({ ...contracts.bettingPool, functionName: 'pause' })
+  const outgoing = { to: contracts.bettingPool.address, data, gas: 345_678n, nonce }
+  const hash = await signerOf(options, session).send(outgoing)
+  expect(await client.getTransaction({ hash })).toMatchObject({ gas: 345_678n, input: data })
 })
 
 test('stops forge if it takes too long', async () => {

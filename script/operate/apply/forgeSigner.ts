@@ -28,7 +28,7 @@ export function forgeSigner(
 ): Signer {
   return {
     address,
-    send: async ({ to, data, nonce }) => {
+    send: async ({ to, data, gas, nonce }) => {
       const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
       const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
       const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
@@ -41,7 +41,7 @@ export function forgeSigner(
           timeout,
           stdio: isInteractive ? 'inherit' : undefined,
           env: {
-            ...{ TO: to, DATA: data, NONCE: String(nonce) },
+            ...{ TO: to, DATA: data, GAS: String(gas), NONCE: String(nonce) },
             FOUNDRY_BROADCAST: broadcast,
             // Not as a flag: the URL may hold a key.
             FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
