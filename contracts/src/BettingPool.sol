@@ -172,7 +172,10 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
         if (!slot0.isChallenged()) revert NotChallenged(matchId);
         if (outcome == Outcome.None) revert InvalidWinner(uint8(outcome));
 
-        uint256 claimableAt = Math.max(block.timestamp, slot0.claimableAt());
+        bool isUpheld = outcome == slot0.outcome();
+        uint256 claimableAt = block.timestamp;
+        // A challenge shortens no window. A result that becomes a void leaves none to wait for.
+        if (isUpheld || outcome != Outcome.Void) claimableAt = Math.max(claimableAt, slot0.claimableAt());
         if (outcome != Outcome.Void) {
             _requireOver(matchId, state);
             claimableAt = Math.max(claimableAt, state.terms.endTime());
@@ -180,7 +183,6 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
         state.slot0 = slot0.rule();
         emit ResultRuled(matchId, msg.sender, outcome);
         _resolve(matchId, state, outcome, claimableAt);
-        bool isUpheld = outcome == slot0.outcome();
         _releaseBond(matchId, isUpheld ? address(this) : state.challenge.challenger());
     }
 

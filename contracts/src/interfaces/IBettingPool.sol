@@ -374,7 +374,7 @@ interface IBettingPool {
 
     /// @notice Decides a challenged match: A or B (only when a result could be named), or Void. Nobody can challenge or replace
     /// a ruling. Claims open at the later of now and the `claimableAt` before the challenge, those of a winner not before
-    /// `endTime`. Possible until somebody has voided the match for lack of a ruling.
+    /// `endTime`; if a winner becomes void, now. Possible until somebody has voided the match for lack of a ruling.
     /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner, MatchNotEnded or InsufficientGas.
     ///
     /// WARNING: the arbiter decides who is paid.
@@ -620,8 +620,8 @@ interface IBettingPool {
     /// @notice Sets the contract that may call `placeTournamentBet`. Zero removes it.
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
-    /// WARNING: running tournaments can no longer take predictions; anyone can void one whose last match has not started. The
-    /// contract cannot move the pool's money.
+    /// WARNING: nobody can join the tournaments of the contract before any more, and their predictions no longer appear in this
+    /// contract's events. The contract cannot move the pool's money.
     function setTournament(address newTournament) external;
 
     /// @notice Sets the hub that names referrers. Zero removes it.
