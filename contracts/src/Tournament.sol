@@ -93,9 +93,8 @@ contract Tournament is ITournament, AccessControlEnumerable {
     /// @inheritdoc ITournament
     function joinTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
-        if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
-        // Predictions pass through the pool, which would refuse them.
-        if (bettingPool.tournament() != address(this)) revert NotTournament(address(this));
+        _requireNotPaused();
+        if (!_isAttached()) revert NotTournament(address(this));
         if (block.timestamp >= state.lastMatchStart) revert JoiningClosed(tournamentId);
         PlayerState storage player = _players[tournamentId][msg.sender];
         if (player.hasJoined) revert AlreadyJoined(msg.sender);
@@ -190,7 +189,7 @@ contract Tournament is ITournament, AccessControlEnumerable {
     /// @inheritdoc ITournament
     function voidAbandonedTournament(uint256 tournamentId) external {
         TournamentState storage state = _open(tournamentId);
-        if (!_isDetached(state) && !_isAbandoned(state)) revert TournamentNotAbandoned(tournamentId);
+        if (!_isAbandoned(state)) revert TournamentNotAbandoned(tournamentId);
         state.status = TournamentStatus.ABANDONED;
         emit TournamentAbandoned(tournamentId, msg.sender);
     }
@@ -369,8 +368,28 @@ contract Tournament is ITournament, AccessControlEnumerable {
         player.onA = isOnA ? player.onA | bit : player.onA & ~bit;
         player.onB = isOnA ? player.onB & ~bit : player.onB | bit;
         emit PredictionSubmitted(tournamentId, msg.sender, matchId, prediction);
-        // Reverts on an invalid side and on a match that has started, was closed or has a result.
-        bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
+        if (_isAttached()) bettingPool.placeTournamentBet(msg.sender, matchId, prediction);
+        else _requirePredictable(matchId, prediction);
+    }
+
+    /// @dev False if the pool names another tournament contract.
+    function _isAttached() private view returns (bool) {
+        return bettingPool.tournament() == address(this);
+    }
+
+    /// @dev Reverts as the pool's `placeTournamentBet`, which a detached contract cannot call: its owner must neither freeze
+    /// predictions by detaching it, nor turn entries that are lost into refunds.
+    function _requirePredictable(uint256 matchId, uint8 prediction) private view {
+        _requireNotPaused();
+        if (prediction != SIDE_A && prediction != SIDE_B) revert IBettingPool.InvalidPrediction(prediction);
+        Match memory m = bettingPool.getMatch(matchId);
+        if (block.timestamp >= m.startTime || m.isBettingClosed || m.isFinalized) {
+            revert IBettingPool.BettingIsClosed(matchId);
+        }
+    }
+
+    function _requireNotPaused() private view {
+        if (Pausable(address(bettingPool)).paused()) revert PoolPaused();
     }
 
     function _requireJoined(uint256 tournamentId, address player) private view {
@@ -475,11 +494,6 @@ contract Tournament is ITournament, AccessControlEnumerable {
                 unscored -= _entries[tournamentId][matchIds[i]].predictions;
             }
         }
-    }
-
-    /// @dev True if the pool no longer takes this contract's predictions, and there is something left to predict.
-    function _isDetached(TournamentState storage state) private view returns (bool) {
-        return block.timestamp < state.lastMatchStart && bettingPool.tournament() != address(this);
     }
 
     function _isAbandoned(TournamentState storage state) private view returns (bool) {

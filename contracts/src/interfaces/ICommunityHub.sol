@@ -40,7 +40,7 @@ interface ICommunityHub is IReferralHub {
     error SelfReferral();
     /// @notice The referrer was referred by the caller.
     error CircularReferral(address referrer);
-    /// @notice The hub, the pool, its tournament contract and its token could not pass rewards on.
+    /// @notice The hub, the pool, its present tournament contract and its token could not pass rewards on.
     error InvalidReferrer(address referrer);
     /// @notice The caller has a referrer.
     error AlreadyRegistered(address referrer);

@@ -79,8 +79,8 @@ struct PlayerInfo {
 /// wins, and finalize. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMembers` lists the admins.
 ///
 /// WARNING: the pool's operators choose when a match closes, and its owner when the pool pauses. Both freeze the predictions
-/// as they are then, the ones of whoever knew of it included. If the owner detaches this contract from the pool, anyone can void
-/// the tournament until its last match starts.
+/// as they are then, the ones of whoever knew of it included. If the pool's owner names another tournament contract, nobody can
+/// join any more, but running tournaments go on.
 ///
 /// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
 /// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
@@ -175,7 +175,7 @@ interface ITournament {
 
     /// @notice Nobody can join while the betting pool is paused.
     error PoolPaused();
-    /// @notice The betting pool names another tournament contract than this one, so that nobody could predict.
+    /// @notice The betting pool names another tournament contract than this one.
     error NotTournament(address account);
     /// @notice The last match has started.
     error JoiningClosed(uint256 tournamentId);
@@ -213,8 +213,7 @@ interface ITournament {
     /// @notice Once `ABANDONED_AFTER` has passed, only `voidAbandonedTournament` closes a tournament.
     error FinalizationClosed(uint256 tournamentId);
     /// @notice A tournament is abandoned if it is open `ABANDONED_AFTER` seconds after its `endTime` and after the last
-    /// `claimableAt` of its matches, and none of them is challenged; or if the betting pool names another tournament contract
-    /// before the last match starts.
+    /// `claimableAt` of its matches, and none of them is challenged.
     error TournamentNotAbandoned(uint256 tournamentId);
     /// @notice The caller has not joined, did not win, has already claimed, or the tournament is open.
     error NothingToClaim(uint256 tournamentId);
@@ -263,7 +262,7 @@ interface ITournament {
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged or NotParticipant.
     function scorePlayer(uint256 tournamentId, address player) external;
 
-    /// @notice `scorePlayer` for several players, at about 10,000 gas each.
+    /// @notice `scorePlayer` for several players, at about 12,000 gas each.
     /// @dev Reverts as `scorePlayer`.
     function scorePlayers(uint256 tournamentId, address[] calldata players) external;
 
@@ -276,8 +275,7 @@ interface ITournament {
     function finalizeTournament(uint256 tournamentId, address[] calldata winners) external;
 
     /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime` and of the last
-    /// `claimableAt` of the matches, and none of them is challenged; or if the betting pool names another tournament contract
-    /// before the last match starts, so that nobody can predict.
+    /// `claimableAt` of the matches, and none of them is challenged.
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen or TournamentNotAbandoned.
     function voidAbandonedTournament(uint256 tournamentId) external;
 
