@@ -2,7 +2,6 @@
 pragma solidity 0.8.30;
 
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
-import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 import { IArbiter } from "../interfaces/IArbiter.sol";
@@ -19,7 +18,6 @@ contract RealityArbiter is IRealityArbiter {
     using SafeERC20 for IWETH;
 
     uint32 public constant override ANSWER_TIMEOUT = 1 days;
-    uint256 public constant override MIN_ANSWER_BOND = 0.01 ether;
 
     /// @dev Each day of delay at least doubles an attacker's bond.
     uint256 private constant TIME_FOR_ANSWERS = 14 days;
@@ -94,7 +92,7 @@ contract RealityArbiter is IRealityArbiter {
         string memory parameters = QuestionText.parameters(m, address(bettingPool), rulesHash, rulesUri);
         uint256 attempt = _attempts[m.id]++;
         // Whoever corrects a wrong first answer earns at least the bond of the challenge.
-        uint256 minBond = Math.max(MIN_ANSWER_BOND, bettingPool.challengeBond(m.id));
+        uint256 minBond = bettingPool.challengeBond(m.id);
         questionId = realityETH.askQuestionWithMinBondERC20(
             templateId,
             parameters,

@@ -33,8 +33,9 @@ interface IRealityArbiter is IArbiter {
     // ---------------------------------------------------------------- anyone
 
     /// @notice Asks the question of a challenged match. It can be answered from the second after the match's end, or start if
-    /// betting was closed by hand; at once if a void is challenged, so that nobody can hold its refunds back until the end. If
-    /// the arbitrator takes a fee for questions, the caller pays it and needs a token allowance for this contract.
+    /// betting was closed by hand; at once if a void is challenged, so that nobody can hold its refunds back until the end. The
+    /// first answer's bond is at least that of the challenge. If the arbitrator takes a fee for questions, the caller pays it
+    /// and needs a token allowance for this contract.
     /// @dev Reverts with NotChallenged, AlreadyAsked, or the pool's MatchNotFound.
     function ask(uint256 matchId) external returns (bytes32 questionId);
 
@@ -47,9 +48,6 @@ interface IRealityArbiter is IArbiter {
 
     /// @notice Seconds from the last answer after which it is final.
     function ANSWER_TIMEOUT() external view returns (uint32);
-
-    /// @notice Least bond of an answer, in wei. The first answer's bond is also at least that of the challenge.
-    function MIN_ANSWER_BOND() external view returns (uint256);
 
     /// @notice Returns the match's latest question, zero if there is none.
     function questionOf(uint256 matchId) external view returns (bytes32);

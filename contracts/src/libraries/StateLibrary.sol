@@ -9,7 +9,7 @@ import { MatchView } from "./MatchView.sol";
 import { Bet, Bettor, Challenge, Record, Slot0, Slot1, Terms, Treasury } from "./Slots.sol";
 
 /// @title The betting pool's storage layout, for readers outside the pool
-/// @notice Reads through `extsload`. `StateLibrary.t.sol` compares the positions with the compiler's.
+/// @notice Reads through `extsload`. `script/storageLayout.test.ts` compares the positions with the compiler's.
 library StateLibrary {
     using SlotDerivation for bytes32;
 
