@@ -388,27 +388,6 @@ contract FinalizeTournamentTest is TournamentTest {
 
     // ---------------------------------------------------------------- detached
 
-    function test_WhenThePoolNamesAnotherContract_AnyoneVoidsUntilTheLastMatchStarts() public {
-        vm.startPrank(owner);
-        pool.setTournament(makeAddr("newer"));
-        vm.warp(NOW + 1 hours);
-        _expectNotAbandoned();
-        tournaments.voidAbandonedTournament(id);
-        vm.warp(NOW + 1 hours - 1);
-        pool.setTournament(address(tournaments));
-        _expectNotAbandoned();
-        tournaments.voidAbandonedTournament(id);
-        pool.setTournament(address(0));
-        vm.stopPrank();
-        vm.expectEmit(address(tournaments));
-        emit ITournament.TournamentAbandoned(id, stranger);
-        vm.prank(stranger);
-        tournaments.voidAbandonedTournament(id);
-        assertEq(_claimPrize(alice, id), FEE);
-        assertEq(_claimPrize(bob, id), FEE);
-        assertEq(_claimPrize(carol, id), FEE);
-    }
-
     /// @dev Nothing is left to predict, so that the results decide.
     function test_WhenDetachedAfterTheLastStart_TournamentGoesOn() public {
         vm.prank(owner);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Pausable } from "@openzeppelin/contracts/utils/Pausable.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../src/interfaces/ITournament.sol";
@@ -74,6 +75,44 @@ contract PredictionAttacksTest is TournamentTest {
         assertFalse(tournaments.getTournament(id).isJudged);
     }
 
+    /// @dev The pool no longer checks the predictions of a contract that it doesn't name. The contract does, with the same errors.
+    function testFuzz_WhenTheContractIsReplaced_TheSamePredictionsAreAccepted(
+        uint256 time,
+        uint8 side,
+        uint256 state
+    ) public {
+        (uint256 id, uint256 matchId) = _joined();
+        uint64 startTime = pool.getMatch(matchId).startTime;
+        vm.warp(bound(time, startTime - 2, startTime + 1));
+        if (state % 4 == 1) _void(matchId);
+        vm.startPrank(operator);
+        if (state % 4 == 2) pool.closeBetting(matchId);
+        vm.stopPrank();
+        side = side % 4;
+        (bool isAccepted, bytes memory error) = _tryToPredict(id, matchId, side);
+        assertEq(
+            isAccepted,
+            vm.getBlockTimestamp() < startTime && state % 4 != 1 && state % 4 != 2 && (side == A || side == B)
+        );
+        vm.prank(owner);
+        pool.setTournament(makeAddr("newer"));
+        (bool isAcceptedLater, bytes memory errorLater) = _tryToPredict(id, matchId, side);
+        assertEq(isAcceptedLater, isAccepted);
+        assertEq(errorLater, error);
+    }
+
+    function test_RevertWhen_PredictingWhilePaused_AttachedOrNot() public {
+        (uint256 id, uint256 matchId) = _joined();
+        vm.prank(owner);
+        pool.pause();
+        vm.expectRevert(Pausable.EnforcedPause.selector);
+        _predict(alice, id, matchId, A);
+        vm.prank(owner);
+        pool.setTournament(address(0));
+        vm.expectRevert(ITournament.PoolPaused.selector);
+        _predict(alice, id, matchId, A);
+    }
+
     function test_RevertWhen_JoiningAReplacedTournamentContract() public {
         uint256 id = _createCup(_createMatchesForCup(1));
         vm.prank(owner);
@@ -132,6 +171,15 @@ contract PredictionAttacksTest is TournamentTest {
         _score(id, matchId, _players(alice));
         _finalizeCup(id);
         assertEq(_claimPrize(alice, id), FEE);
+    }
+
+    function _tryToPredict(uint256 id, uint256 matchId, uint8 side)
+        private
+        returns (bool ok, bytes memory error)
+    {
+        vm.prank(alice);
+        // solhint-disable-next-line avoid-low-level-calls
+        return address(tournaments).call(abi.encodeCall(tournaments.submitPrediction, (id, matchId, side)));
     }
 
     function _joined() private returns (uint256 id, uint256 matchId) {

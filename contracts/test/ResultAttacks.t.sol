@@ -200,6 +200,18 @@ contract ResultAttacksTest is PoolTest {
         assertEq(_claim(alice, matchId), 500 ether);
     }
 
+    /// @dev A winner is final no earlier than the scheduled end, which must not hold the refunds of a void back.
+    function test_WhenAnEarlyWinnerIsRuledVoid_RefundsDoNotWaitForTheEnd() public {
+        uint256 matchId = _matchIn180Days(NOW + 1 days);
+        vm.warp(NOW + 1 days);
+        vm.prank(operator);
+        pool.closeBetting(matchId);
+        _nameWinner(matchId);
+        _challenge(bob, matchId);
+        _rule(matchId, Outcome.Void);
+        assertEq(_claim(alice, matchId), 500 ether);
+    }
+
     // ---------------------------------------------------------------- challenges that cost nothing
 
     /// @dev Mallory challenges a missing result an hour before the operators name it with nineteen others.
@@ -339,6 +351,12 @@ contract ResultAttacksTest is PoolTest {
     }
 
     /// @dev With 500 WETH of alice.
+    function _nameWinner(uint256 matchId) private {
+        skip(1);
+        vm.prank(operator);
+        pool.finalizeMatch(matchId, A);
+    }
+
     function _matchIn180Days(uint64 start) private returns (uint256 matchId) {
         vm.prank(operator);
         matchId = pool.createMatch(NAME, start, NOW + 180 days, MIN_BET, 500 ether);

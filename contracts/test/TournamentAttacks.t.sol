@@ -249,23 +249,32 @@ contract TournamentAttacksTest is TournamentTest {
 
     // ---------------------------------------------------------------- frozen predictions
 
-    /// @dev The owner's friend has predicted everything when the owner detaches the contract. The others' predictions are
-    /// frozen, so that anyone ends the tournament.
-    function test_WhenTheOwnerDetachesTheContract_AnyoneReturnsTheEntryFees() public {
-        uint256 id = _createCup(_createMatchesForCup(3));
+    /// @dev The owner's friend has predicted everything when the owner detaches the contract: the others predict as before.
+    function test_WhenTheOwnerDetachesTheContract_PlayersStillPredict() public {
+        uint256[] memory three = _createMatchesForCup(3);
+        uint256 id = _createCup(three);
         _join(alice, id);
-        _joinAndPredict(bob, id, tournaments.getTournament(id).matchIds[2], A);
+        _joinAndPredict(bob, id, three[2], B);
         vm.prank(owner);
         pool.setTournament(address(0));
-        uint256 last = tournaments.getTournament(id).matchIds[2];
-        vm.expectRevert(abi.encodeWithSelector(IBettingPool.NotTournament.selector, address(tournaments)));
-        _predict(alice, id, last, A);
-        vm.prank(alice);
-        tournaments.voidAbandonedTournament(id);
-        assertEq(_claimPrize(alice, id), FEE);
-        assertEq(_claimPrize(bob, id), FEE);
-        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotOpen.selector, id));
+        _predict(alice, id, three[2], A);
+        _decideAll(three);
+        tournaments.scorePlayers(id, _players(alice, bob));
         tournaments.finalizeTournament(id, new address[](0));
+        assertEq(_claimPrize(alice, id), 2 * FEE);
+    }
+
+    /// @dev The owner plays through a second account, here bob's, and could have the entry fee back whenever he loses.
+    function test_WhenTheOwnerDetachesTheContractToEscapeALoss_NobodyCanVoidTheTournament() public {
+        uint256[] memory three = _createMatchesForCup(3);
+        uint256 id = _createCup(three);
+        _joinAndPredict(alice, id, three[0], A);
+        _joinAndPredict(bob, id, three[0], B);
+        _decide(three[0], A);
+        vm.prank(owner);
+        pool.setTournament(address(0));
+        vm.expectRevert(abi.encodeWithSelector(ITournament.TournamentNotAbandoned.selector, id));
+        tournaments.voidAbandonedTournament(id);
     }
 
     // ---------------------------------------------------------------- helpers
@@ -279,6 +288,10 @@ contract TournamentAttacksTest is TournamentTest {
             _predict(alice, id, three[i], A);
             _predict(bob, id, three[i], i == 0 ? A : B);
         }
+        _decideAll(three);
+    }
+
+    function _decideAll(uint256[] memory three) private {
         for (uint256 i = 0; i < 3; ++i) {
             _finalize(three[i], A);
         }

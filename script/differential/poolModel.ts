@@ -252,7 +252,8 @@ export class PoolModel {
     const isUpheld = m.outcome === outcome
     m.isRuled = true
     m.outcome = outcome
-    m.claimableAt = Math.max(this.now, m.claimableAt, isSide(outcome) ? m.endTime : 0)
+    const isRefundedNow = outcome === Outcome.Void && !isUpheld
+    m.claimableAt = Math.max(this.now, isRefundedNow ? 0 : m.claimableAt, isSide(outcome) ? m.endTime : 0)
     this.#endChallenge(m, isUpheld ? this.pool : m.challenge.by)
   }
 

@@ -426,8 +426,8 @@ contract Store is StdAssertions {
         uint256 from = clock;
         if (called == IBettingPool.rule.selector) {
             assertEq(caller, POOL.arbiter(), SUSPENDED);
-            from = Math.max(clock, was.claimableAt);
             if (outcome != Outcome.Void) from = Math.max(from, m.endTime);
+            if (outcome != Outcome.Void || outcome == before) from = Math.max(from, was.claimableAt);
             isRuled[matchId] = true;
             if (outcome == before) bondTo = address(POOL);
         } else if (called == IBettingPool.voidAbandonedMatch.selector) {
