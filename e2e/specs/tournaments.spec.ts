@@ -188,9 +188,8 @@ test('is finished without scores when nobody scores for 12 days', async ({
   await tournamentPage.expectOwnRow('0')
 })
 
-test('lets anyone void a tournament that the pool no longer takes picks for', async ({
-  cup: { id },
-  chain,
+test('closes joining, but takes picks, once the pool names another tournament contract', async ({
+  cup: { id, matchIds },
   tournaments,
   wallet,
   page,
@@ -198,21 +197,16 @@ test('lets anyone void a tournament that the pool no longer takes picks for', as
 }) => {
   await tournaments.play(id, accounts.bettor, [], [])
   await tournamentPage.openAndConnectAction(id)
-  await expect(tournamentPage.predictions).toBeVisible()
-  await expect(tournamentPage.settling).not.toContainText('Void')
-  await tournaments.disconnect()
-  await expect(tournamentPage.settling).toContainText(
-    /The pool no longer takes picks for this tournament\. Anyone can void it, which refunds every entry fee, until 2 Mar 2027/,
-  )
-  await expectAccessible(page)
+  await tournaments.detach()
+  await tournamentPage.pickAction(FIRST, 'Team B')
+  await tournamentPage.saveAction(1)
+  await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
   await wallet.choose(accounts.second)
-  await tournamentPage.pressAction('Void tournament')
-  await tournamentPage.expectOutcome('Void')
-  await wallet.choose(accounts.bettor)
-  await tournamentPage.pressAction('Claim 0.1 WETH')
-  await expect(tournamentPage.players).toContainText('Yes')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
-  await tournamentPage.expectLocked(FIRST)
+  await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
+    'Picks, scores and prizes go on.',
+  )
+  await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('lets anyone void a tournament abandoned for 14 days', async ({

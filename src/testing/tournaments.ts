@@ -77,8 +77,8 @@ export function tournamentSteps(
       await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
     },
 
-    /** Takes the pool's picks from the contract, as a newer one would. */
-    async disconnect() {
+    /** Detaches the contract from the pool, as a newer one would. */
+    async detach() {
       await send({
         ...bettingPool,
         functionName: 'setTournament',

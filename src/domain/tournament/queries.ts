@@ -12,9 +12,9 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
-import { isDetached } from './detached'
+import { sameAddress } from '@/lib/addresses'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
-import { type RawTournament, type Tournament, toTournament } from './tournament'
+import { isJoiningOpen, type RawTournament, type Tournament, toTournament } from './tournament'
 
 const { address } = tournamentContract
 
@@ -31,10 +31,13 @@ export function useTournament(id: bigint) {
   })
 }
 
-/** Returns whether the pool no longer takes the tournament's predictions. */
-export function useIsDetached(tournament: Tournament, now: number): boolean {
-  const { data } = useReadBettingPoolTournament({ address: deployment.bettingPool, query: freshness.slow })
-  return data !== undefined && isDetached(tournament, data, now)
+/** Returns `true` if anyone can join: the last match hasn't started, and the pool names this tournament contract. */
+export function useIsJoiningOpen(tournament: Tournament, now: number): boolean {
+  const { data = address } = useReadBettingPoolTournament({
+    address: deployment.bettingPool,
+    query: freshness.slow,
+  })
+  return isJoiningOpen(tournament, now) && sameAddress(data, address)
 }
 
 const TOURNAMENTS_PAGE = 50n

@@ -31,7 +31,7 @@ export const useFinalizeTournament = (id: bigint) =>
     { id },
   )
 
-/** Voids a tournament that wasn't finalized in time, or that the pool has detached, which anyone may do. */
+/** Voids a tournament that wasn't finalized in time, which anyone may do. */
 export const useVoidTournament = (id: bigint) =>
   useContractWrite('voidTournament', tournamentContract, 'voidAbandonedTournament', () => [id], { id })
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
-import { useIsDetached } from '@/domain/tournament/queries'
-import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
+import { useIsJoiningOpen } from '@/domain/tournament/queries'
+import type { Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
 import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -26,8 +26,7 @@ interface JoinPanelProps {
 export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
   const { joining } = useMessages().tournaments
   const titleId = useId()
-  const isDetached = useIsDetached(tournament, now)
-  const isOpen = isJoiningOpen(tournament, now) && !isDetached
+  const isOpen = useIsJoiningOpen(tournament, now)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{isOpen ? joining.title : joining.closed}</CardTitle>
@@ -46,7 +45,9 @@ export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
           )}
         </>
       ) : (
-        <p className="text-14 text-secondary">{isDetached ? joining.detachedText : joining.closedText}</p>
+        <p className="text-14 text-secondary">
+          {now < tournament.lastMatchStart ? joining.detachedText : joining.closedText}
+        </p>
       )}
     </Card>
   )

@@ -1,6 +1,5 @@
 import { useTournamentMatches } from '@/domain/tournament/matches'
 import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
-import { useIsDetached } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,8 +14,7 @@ interface OwnBadgeProps {
 export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
   const { own } = useMessages().tournaments
   const status = playerStatus(tournament, player)
-  const isDetached = useIsDetached(tournament, now)
-  const mayMiss = status === 'playing' && now < tournament.lastMatchStart && !isDetached
+  const mayMiss = status === 'playing' && now < tournament.lastMatchStart
   const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)
   if (status === 'none') return null
   const missing = mayMiss && matches ? missingPicks(player, matches, now) : 0

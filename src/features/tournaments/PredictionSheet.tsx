@@ -16,28 +16,24 @@ interface PredictionSheetProps {
   matches: readonly Match[]
   account: Address
   player: Player
-  /** The pool no longer takes predictions. */
-  isDetached: boolean
   now: number
 }
 
 export function PredictionSheet(props: PredictionSheetProps) {
-  const { tournament, matches, account, player, isDetached, now } = props
+  const { tournament, matches, account, player, now } = props
   const { predictions } = useMessages().tournaments
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks
-  const isOpen = tournament.status === 'open' && !isDetached
+  const isOpen = tournament.status === 'open'
   const missing = missingPicks(player, matches, now)
-  const text = isDetached
-    ? predictions.detached
-    : !isOpen
-      ? predictions.over
-      : missing > 0
-        ? predictions.missing(missing)
-        : matches.some((match) => isPredictable(match, now))
-          ? predictions.complete
-          : predictions.locked
+  const text = !isOpen
+    ? predictions.over
+    : missing > 0
+      ? predictions.missing(missing)
+      : matches.some((match) => isPredictable(match, now))
+        ? predictions.complete
+        : predictions.locked
 
   return (
     <Card as="section" aria-labelledby={titleId} flush>

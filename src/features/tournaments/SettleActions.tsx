@@ -33,20 +33,9 @@ export interface SettleProps {
   now: number
 }
 
-interface SettleActionsProps extends SettleProps {
-  isDetached: boolean
-}
-
 /** Lets anyone score the players, finish the tournament, or void it. */
-export function SettleActions({
-  tournament,
-  matches,
-  participants: loaded,
-  player,
-  isDetached,
-  now,
-}: SettleActionsProps) {
-  const { settle, loading } = useMessages().tournaments
+export function SettleActions({ tournament, matches, participants: loaded, player, now }: SettleProps) {
+  const { loading } = useMessages().tournaments
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
   // The last thing that a tournament waits for is all of its players.
@@ -64,24 +53,12 @@ export function SettleActions({
       {toScore.length > 0 && !isAbandoned && !tournament.isJudged && (
         <Score tournamentId={tournament.id} own={own} all={toScore} />
       )}
-      {isDetached ? (
-        <VoidTournament
-          tournament={tournament}
-          text={
-            <>
-              {settle.detached} <DateTime time={tournament.lastMatchStart} />.
-            </>
-          }
-        />
-      ) : !isKnown ? (
+      {!isKnown ? (
         <Skeleton text={loading} className="h-10" />
       ) : end.can ? (
         <Finalize tournament={tournament} participants={participants ?? []} />
       ) : isAbandoned ? (
-        <VoidTournament
-          tournament={tournament}
-          text={tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
-        />
+        <VoidTournament tournament={tournament} />
       ) : (
         <Waiting end={end} />
       )}
@@ -148,12 +125,12 @@ function Finalize({ tournament, participants }: FinalizeProps) {
   )
 }
 
-function VoidTournament({ tournament, text }: { tournament: Tournament; text: ReactNode }) {
+function VoidTournament({ tournament }: { tournament: Tournament }) {
   const { settle } = useMessages().tournaments
   const { state, isBusy, send } = useVoidTournament(tournament.id)
   return (
     <>
-      <Reason>{text}</Reason>
+      <Reason>{tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}</Reason>
       <TransactionButton
         kind="voidTournament"
         variant="primary"

@@ -1,6 +1,5 @@
 import { Suspense, useId } from 'react'
 import { isFinal } from '@/domain/match/status'
-import { useIsDetached } from '@/domain/tournament/queries'
 import { isAbandoned } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -15,16 +14,15 @@ export function SettlePanel(props: SettleProps) {
   const { tournament, matches, now } = props
   const { settle } = useMessages().tournaments
   const titleId = useId()
-  const isDetached = useIsDetached(tournament, now)
   const waiting = matches.filter((match) => !isFinal(match, now)).length
-  const canAct = waiting < matches.length || isDetached || isAbandoned(tournament, matches, now)
+  const canAct = waiting < matches.length || isAbandoned(tournament, matches, now)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{settle.title}</CardTitle>
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
       {canAct ? (
         <Suspense fallback={<Skeleton className="h-10" />}>
-          <SettleActions {...props} isDetached={isDetached} />
+          <SettleActions {...props} />
         </Suspense>
       ) : (
         <p className="text-14 text-secondary">{settle.waiting.matches(waiting)}</p>

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { usePlayer } from '@/domain/tournament/participants'
+import { useIsJoiningOpen } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
-import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -24,7 +25,8 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
   const { account } = useWallet()
   const { data: player } = usePlayer(tournament.id, account)
   const isVisitor = !account || player?.hasJoined === false
-  const isInviting = isVisitor && isJoiningOpen(tournament, now)
+  const isJoiningOpen = useIsJoiningOpen(tournament, now)
+  const isInviting = isVisitor && isJoiningOpen
   return (
     <article
       aria-labelledby={titleId}

@@ -1,4 +1,5 @@
-import { isJoiningOpen, type Tournament, tournamentStage } from '@/domain/tournament/tournament'
+import { useIsJoiningOpen } from '@/domain/tournament/queries'
+import { type Tournament, tournamentStage } from '@/domain/tournament/tournament'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Fact } from '@/ui/layout/Fact'
@@ -13,6 +14,7 @@ interface TournamentFactsProps {
 
 export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
   const { facts } = useMessages().tournaments
+  const isJoiningOpen = useIsJoiningOpen(tournament, now)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3 @2xl:grid-cols-6">
       <Fact term={facts.entryFee}>
@@ -38,7 +40,7 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
               <Countdown target={tournament.endTime} now={now} />
             </Fact>
           )}
-          {isJoiningOpen(tournament, now) && (
+          {isJoiningOpen && (
             <Fact term={facts.joinWithin}>
               <Countdown target={tournament.lastMatchStart} now={now} />
             </Fact>

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import type { Player } from '@/domain/tournament/player'
-import { useIsDetached } from '@/domain/tournament/queries'
-import { isJoiningOpen, type Tournament } from '@/domain/tournament/tournament'
+import { useIsJoiningOpen } from '@/domain/tournament/queries'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { MatchRow } from './MatchRow'
@@ -20,7 +20,7 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
   const { predictions } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
-  const isDetached = useIsDetached(tournament, now)
+  const isJoiningOpen = useIsJoiningOpen(tournament, now)
   if (account && player?.hasJoined) {
     return (
       <PredictionSheet
@@ -29,7 +29,6 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
         matches={matches}
         account={account}
         player={player}
-        isDetached={isDetached}
         now={now}
       />
     )
@@ -38,7 +37,7 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
     <Card as="section" aria-labelledby={titleId} flush>
       <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
         <CardTitle id={titleId}>{predictions.visitorTitle}</CardTitle>
-        {isJoiningOpen(tournament, now) && !isDetached && (
+        {isJoiningOpen && (
           <p className="text-14 text-secondary">
             {account ? predictions.joinFirst : predictions.connectFirst}
           </p>

@@ -127,7 +127,6 @@ export const adminTournamentRun: typeof english = {
   void: {
     title: 'الإبطال',
     text: `للبطولات التي لم تُنهَ خلال ${countedOblique(limits.tournamentVoidDays, nouns.day)} من موعد نهايتها. متاح لأي شخص.`,
-    detachedText: 'لم يعد عقد الرهان يقبل توقعاتها. يمكن لأي شخص إبطالها حتى تبدأ آخر مبارياتها.',
     button: 'إبطال البطولة',
     busy: 'جارٍ الإبطال…',
     confirmTitle: (id: string) => `إبطال البطولة ${numbered(id)}؟`,

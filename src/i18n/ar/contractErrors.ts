@@ -90,7 +90,7 @@ export const contractErrors: typeof english = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'لم يعد عقد الرهان يقبل توقعات لهذه البطولة.',
+  NotTournament: () => 'لم يعد الانضمام ممكنًا: يستخدم عقد الرهان الآن عقد بطولات آخر.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'لا يمكن أن يملك العنوان الصفري العقد. أدخل عنوانًا آخر.',
   ZeroAddress: () => 'العنوان الصفري غير مسموح به هنا. أدخل عنوانًا آخر.',

@@ -302,14 +302,13 @@ export const adminSettings = {
     },
     tournament: {
       title: 'Tournament contract',
-      text: 'The only contract the pool accepts predictions from.',
+      text: 'The contract whose tournaments players can join.',
       confirmTitle: 'Replace the tournament contract?',
       does: (address: string) =>
-        `The pool will accept predictions from ${address} only. Picks in existing tournaments freeze, and anyone can void those whose last match hasn’t started.`,
-      doesNone:
-        'The pool will accept no predictions. Picks in existing tournaments freeze, and anyone can void those whose last match hasn’t started.',
+        `Players can join the tournaments of ${address} only. Those of the old contract go on with the players they have. This site shows the old contract until rebuilt.`,
+      doesNone: 'Nobody can join a tournament. Existing tournaments go on with the players they have.',
       cannot:
-        'No money moves: prizes and refunds stay claimable in the old contract. You can restore it, but not a voided tournament.',
+        'No money moves: prizes and refunds stay claimable in the old contract. You can restore it at any time.',
       confirmed: 'Tournament contract replaced',
     },
   },

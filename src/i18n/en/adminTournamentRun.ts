@@ -119,7 +119,6 @@ export const adminTournamentRun = {
   void: {
     title: 'Void',
     text: `For tournaments not finished within ${limits.tournamentVoidDays} days of their end. Anyone can do this.`,
-    detachedText: 'The pool no longer takes its picks. Anyone can void it until its last match starts.',
     button: 'Void tournament',
     busy: 'Voiding...',
     confirmTitle: (id: string) => `Void tournament #${id}?`,

@@ -95,7 +95,7 @@ export const contractErrors = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'The pool no longer takes picks for this tournament.',
+  NotTournament: () => 'Nobody can join any more: the pool now uses another tournament contract.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'The zero address can’t own the contract. Enter another one.',
   ZeroAddress: () => 'The zero address isn’t allowed here. Enter another one.',

@@ -103,7 +103,8 @@ export const tournaments = {
     reading: 'Checking your balance…',
     closed: 'Entries are closed',
     closedText: 'The last match has started. Follow the results here.',
-    detachedText: 'The pool no longer takes picks for this tournament.',
+    detachedText:
+      'Nobody can join any more: the pool now uses another tournament contract. Picks, scores and prizes go on.',
     approval: {
       title: 'Approval',
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
@@ -122,7 +123,6 @@ export const tournaments = {
     missing: (count: number) => `${counted(count, 'pick', 'picks')} still missing.`,
     complete: 'All picks are in. You can change a pick until its match starts.',
     locked: 'Picks are locked: every match has started or closed.',
-    detached: 'Picks are locked: the pool no longer takes them.',
     over: 'The tournament is over.',
     points: (count: number) => `You have ${points(count)}.`,
     saved: 'Saved',
@@ -189,8 +189,6 @@ export const tournaments = {
     },
     abandoned: 'Not finished in time. Anyone can void this tournament to refund every entry fee.',
     abandonedFree: 'Not finished in time. Anyone can void this tournament.',
-    detached:
-      'The pool no longer takes picks for this tournament. Anyone can void it, which refunds every entry fee, until',
     void: 'Void tournament',
     voiding: 'Voiding…',
     connectFirst: 'Connect a wallet to do this.',
@@ -209,7 +207,7 @@ export const tournaments = {
     cancelled: 'Cancelled',
     cancelledText: 'An admin cancelled it before the first match. Every entry fee is refunded.',
     abandoned: 'Void',
-    abandonedText: 'It wasn’t finished in time, or could no longer take picks. Every entry fee is refunded.',
+    abandonedText: 'It wasn’t finished in time. Every entry fee is refunded.',
     noFee: 'There was no entry fee to refund.',
     claim: (amount: string) => `Claim ${amount} WETH`,
     claiming: 'Claiming…',

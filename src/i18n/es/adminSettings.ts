@@ -304,14 +304,13 @@ export const adminSettings: typeof english = {
     },
     tournament: {
       title: 'Contrato de torneos',
-      text: 'El único contrato del que el fondo acepta pronósticos.',
+      text: 'El contrato a cuyos torneos pueden unirse los jugadores.',
       confirmTitle: '¿Reemplazar el contrato de torneos?',
       does: (address) =>
-        `El fondo solo aceptará pronósticos de ${address}. Los de los torneos existentes se congelan, y cualquiera puede anular aquellos cuyo último partido no haya empezado.`,
-      doesNone:
-        'El fondo no aceptará pronósticos. Los de los torneos existentes se congelan, y cualquiera puede anular aquellos cuyo último partido no haya empezado.',
+        `Solo se podrá entrar en los torneos de ${address}. Los del contrato antiguo siguen con sus jugadores actuales. Este sitio muestra el contrato antiguo hasta que se compile de nuevo.`,
+      doesNone: 'Nadie podrá unirse a un torneo. Los torneos existentes siguen con sus jugadores actuales.',
       cannot:
-        'No se mueve dinero: premios y reembolsos se siguen cobrando en el contrato antiguo. Puedes volver a él, pero un torneo anulado no se recupera.',
+        'No se mueve dinero: premios y reembolsos se siguen cobrando en el contrato antiguo. Puedes volver a él cuando quieras.',
       confirmed: 'Contrato de torneos reemplazado',
     },
   },

@@ -122,8 +122,6 @@ export const adminTournamentRun: typeof english = {
   void: {
     title: 'Anular',
     text: `Para torneos sin finalizar ${limits.tournamentVoidDays} días después de su fin. Cualquiera puede hacerlo.`,
-    detachedText:
-      'El contrato de apuestas ya no admite sus pronósticos. Cualquiera puede anularlo hasta que empiece su último partido.',
     button: 'Anular torneo',
     busy: 'Anulando…',
     confirmTitle: (id) => `¿Anular el torneo #${id}?`,

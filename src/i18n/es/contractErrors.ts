@@ -93,7 +93,7 @@ export const contractErrors: typeof english = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'El contrato de apuestas ya no admite pronósticos para este torneo.',
+  NotTournament: () => 'Ya nadie puede unirse: las apuestas usan ahora otro contrato de torneos.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'La dirección cero no puede ser propietaria del contrato. Escribe otra.',
   ZeroAddress: () => 'Aquí no se admite la dirección cero. Escribe otra.',

@@ -104,7 +104,8 @@ export const tournaments: typeof english = {
     reading: 'Consultando tu saldo…',
     closed: 'Inscripciones cerradas',
     closedText: 'El último partido ya empezó. Sigue aquí los resultados.',
-    detachedText: 'El contrato ya no admite pronósticos para este torneo.',
+    detachedText:
+      'Ya nadie puede unirse: las apuestas usan ahora otro contrato de torneos. Los pronósticos, los puntos y los premios siguen igual.',
     approval: {
       title: 'Aprobación',
       why: 'Permite que Clutchpool use WETH para la inscripción. Después confirmarás que te unes.',
@@ -124,7 +125,6 @@ export const tournaments: typeof english = {
     missing: (count) => `Todavía ${count === 1 ? 'falta' : 'faltan'} ${predictions(count)}.`,
     complete: 'Pronósticos completos. Puedes cambiar cada uno hasta que empiece su partido.',
     locked: 'Pronósticos cerrados: todos los partidos empezaron o ya no admiten apuestas.',
-    detached: 'Pronósticos cerrados: el contrato ya no los admite.',
     over: 'El torneo terminó.',
     points: (count) => `Tienes ${points(count)}.`,
     saved: 'Guardado',
@@ -195,8 +195,6 @@ export const tournaments: typeof english = {
     },
     abandoned: 'No se finalizó a tiempo. Cualquiera puede anular el torneo y se devuelven las inscripciones.',
     abandonedFree: 'No se finalizó a tiempo. Cualquiera puede anular este torneo.',
-    detached:
-      'El contrato ya no admite pronósticos para este torneo. Cualquiera puede anularlo, con devolución de las inscripciones, hasta el',
     void: 'Anular torneo',
     voiding: 'Anulando…',
     connectFirst: 'Conecta una billetera para hacer esto.',
@@ -216,8 +214,7 @@ export const tournaments: typeof english = {
     cancelledText:
       'Un administrador lo canceló antes del primer partido. Se devuelven todas las inscripciones.',
     abandoned: 'Anulado',
-    abandonedText:
-      'No se finalizó a tiempo o dejó de admitir pronósticos. Se devuelven todas las inscripciones.',
+    abandonedText: 'No se finalizó a tiempo. Se devuelven todas las inscripciones.',
     noFee: 'No había inscripción que devolver.',
     claim: (amount) => `Cobrar ${amount} WETH`,
     claiming: 'Cobrando…',

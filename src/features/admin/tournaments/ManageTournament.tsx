@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { useTournamentMatches } from '@/domain/tournament/matches'
-import { useIsDetached } from '@/domain/tournament/queries'
 import { countPredictions, type Scoring, unscored } from '@/domain/tournament/settlement'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
@@ -150,18 +149,16 @@ function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'partici
   const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
-  const isDetached = useIsDetached(tournament, now)
   const from = tournamentAbandonedAt(tournament, matches)
   return (
     <ActionCard
       action={action}
       send={action.send}
       disabledReason={
-        isDetached || isAbandoned(tournament, matches, now) ? undefined : messages.early(formatDateTime(from))
+        isAbandoned(tournament, matches, now) ? undefined : messages.early(formatDateTime(from))
       }
       messages={{
         ...messages,
-        text: isDetached ? messages.detachedText : messages.text,
         confirmTitle: messages.confirmTitle(id),
         does: prizePool === 0n ? messages.doesEmpty : messages.does(formatAmount(prizePool)),
         confirmed: messages.confirmed(id),
