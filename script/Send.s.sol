@@ -17,6 +17,7 @@ contract Send is Script {
         (address to, bytes memory data, uint256 gasLimit) =
             (vm.envAddress("TO"), vm.envBytes("DATA"), vm.envUint("GAS"));
         vm.broadcast();
+        // solhint-disable-next-line avoid-low-level-calls
         (bool succeeded, bytes memory result) = to.call{ gas: gasLimit }(data);
         Address.verifyCallResult(succeeded, result);
     }

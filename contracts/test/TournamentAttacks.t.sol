@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IAccessControl } from "@openzeppelin/contracts/access/IAccessControl.sol";
-import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
+import { Outcome } from "../src/interfaces/IBettingPool.sol";
 import { ITournament } from "../src/interfaces/ITournament.sol";
 import { TournamentTest } from "./utils/TournamentTest.sol";
 
