@@ -265,8 +265,8 @@ test('says that somebody else paid a bet out', async ({
   await expect(myBetsPage.readyToClaim).toContainText('2.92')
   await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
 
-  await myBetsPage.expectStatus(WON, /Paid 1.92.*Claimed for you. The WETH is in your wallet./)
-  await myBetsPage.expectStatus(VOID, /Refunded.*Claimed for you. The WETH is in your wallet./)
+  await myBetsPage.expectStatus(WON, /Paid 1.92.*Claimed for you. It’s in your wallet./)
+  await myBetsPage.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
   await myBetsPage.expectStatus(WON_TOO, /Claimed(?! for you)/)
   await expect(myBetsPage.readyToClaim).toBeHidden()
   await expect(myBetsPage.claimButton(WON)).toBeHidden()

@@ -151,7 +151,7 @@ export const bets = {
   paid: 'Paid',
   pays: 'Pays',
   unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
-  paidNote: 'Claimed for you. The WETH is in your wallet.',
+  paidNote: 'Claimed for you. It’s in your wallet.',
   provisional: {
     won: (until: string) => `Won. Can be challenged until ${until}.`,
     lost: (until: string) => `You can challenge the result until ${until}.`,

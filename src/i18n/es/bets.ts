@@ -153,7 +153,7 @@ export const bets: typeof english = {
   paid: 'Cobrado',
   pays: 'Paga',
   unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
-  paidNote: 'Otra persona la cobró por ti. El WETH está en tu billetera.',
+  paidNote: 'La cobraron por ti. Está en tu billetera.',
   provisional: {
     won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,
     lost: (until) => `Puedes impugnar el resultado hasta el ${until}.`,

@@ -1,3 +1,4 @@
+import { Ban, Flame, Gavel, Hourglass, type LucideIcon, Percent, Undo2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { approvalMessage } from '@/domain/approval/approval'
@@ -109,13 +110,35 @@ interface ConsequencesProps {
 
 function Consequences({ match, bond, ruleBy }: ConsequencesProps) {
   const { challenge: texts } = useMessages().matchResult
-  const sentences = match.isFinalized ? texts.consequences : texts.silenceConsequences
+  const terms = [formatAmount(bond), ruleBy] as const
+  const onResult = texts.consequences(...terms)
+  const onSilence = texts.silenceConsequences(...terms)
   return (
-    <ul className="flex list-disc flex-col gap-1 ps-4 text-14 text-secondary">
-      {sentences(formatAmount(bond), ruleBy).map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
+    <ul className="flex flex-col gap-3 rounded-md border border-line bg-background p-4 text-14">
+      {match.isFinalized ? (
+        <>
+          <Consequence icon={Undo2} text={onResult.returned} />
+          <Consequence icon={Percent} text={onResult.kept} />
+          <Consequence icon={Flame} text={onResult.burned} />
+        </>
+      ) : (
+        <>
+          <Consequence icon={Undo2} text={onSilence.returned} />
+          <Consequence icon={Gavel} text={onSilence.decided} />
+          <Consequence icon={Ban} text={onSilence.voided} />
+        </>
+      )}
+      <Consequence icon={Hourglass} text={texts.suspended} />
     </ul>
+  )
+}
+
+function Consequence({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-secondary" />
+      {text}
+    </li>
   )
 }
 

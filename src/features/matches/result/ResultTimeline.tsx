@@ -89,8 +89,7 @@ function describeStep(
 }
 
 function outcomeOf(match: Match, messages: Messages): string {
-  const { state } = messages.matchResult
-  if (match.winner === 0) return state.void
+  if (match.winner === 0) return messages.match.status.void
   const { label, team } = describeSide(match, match.winner, messages)
-  return state.winner(label, team)
+  return messages.matchResult.state.winner(label, team)
 }

@@ -29,7 +29,7 @@ export function BatchBar({ selected, hidden, now, onDone, onClear }: BatchBarPro
           <span className="max-sm:sr-only">{results.batch.clear}</span>
         </Button>
       </div>
-      <div className="flex items-start gap-x-4 gap-y-2 max-sm:grid max-sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 md:grid-cols-4">
         {BATCH_ACTIONS.map((action) => (
           <BatchButton key={action} action={action} selected={selected} now={now} onDone={onDone} />
         ))}

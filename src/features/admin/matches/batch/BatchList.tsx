@@ -11,6 +11,7 @@ import { describeBond, describeRuling, RULINGS } from '@/features/admin/matches/
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import type { Batch, BatchAction } from './planBatch'
 import type { Choices } from './useMatchBatch'
 
@@ -44,7 +45,7 @@ export function BatchList({ action, batch: { matches, refused }, choices, onChoo
   }
   return (
     <>
-      <List label={messages.listed}>
+      <List label={messages.listed} isWhole={action === 'name' || action === 'rule'}>
         {matches.map((match) => (
           <Item key={String(match.id)} match={match}>
             {actOn(match)}
@@ -67,11 +68,21 @@ export function BatchList({ action, batch: { matches, refused }, choices, onChoo
   )
 }
 
-function List({ label, children }: { label: string; children: ReactNode }) {
+interface ListProps {
+  label: string
+  /** Every match needs a choice, so the list doesn't scroll inside the dialog. */
+  isWhole?: boolean
+  children: ReactNode
+}
+
+function List({ label, isWhole, children }: ListProps) {
   return (
     <ul
       aria-label={label}
-      className="flex max-h-[32dvh] flex-col overflow-y-auto rounded-md border border-line bg-background text-14"
+      className={cx(
+        'flex shrink-0 flex-col rounded-md border border-line bg-background text-14',
+        !isWhole && 'max-h-[32dvh] overflow-y-auto',
+      )}
     >
       {children}
     </ul>
