@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import { type Bet, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
@@ -31,7 +32,8 @@ export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
   const messages = useMessages()
   const { columns } = messages.bets
   const totals = betTotals(listed, useChainNow())
-  const rematchOf = useRematches()
+  // Deferred past the first paint, because the bets matter more.
+  const rematchOf = useRematches(useDeferredValue(isComplete, false))
   return (
     <Table caption={messages.bets.myBets} columns={Object.values(columns)}>
       {bets.map((bet) => (

@@ -10,12 +10,12 @@ import { isBettingOpen } from '@/domain/match/status'
 /** The newest open matches, in one call. */
 const OPEN_MATCHES = 500n
 
-/** Returns a function that finds an open match of the same two teams, the one that starts first. */
-export function useRematches(): (match: Match) => Match | undefined {
+/** Returns a function that finds an open match of the same two teams, the one that starts first, once it is `enabled`. */
+export function useRematches(enabled: boolean): (match: Match) => Match | undefined {
   const { data: open } = useReadPoolLensGetOpenMatches({
     address: deployment.lens,
     args: [0n, OPEN_MATCHES],
-    query: { ...freshness.live, select: toMatches },
+    query: { ...freshness.live, select: toMatches, enabled },
   })
   const now = useChainNow()
   return useMemo(() => {
