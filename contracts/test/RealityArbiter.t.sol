@@ -5,6 +5,7 @@ pragma solidity 0.8.30;
 import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
 import { IRealityArbiter } from "../src/interfaces/IRealityArbiter.sol";
 import { IRealityETH } from "../src/interfaces/IRealityETH.sol";
+import { QuestionText } from "../src/libraries/QuestionText.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
 /// @notice What bettors and arbitrators do on Reality.eth.
@@ -14,6 +15,7 @@ interface IReality is IRealityETH {
     function notifyOfArbitrationRequest(bytes32 questionId, address requester, uint256 maxPrevious) external;
     function submitAnswerByArbitrator(bytes32 questionId, bytes32 answer, address answerer) external;
     function setQuestionFee(uint256 fee) external;
+    function template_hashes(uint256 templateId) external view returns (bytes32);
     function getOpeningTS(bytes32 questionId) external view returns (uint32);
     function getTimeout(bytes32 questionId) external view returns (uint32);
     function getArbitrator(bytes32 questionId) external view returns (address);
@@ -238,6 +240,7 @@ contract RealityArbiterTest is PoolTest {
             reality.getContentHash(questionId),
             keccak256(abi.encodePacked(arbiter.templateId(), uint32(start + 2), question))
         );
+        assertEq(reality.template_hashes(arbiter.templateId()), keccak256(bytes(QuestionText.TEMPLATE)));
         assertEq(reality.getTimeout(questionId), 1 days);
         assertEq(reality.getArbitrator(questionId), arbitrator);
         assertEq(reality.getMinBond(questionId), 0.01 ether);
@@ -253,6 +256,10 @@ contract RealityArbiterTest is PoolTest {
         uint256 before = gasleft();
         _ask();
         assertLt(before - gasleft(), 3_000_000);
+    }
+
+    function test_WhenTheArbitratorTakesAWei_CallerPaysIt() public {
+        testFuzz_WhenTheArbitratorTakesAFee_CallerPaysIt(1);
     }
 
     function testFuzz_WhenTheArbitratorTakesAFee_CallerPaysIt(uint256 fee) public {

@@ -23,6 +23,7 @@ contract ScoreTournamentTest is TournamentTest {
 
     function test_RightPredictionIsAPoint() public {
         _decideMatch(matchIds[0], A);
+        assertEq(tournaments.getPlayerScore(id, matchIds[0], alice), 0, "not scored yet");
         vm.expectEmit(address(tournaments));
         emit ITournament.PredictionsScored(id, alice, 1, 1, 1);
         vm.expectEmit(address(tournaments));
