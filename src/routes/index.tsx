@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { config } from '@/chain/config/config'
+import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useHasBet } from '@/domain/bet/useHasBet'
 import { prefetchOpenMatches } from '@/domain/match/queries'

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { toFailure } from '../../../src/chain/errors.ts'
+import { toFailure } from '../../../src/chain/queries/errors.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../plainError.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { toFailure } from '@/chain/errors'
 import { chainNow, useChainNow } from '@/chain/network/clock'
+import { toFailure } from '@/chain/queries/errors'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useRecentMatches } from '@/domain/match/recentMatches'

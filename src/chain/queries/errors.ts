@@ -1,6 +1,6 @@
 import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi, realityErrorsAbi, tournamentAbi } from './queries/generated'
+import { bettingPoolAbi, communityHubAbi, realityErrorsAbi, tournamentAbi } from './generated'
 
 const knownErrors: Abi = [
   ...bettingPoolAbi,

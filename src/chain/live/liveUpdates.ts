@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { type Address, encodeEventTopics, type Hex, pad, zeroAddress } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
-import { readRecentLogs } from '@/chain/history/readRecentLogs'
+import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import { throttle } from '@/chain/network/throttle'
 import { weth9Abi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { sameAddress } from '@/lib/addresses'
-import { hasReorganised, headStore, watchHead } from './head'
-import { throttle } from './throttle'
+import { readRecentLogs } from './readRecentLogs'
 
 const refreshInterval = 1_000
 

@@ -1,7 +1,7 @@
 import { type Address, type Hex, numberToHex, type RpcLog } from 'viem'
 import type { Config } from 'wagmi'
-import type { BlockSpan } from './blockSpans'
-import { ownLogRange } from './ownLogRange'
+import type { BlockSpan } from '@/chain/history/blockSpans'
+import { ownLogRange } from '@/chain/history/ownLogRange'
 
 interface RecentLogs {
   address: Address | Address[]
@@ -27,7 +27,7 @@ export async function readRecentLogs(
       { retryCount: 0 },
     )
   } catch (error) {
-    const { learnFrom } = await import('./learnRange')
+    const { learnFrom } = await import('@/chain/history/learnRange')
     if (learnFrom(error, range, { from, to })) return undefined
     throw error
   }
