@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ar } from './ar/catalogue'
-import type { Catalogue } from './catalogue'
 import { en } from './en/catalogue'
 import { es } from './es/catalogue'
+import { chooseLocale, languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
-import { chooseLocale, languages } from './languages'
 
-const translations: Record<Exclude<keyof typeof languages, 'en'>, Catalogue> = { es, ar }
-const areas = Object.keys(en) as (keyof Catalogue)[]
+const translations: Record<Exclude<keyof typeof languages, 'en'>, typeof en> = { es, ar }
+const areas = Object.keys(en) as (keyof typeof en)[]
 
 /** Messages that may equal the English ones: names, symbols, files, and words that both languages share. */
 const same = new Set([

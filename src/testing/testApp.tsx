@@ -8,6 +8,7 @@ import { injected } from 'wagmi/connectors'
 import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
+import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { TestWallet } from './wallet'
 
 /** The way to the test chain. */
@@ -73,9 +74,12 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
       return renderHook(hook, { wrapper, ...options })
     },
     /** Renders a component within them. */
-    show: (component: ReactNode) => render(component, { wrapper }),
+    show: (component: ReactNode) => render(<LocalizedUi>{component}</LocalizedUi>, { wrapper }),
   }
 }
+
+/** Renders a component that reads no chain. */
+export const showLocalized = (component: ReactNode) => render(component, { wrapper: LocalizedUi })
 
 /** Creates the app anew, connected to a new wallet of `account`. */
 export async function connectTestApp(url: string, account: Address) {

@@ -1,6 +1,6 @@
 import { tournamentLimits } from '@/chain/config/limits'
+import { cleanName } from '@/domain/match/cleanName'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
 
 export interface RawTournament {
   id: bigint

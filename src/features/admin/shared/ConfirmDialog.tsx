@@ -1,7 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { cleanName } from '@/domain/match/name'
+import { cleanName } from '@/domain/match/cleanName'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameBytes } from '@/domain/match/name'
+import { nameBytes } from '@/domain/match/cleanName'
 import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Field } from '@/ui/forms/Field'

@@ -1,6 +1,6 @@
 import { tournamentLimits } from '@/chain/config/limits'
+import { cleanName } from '@/domain/match/cleanName'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
 import { isPredictable } from '@/domain/match/status'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { ParsedTime } from '@/features/admin/shared/times'

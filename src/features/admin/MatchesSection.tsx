@@ -1,20 +1,23 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
-import type { SectionProps } from '@/features/admin/shared/adminSearch'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
-import { CreatePanel } from './create/CreatePanel'
-import { FinalizePanel } from './finalize/FinalizePanel'
-import { ManagePanel } from './manage/ManagePanel'
+import { CreatePanel } from './matches/create/CreatePanel'
+import { FinalizePanel } from './matches/finalize/FinalizePanel'
+import { ManagePanel } from './matches/manage/ManagePanel'
+import type { SectionProps } from './shared/adminSearch'
 
 const AlertSwitch = lazyWithRetry(async () => {
-  const [{ AlertSwitch }] = await Promise.all([import('./alerts/AlertSwitch'), loadMessages('adminAlerts')])
+  const [{ AlertSwitch }] = await Promise.all([
+    import('./matches/alerts/AlertSwitch'),
+    loadMessages('adminAlerts'),
+  ])
   return AlertSwitch
 })
-const MatchTable = lazyWithRetry(async () => (await import('./list/MatchTable')).MatchTable)
+const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
   const { loading } = useAdminMessages()

@@ -1,6 +1,6 @@
 import { bettingPoolLimits } from '@/chain/config/limits'
+import { cleanName } from '@/domain/match/cleanName'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { Messages } from '@/i18n/catalogue'
 import type { AdminMessages } from '@/i18n/useAdminMessages'

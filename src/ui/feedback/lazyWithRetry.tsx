@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { LoadError } from './feedback/LoadError'
-import { useUiMessages } from './UiMessages'
+import { useUiMessages } from '@/ui/UiMessages'
+import { LoadError } from './LoadError'
 
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the component before its first render, which then doesn't suspend. A failure shows only once it renders. */

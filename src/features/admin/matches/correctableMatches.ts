@@ -8,7 +8,7 @@ import { readBettingPoolRulingPeriod, readPoolLensGetMatchesQueryOptions } from 
 import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { isAbandoned, isFinal, isSuspended } from '@/domain/match/status'
-import { isCorrectable } from '@/features/admin/matches/needsAttention'
+import { isCorrectable } from './needsAttention'
 
 const PAGE = 500n
 

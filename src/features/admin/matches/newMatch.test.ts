@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nameBytes } from '@/domain/match/cleanName'
 import { aMatch } from '@/domain/match/match.fixture'
-import { nameBytes } from '@/domain/match/name'
 import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
 import { checkNewMatch, matchIdentity, type NewMatchDraft, namesake } from './newMatch'
 
