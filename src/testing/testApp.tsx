@@ -57,7 +57,9 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WagmiProvider config={config} reconnectOnMount={isRemembering}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <LocalizedUi>{children}</LocalizedUi>
+      </QueryClientProvider>
     </WagmiProvider>
   )
   return {
@@ -74,7 +76,7 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
       return renderHook(hook, { wrapper, ...options })
     },
     /** Renders a component within them. */
-    show: (component: ReactNode) => render(<LocalizedUi>{component}</LocalizedUi>, { wrapper }),
+    show: (component: ReactNode) => render(component, { wrapper }),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, parseEther } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import { isBettingOpen } from '../../../src/domain/match/status.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { day } from '../durations.ts'
+import { day } from '../lib/durations.ts'
 import { randomBelow } from './random.ts'
 
 interface Bet {

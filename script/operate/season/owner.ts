@@ -6,7 +6,7 @@ import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import type { SeasonMatch } from '../feeds/recordedSeason.ts'
-import type { Event } from '../watch/watch.ts'
+import type { Event } from '../watch/notify.ts'
 import { publishedOutcome, seasonMatchOf } from './truth.ts'
 
 interface OwnerOptions {

@@ -1,8 +1,8 @@
 import { type Address, formatUnits } from 'viem'
-import { estimateOf } from '../apply/estimate.ts'
+import { callsOf, dataOf, merged, stepKey } from '../chain/callsOf.ts'
+import type { Connection } from '../chain/connect.ts'
 import type { Step } from '../plan/types.ts'
-import { callsOf, dataOf, merged, stepKey } from './callsOf.ts'
-import type { Connection } from './connect.ts'
+import { estimateOf } from './estimate.ts'
 
 export interface Costs {
   /** Gas by the key of a step. Without those whose simulation fails. */

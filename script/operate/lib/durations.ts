@@ -1,4 +1,4 @@
-import { UserFacingError } from '../lib/machine.ts'
+import { UserFacingError } from '../../lib/machine.ts'
 
 export const minute = 60
 export const hour = 60 * minute

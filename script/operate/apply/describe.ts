@@ -1,11 +1,11 @@
 import { formatEther } from 'viem'
-import type { Outcome } from './apply/applySteps.ts'
-import { stepKey } from './chain/callsOf.ts'
-import { type Costs, formatCost } from './chain/costs.ts'
-import { formatTime } from './durations.ts'
-import { oneLine } from './oneLine.ts'
-import { teamOf } from './plan/resultText.ts'
-import type { Plan, Question, Step } from './plan/types.ts'
+import { stepKey } from '../chain/callsOf.ts'
+import { formatTime } from '../lib/durations.ts'
+import { oneLine } from '../lib/oneLine.ts'
+import { teamOf } from '../plan/resultText.ts'
+import type { Plan, Question, Step } from '../plan/types.ts'
+import type { Outcome } from './applySteps.ts'
+import { type Costs, formatCost } from './costs.ts'
 
 const SIGNS: Readonly<Record<Step['kind'], string>> = {
   create: '+ create',
