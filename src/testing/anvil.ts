@@ -15,9 +15,9 @@ import {
   walletActions,
 } from 'viem'
 import { local } from '@/chain/config/chains'
-import { freePort } from '../../script/lib/machine.ts'
-import { start, stop, waitForServer } from '../../script/lib/processes.ts'
-import { receiptOf } from '../../script/lib/receiptOf.ts'
+import { receiptOf } from '../lib/receiptOf.ts'
+import { freePort } from './freePort'
+import { start, stop, waitForServer } from './processes.ts'
 
 type AnvilOptions = {
   /** A free one by default. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../../lib/machine.ts'
+import { freePort } from '../../../src/testing/freePort.ts'
 import type { PandaScoreMatch } from './recordedMatch.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { cleanName } from '../../../src/domain/match/cleanName.ts'
+import { cleanName } from '../../../src/lib/cleanName.ts'
 
 /** Long enough for every text of ours. */
 const MAX_LENGTH = 400

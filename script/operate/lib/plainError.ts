@@ -1,5 +1,5 @@
 import { BaseError } from 'viem'
-import { ToolError } from '../../lib/processes.ts'
+import { ToolError } from '../../../src/testing/processes.ts'
 import { oneLine } from './oneLine.ts'
 
 /** Describes an error in one line without any URL, because that of an RPC may hold a key. */

@@ -1,5 +1,5 @@
 import type { Messages } from '@/i18n/catalogue'
-import { cleanName } from './cleanName'
+import { cleanName } from '@/lib/cleanName'
 import type { Side } from './match'
 
 interface MatchTitle {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nameBytes } from '@/domain/match/cleanName'
 import { aMatch } from '@/domain/match/match.fixture'
 import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
+import { nameBytes } from '@/lib/cleanName'
 import { checkNewMatch, matchIdentity, type NewMatchDraft, namesake } from './newMatch'
 
 const NOW = 1_800_000_000

@@ -1,9 +1,9 @@
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { cleanName } from '@/domain/match/cleanName'
 import type { Match } from '@/domain/match/match'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { Messages } from '@/i18n/catalogue'
 import type { AdminMessages } from '@/i18n/useAdminMessages'
+import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** Arguments of `createMatch`. Times in unix seconds, amounts in wei. */

@@ -6,11 +6,11 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { realityArbiterAbi } from '@/chain/queries/generatedRare'
 import { loadMessages } from '@/i18n/language'
 import { deployContract } from '@/testing/anvil'
+import { readArtifact } from '@/testing/artifacts'
 import { deployReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
-import { readArtifact } from '../../../../script/lib/artifacts.ts'
 import { RealityQuestion } from './RealityQuestion'
 
 const realityAbi = parseAbi([

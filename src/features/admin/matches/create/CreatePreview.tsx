@@ -6,7 +6,6 @@ import {
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
 } from '@/chain/queries/generated'
-import { cleanName } from '@/domain/match/cleanName'
 import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { useDisputeWindow } from '@/domain/match/queries'
@@ -15,6 +14,7 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'

@@ -1,9 +1,10 @@
 // Starts and stops child processes, so that none outlives the script.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { root } from '../bootstrap.mjs'
+import { fileURLToPath } from 'node:url'
 
-export { root }
+/** The repository's folder. */
+export const root = join(fileURLToPath(import.meta.url), '..', '..', '..')
 
 /** Time between SIGTERM and SIGKILL. Anvil writes its state in it. */
 const STOP_TIMEOUT_MS = 60_000

@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import { contractsFingerprint } from './artifacts.ts'
-import { deployLocal } from './deployLocal.ts'
-import { deploymentPath, readDeployment } from './deployments.ts'
-import { root } from './processes.ts'
+import { root } from '../../src/testing/processes.ts'
+import { contractsFingerprint } from '../lib/contractsFingerprint.ts'
+import { deployLocal } from '../lib/deployLocal.ts'
+import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 
 /** The season's length until now, in seconds. */
 export const SEASON = 12 * 24 * 60 * 60
@@ -58,7 +58,7 @@ export async function catchUp() {
   copyFileSync(files.deployment, deploymentPath(local.id))
   const deployment = readDeployment(files.deployment)
   // It imports generated code, which a fresh clone lacks until `generateCode`.
-  const { playSeason } = await import('../seed/playSeason.ts')
+  const { playSeason } = await import('./playSeason.ts')
   await changeState(lastMoment(), ({ client }) => playSeason(client, deployment))
 }
 

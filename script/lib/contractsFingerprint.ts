@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Abi, Hex } from 'viem'
+import { readArtifact } from '../../src/testing/artifacts.ts'
 import { currentRules } from './houseRules.ts'
-import { root } from './processes.ts'
-
-type Artifact = { abi: Abi; bytecode: { object: Hex } }
-
-/** Reads forge's artifact of a contract. */
-export function readArtifact(name: string, file = `${name}.sol`): Artifact {
-  return JSON.parse(readFileSync(join(root, 'out', file, `${name}.json`), 'utf8'))
-}
 
 /** Returns a hash of everything that is deployed to the local chain. */
 export function contractsFingerprint() {

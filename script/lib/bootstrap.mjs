@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
-export const root = join(fileURLToPath(import.meta.url), '..', '..')
+export const root = join(fileURLToPath(import.meta.url), '..', '..', '..')
 
 /** No package needs its install script. */
 export const installArguments = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
