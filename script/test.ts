@@ -25,6 +25,7 @@ const compilation = { name: 'contracts compile', tool: 'forge', args: ['build'] 
 /** Need no compiled contracts, so they start while the compiler keeps one core busy. */
 const earlyChecks: Check[] = [
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'imports run one way', tool: 'tsx', args: ['script/imports.ts'] },
   { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
   {
     name: 'lint of contracts',
