@@ -48,6 +48,11 @@ const rules: Rule[] = [
 /** Tests and their fixtures are exempt. */
 const appRules: Rule[] = [
   { from: /^src\/(?!testing\/)/, to: '^src/testing/', message: 'only tests import the test kit' },
+  {
+    from: /^script\/operate\/(?!testing\/)/,
+    to: '^script/operate/testing/',
+    message: 'only tests import the simulations',
+  },
   ...chainStack.slice(1).map((folder, index) => ({
     from: new RegExp(`^src/chain/${folder}/`),
     to: `^src/chain/(${chainStack.slice(0, index + 1).join('|')}|[^/]+$)`,

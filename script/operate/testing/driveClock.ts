@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../feeds/clock.ts'
 
 /** Returns a clock that jumps when somebody waits. @param start unix seconds */
 export function driveClock(start: number) {

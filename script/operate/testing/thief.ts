@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { mineAt } from '../../../src/testing/anvil.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import type { SeasonMatch } from '../feeds/recordedSeason.ts'
 import { hour, minute } from '../lib/durations.ts'
+import type { SeasonMatch } from './recordedSeason.ts'
 import { outcomeOf, seasonMatchOf } from './truth.ts'
 
 interface ThiefOptions {

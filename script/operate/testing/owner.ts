@@ -5,8 +5,8 @@ import { isAbandoned, isOver } from '../../../src/domain/match/status.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import type { SeasonMatch } from '../feeds/recordedSeason.ts'
 import type { Event } from '../watch/notify.ts'
+import type { SeasonMatch } from './recordedSeason.ts'
 import { publishedOutcome, seasonMatchOf } from './truth.ts'
 
 interface OwnerOptions {

@@ -1,6 +1,6 @@
 import type { Match } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
-import type { SeasonMatch } from '../feeds/recordedSeason.ts'
+import type { SeasonMatch } from './recordedSeason.ts'
 
 /** 0 is void. */
 export type Outcome = 0 | 1 | 2

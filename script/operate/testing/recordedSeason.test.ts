@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Fixture } from '../feeds/feed.ts'
+import { pandaScore } from '../feeds/pandaScore.ts'
 import { driveClock } from './driveClock.ts'
-import type { Fixture } from './feed.ts'
-import { pandaScore } from './pandaScore.ts'
 import { recordedSeason, type SeasonMatch } from './recordedSeason.ts'
 import { startReplay } from './replayServer.ts'
 
