@@ -15,9 +15,9 @@ import {
   walletActions,
 } from 'viem'
 import { local } from '@/chain/config/chains'
-import { receiptOf } from '../lib/receiptOf.ts'
+import { receiptOf } from '@/lib/receiptOf'
 import { freePort } from './freePort'
-import { start, stop, waitForServer } from './processes.ts'
+import { start, stop, waitForServer } from './processes'
 
 type AnvilOptions = {
   /** A free one by default. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
-import { root } from './processes.ts'
+import { root } from './processes'
 
 type Artifact = { abi: Abi; bytecode: { object: Hex } }
 

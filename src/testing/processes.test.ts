@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { run } from './processes.ts'
+import { run } from './processes'
 
 vi.setConfig({ testTimeout: 60_000 })
 const poll = { timeout: 20_000 }
