@@ -63,6 +63,7 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   test: {
+    globalSetup: 'script/lib/provideChainState.ts',
     projects: [
       // Files share a worker and its packages: most of their time went into imports.
       {

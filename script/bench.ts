@@ -1,30 +1,18 @@
 // `npm run bench`: how the app does under load, measured against goals.
 import { parseArgs } from 'node:util'
+import { freePort } from '../src/testing/freePort.ts'
 import { BENCH_GENESIS } from './bench/bigChain.ts'
 import { measureHistory } from './bench/history.ts'
 import { measureIndexer } from './bench/indexer.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLive } from './bench/live.ts'
 import { measureLoad } from './bench/load.ts'
+import type { Row, Site } from './bench/types.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { generate } from './lib/generate.ts'
-import { freePort, requireFoundry, UserFacingError } from './lib/machine.ts'
+import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
 import { makeTestSite } from './lib/testSite.ts'
-
-/** A production build and the chain that it is served with. */
-export type Site = {
-  url: string
-  /** The build. */
-  folder: string
-  /** The state of a chain with nothing but the contracts. */
-  chainState: string
-  /** The port on which the build looks for its chain. Nothing listens there yet. */
-  rpcPort: number
-}
-
-/** One line of the table. A row without a goal is for information. */
-export type Row = { what: string; measured: string; goal?: string; isMet?: boolean }
 
 const parts: Record<string, (site: Site) => Promise<Row[]>> = {
   load: measureLoad,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
-import { run } from './lib/processes.ts'
+import { run } from '../src/testing/processes.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 
 // A busy machine is slow, not wrong.

@@ -1,10 +1,10 @@
 // `npm run build -- --chain <name>`: the static site for a chain, in dist/.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
+import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
 import { UserFacingError } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
-import { root } from './lib/processes.ts'
 import { publicChain, readAddresses, readSite } from './lib/site.ts'
 
 await runMain(async () => {

@@ -1,9 +1,9 @@
 // `npm run coverage`: names the lines and branches of the contracts that no unit test runs.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root, run, ToolError } from '../src/testing/processes.ts'
 import { UserFacingError } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
-import { root, run, ToolError } from './lib/processes.ts'
 
 const REPORT = join('coverage', 'lcov.info')
 const MEASURED = 'contracts/src/'

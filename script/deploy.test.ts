@@ -6,11 +6,11 @@ import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
+import { readArtifact } from '../src/testing/artifacts.ts'
+import { run } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
-import { readArtifact } from './lib/artifacts.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
-import { run } from './lib/processes.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

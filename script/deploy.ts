@@ -17,7 +17,8 @@ import {
 } from 'viem'
 import type { PublicChain } from '../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../src/chain/config/limits.ts'
-import { readArtifact } from './lib/artifacts.ts'
+import { readArtifact } from '../src/testing/artifacts.ts'
+import { root } from '../src/testing/processes.ts'
 import {
   adminOf,
   describeOwner,
@@ -34,7 +35,6 @@ import { deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
-import { root } from './lib/processes.ts'
 import { publicChain } from './lib/site.ts'
 
 const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>

@@ -11,9 +11,9 @@ import { type Order, rank, standingsOf } from '@/features/community/standings'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour } from '@/testing/time'
+import { freePort } from '../src/testing/freePort.ts'
+import { stop } from '../src/testing/processes.ts'
 import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
-import { freePort } from './lib/machine.ts'
-import { stop } from './lib/processes.ts'
 
 interface Answer {
   block: number

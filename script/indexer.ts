@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { local } from '../src/chain/config/chains.ts'
+import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
 import { requireFreePort, UserFacingError } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
-import { root } from './lib/processes.ts'
 import { publicChain, readAddresses, readSite } from './lib/site.ts'
 
 await runMain(async () => {

@@ -3,7 +3,7 @@
 // what is missing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './lib/processes.ts'
+import { root } from '../src/testing/processes.ts'
 
 type Entry = {
   version?: string

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { run, ToolError } from '../src/testing/processes.ts'
 import { setUpTestChain } from '../src/testing/setUpTestChain.ts'
-import { run, ToolError } from './lib/processes.ts'
 import { matchesOn, scheduled, testFeed, testFolder } from './operate/operate.fixture.ts'
 
 const chain = setUpTestChain()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
-import { root } from './lib/processes.ts'
+import { root } from '../src/testing/processes.ts'
 
 const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const LIMITS = 'contracts/src/libraries/Limits.sol'

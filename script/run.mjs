@@ -2,7 +2,7 @@
 // modules only, because it also runs on a fresh clone, where it installs the packages first.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { installArguments, isInstalled, nodeProblem, root } from './bootstrap.mjs'
+import { installArguments, isInstalled, nodeProblem, root } from './lib/bootstrap.mjs'
 
 const problem = nodeProblem()
 if (problem) {

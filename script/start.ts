@@ -2,13 +2,20 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import {
+  onUnexpectedExit,
+  root,
+  start,
+  stopAll,
+  stopOnSignals,
+  waitForServer,
+} from '../src/testing/processes.ts'
 import { compile, generateCode } from './lib/generate.ts'
-import { catchUp, makeChain, reasonForFreshChain, serveChain } from './lib/localChain.ts'
 import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
-import { onUnexpectedExit, root, start, stopAll, stopOnSignals, waitForServer } from './lib/processes.ts'
 import { openLog, step } from './lib/report.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
+import { catchUp, makeChain, reasonForFreshChain, serveChain } from './seed/localChain.ts'
 
 const CHAIN_PORT = 8545
 const APP_PORT = 5173

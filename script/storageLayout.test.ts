@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import { expect, test } from 'vitest'
-import { root } from './lib/processes.ts'
+import { root } from '../src/testing/processes.ts'
 
 type Variable = { label: string; slot: string; offset: number }
 type Layout = { storage: Variable[]; types: Record<string, { members?: Variable[] }> }

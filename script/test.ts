@@ -1,4 +1,6 @@
 // `npm test`: everything that must hold before a change is taken.
+
+import { run } from '../src/testing/processes.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './lib/counts.ts'
 import { makeDeployment } from './lib/deployLocal.ts'
@@ -6,7 +8,6 @@ import { generateCode } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
 import { requireFoundry } from './lib/machine.ts'
 import { describeError, runMain } from './lib/main.ts'
-import { run } from './lib/processes.ts'
 
 type Check = {
   name: string
@@ -24,6 +25,7 @@ const compilation = { name: 'contracts compile', tool: 'forge', args: ['build'] 
 /** Need no compiled contracts, so they start while the compiler keeps one core busy. */
 const earlyChecks: Check[] = [
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'imports run one way', tool: 'tsx', args: ['script/imports.ts'] },
   { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
   {
     name: 'lint of contracts',

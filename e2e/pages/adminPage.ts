@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { download } from '../download.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
+import { download } from './download.ts'
 import type { Layout } from './layout.ts'
 
 export type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { download } from '../download.ts'
+import { download } from '../pages/download.ts'
 import { test } from '../test.ts'
 
 test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {

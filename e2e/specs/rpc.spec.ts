@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startAnvil } from '@/testing/anvil'
-import { freePort } from '../../script/lib/machine'
+import { freePort } from '../../src/testing/freePort'
 import { expectAccessible } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'

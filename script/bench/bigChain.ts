@@ -15,9 +15,9 @@ import { join } from 'node:path'
 import { toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
-import { contractsFingerprint } from '../lib/artifacts.ts'
+import { root } from '../../src/testing/processes.ts'
+import { contractsFingerprint } from '../lib/contractsFingerprint.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
-import { root } from '../lib/processes.ts'
 
 /** The bench chains' first block, in unix seconds: 1 January 2027. */
 export const BENCH_GENESIS = Date.UTC(2027, 0, 1) / 1000

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
-import type { Row, Site } from '../bench.ts'
+import { freePort } from '../../src/testing/freePort.ts'
+import { root, stop, stopAll } from '../../src/testing/processes.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer, waitForIndexer } from '../lib/indexer.ts'
-import { freePort } from '../lib/machine.ts'
-import { root, stop, stopAll } from '../lib/processes.ts'
 import { seconds } from '../lib/report.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
+import type { Row, Site } from './types.ts'
 
 const MATCHES = 5_000
 const BETTORS = 25_000

@@ -1,6 +1,6 @@
 // Measures how fast the list of hundreds of open matches responds on a slow processor.
 import type { Browser } from '@playwright/test'
-import type { Row } from '../bench.ts'
+import type { Row } from './types.ts'
 import { undisturbed } from './undisturbed.ts'
 import { median, type Visit, visitor, type Where, waitUntilQuiet } from './visit.ts'
 

@@ -4,10 +4,10 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import type { Row, Site } from '../bench.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { seconds } from '../lib/report.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
+import type { Row, Site } from './types.ts'
 import { openBrowser, visitor } from './visit.ts'
 
 const SECOND = 1_000

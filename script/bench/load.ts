@@ -1,11 +1,11 @@
 // Compares the app on the big chain with the app on an empty one.
 import type { Browser } from '@playwright/test'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import type { Row, Site } from '../bench.ts'
 import { seconds } from '../lib/report.ts'
 import { bigChainState } from './bigChain.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages.ts'
+import type { Row, Site } from './types.ts'
 import { undisturbed } from './undisturbed.ts'
 import { firstData, median, openBrowser, visitor } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Row } from '../bench.ts'
 import { seconds } from '../lib/report.ts'
 import { LOCAL_PASSWORD } from '../lib/site.ts'
+import type { Row } from './types.ts'
 import { visitor, type Where, waitUntilQuiet } from './visit.ts'
 
 /** A page is done after this time without requests and long tasks, in milliseconds. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { type Address, numberToHex } from 'viem'
-import { announceWallet } from '../../e2e/fixtures/announceWallet.mjs'
 import { local } from '../../src/chain/config/chains.ts'
+import { announceWallet } from '../../src/testing/announceWallet.mjs'
 import { browserOptions } from '../lib/chromium.ts'
 
 const wallet = {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { run } from '../../src/testing/processes.ts'
 import { UserFacingError } from './machine.ts'
-import { run } from './processes.ts'
 
 /** Chromium without browser windows, which cost a quarter of the processor time of all browser tests. */
 const HEADLESS_SHELL = 'chromium-headless-shell'

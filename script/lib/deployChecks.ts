@@ -1,7 +1,7 @@
 // Checks before and after a deployment to a public chain. Each problem is one sentence for the user.
 import { type Address, type BaseError, formatEther, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { AppChain } from '../../src/chain/config/chains.ts'
-import { readArtifact } from './artifacts.ts'
+import { readArtifact } from '../../src/testing/artifacts.ts'
 import type { DeployedContract, Reality } from './deployContracts.ts'
 import type { Deployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
 import { z } from 'zod'
+import { run } from '../../src/testing/processes.ts'
 import type { Deployment } from './deployments.ts'
-import { run } from './processes.ts'
 
 /** Reality.eth's instance for the token, and who decides if an answer stays disputed. */
 export type Reality = { realityEth: Address; arbitrator: Address }

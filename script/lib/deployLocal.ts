@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import { type Anvil, deployContract, placeMulticall3, startAnvil, weth9 } from '../../src/testing/anvil.ts'
+import { root } from '../../src/testing/processes.ts'
 import { day } from '../../src/testing/time.ts'
-import { contractsFingerprint } from './artifacts.ts'
+import { contractsFingerprint } from './contractsFingerprint.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
 import { currentRules, rulesUri } from './houseRules.ts'
-import { root } from './processes.ts'
 
 /**
  * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their

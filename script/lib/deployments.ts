@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getAddress } from 'viem'
 import { z } from 'zod'
+import { root } from '../../src/testing/processes.ts'
 import { UserFacingError } from './machine.ts'
-import { root } from './processes.ts'
 
 // Checksummed, because readers compare the text.
 const address = z

@@ -1,5 +1,5 @@
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { root, run } from './processes.ts'
+import { root, run } from '../../src/testing/processes.ts'
 
 /** Compiles the contracts and the deploy script. */
 export async function compile() {

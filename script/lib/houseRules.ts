@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Hash, keccak256 } from 'viem'
 import { rulesFile } from '../../src/domain/match/rules/rulesFile.ts'
-import { root } from './processes.ts'
+import { root } from '../../src/testing/processes.ts'
 
 export type HouseRules = { hash: Hash; text: Buffer }
 

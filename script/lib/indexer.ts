@@ -1,9 +1,9 @@
 // Ponder has packages of its own in script/indexer, so that only those who run an indexer install them.
 import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
-import { installArguments, isInstalled } from '../bootstrap.mjs'
+import { root, run, start } from '../../src/testing/processes.ts'
+import { installArguments, isInstalled } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
-import { root, run, start } from './processes.ts'
 
 const folder = join(root, 'script', 'indexer')
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { nodeProblem } from '../bootstrap.mjs'
-import { freePort, requireFreePort } from './machine.ts'
+import { freePort } from '../../src/testing/freePort.ts'
+import { nodeProblem } from './bootstrap.mjs'
+import { requireFreePort } from './machine.ts'
 
 test('reports an old Node in one sentence', () => {
   expect(nodeProblem('20.18.3')).toMatch(/^Node 20\.19 or newer is needed, and this is Node 20\.18\.3/)

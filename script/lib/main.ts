@@ -1,5 +1,5 @@
+import { stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 import { UserFacingError } from './machine.ts'
-import { stopAll, stopOnSignals, ToolError } from './processes.ts'
 
 /** Runs a program until it ends, fails or gets a signal. Its result is the exit code. */
 export async function runMain(main: () => Promise<number | undefined>) {

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isStopping, root } from '../../src/testing/processes.ts'
 import { UserFacingError } from './machine.ts'
 import { describeError } from './main.ts'
-import { isStopping, root } from './processes.ts'
 
 const LOG = join(root, '.chain', 'start.log')
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
-import { freePort } from './machine.ts'
+import { freePort } from '../../src/testing/freePort.ts'
 
 type HostOptions = {
   base?: string

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
+import { freePort } from '../../src/testing/freePort.ts'
 import { makeDeployment } from './deployLocal.ts'
-import { freePort } from './machine.ts'
 
 /**
  * Saves the state of a chain with nothing but the contracts, and builds and serves the app for it.

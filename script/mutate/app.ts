@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { z } from 'zod'
-import { root } from '../lib/processes.ts'
+import { root } from '../../src/testing/processes.ts'
 import { linesOf, type MutationResult } from './report.ts'
 import { pureSources } from './sources.ts'
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/processes.ts'
+import { root } from '../../src/testing/processes.ts'
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
-  .filter((file) => file.endsWith('.ts') && !/^src\/i18n\/(?!format\/|languages\.)/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/^src\/(testing|i18n\/(?!format\/))/.test(file))
 
 /** The tests of pure functions. Tests that start a chain would take a minute per mutant. */
 export const pureTests = files.filter((file) => file.endsWith('.test.ts') && !startsChain(file))

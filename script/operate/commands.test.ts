@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setUpTestChain } from '../../src/testing/setUpTestChain.ts'
 import { operate } from './commands.ts'
-import { day } from './durations.ts'
+import { day } from './lib/durations.ts'
 import { matchesOn, scheduled, testFeed } from './operate.fixture.ts'
 import { readOptions } from './options.ts'
 

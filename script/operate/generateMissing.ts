@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../src/testing/processes.ts'
 import { generate } from '../lib/generate.ts'
 import { requireFoundry } from '../lib/machine.ts'
-import { root } from '../lib/processes.ts'
 
 const contracts = join(root, 'contracts', 'src')
 const generated = ['generated.ts', 'generatedRare.ts', 'generatedLens.ts', 'generatedEvents.ts'].map((file) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { TestChain } from '../../src/testing/testChain.ts'
-import { hour, minute } from './durations.ts'
 import type { Fixture } from './feeds/feed.ts'
+import { hour, minute } from './lib/durations.ts'
 
 /** A row of a feed's file, as docs/operate-feeds.md has it. */
 interface Row {

@@ -5,11 +5,11 @@ import { type Connection, openChain, requireConnection } from './chain/connect.t
 import { createChainReader } from './chain/readChain.ts'
 import type { Feed } from './feeds/feed.ts'
 import { openFeed, type Surroundings } from './feeds/openFeed.ts'
+import { plainError } from './lib/plainError.ts'
+import { readSettings, type Settings } from './lib/settings.ts'
 import type { Options } from './options.ts'
-import { plainError } from './plainError.ts'
 import { planOf } from './plan/plan.ts'
 import type { ChainState, FeedReading, Plan } from './plan/types.ts'
-import { readSettings, type Settings } from './settings.ts'
 
 /** How long a feed may take, in milliseconds. */
 const FEED_TIMEOUT = 60_000

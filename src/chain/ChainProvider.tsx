@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { WagmiContext } from 'wagmi'
-import { config } from './config/config'
-import { useLiveUpdates } from './network/liveUpdates'
+import { useLiveUpdates } from './live/liveUpdates'
 import { queryClient } from './queries/queryClient'
+import { config } from './wagmi'
 import { useReconnectLateWallet, useWallet } from './wallet/wallets'
 
 export function ChainProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { toFailure } from '@/chain/errors'
 import { headStore } from '@/chain/network/head'
+import { toFailure } from '@/chain/queries/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand'
 import { storage } from '@/lib/storage'
-import type { Area, Catalogue, Messages } from './catalogue'
+import type { Area, Messages } from './catalogue'
 import { en } from './en/catalogue'
 import { common } from './en/common'
+import { chooseLocale, type Language, languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
-import { chooseLocale, type Language, languages } from './languages'
 
 /** Also read by the script in `index.html`, before the first paint. */
 const storageKey = 'clutchpool.language'
 
 /** English is bundled; another language comes with its first use. */
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
+const catalogues: Record<Language, () => Promise<typeof en>> = {
   en: async () => en,
   es: async () => (await import('./es/catalogue')).es,
   ar: async () => (await import('./ar/catalogue')).ar,

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ar } from './ar/catalogue'
-import type { Catalogue } from './catalogue'
 import { en } from './en/catalogue'
 import { es } from './es/catalogue'
+import { languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
-import { chooseLocale, languages } from './languages'
 
-const translations: Record<Exclude<keyof typeof languages, 'en'>, Catalogue> = { es, ar }
-const areas = Object.keys(en) as (keyof Catalogue)[]
+const translations: Record<Exclude<keyof typeof languages, 'en'>, typeof en> = { es, ar }
+const areas = Object.keys(en) as (keyof typeof en)[]
 
 /** Messages that may equal the English ones: names, symbols, files, and words that both languages share. */
 const same = new Set([
@@ -49,35 +48,6 @@ describe('figures', () => {
     setFormatLocale(locale)
     for (const said of [judge.text, judge.problems.tooMany, contractErrors.TooManyPoints()])
       expect(said).toContain(figures)
-  })
-})
-
-describe('chooseLocale', () => {
-  test('takes the first preferred language we have, with the formats of its region', () => {
-    expect(chooseLocale(null, ['de-DE', 'es-MX', 'en-US'])).toEqual({
-      language: 'es',
-      locale: 'es-MX-u-nu-latn',
-    })
-  })
-
-  test('takes the stored language before the preferred ones', () => {
-    expect(chooseLocale('ar', ['en-GB', 'es-ES'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' })
-    expect(chooseLocale('es', ['en-GB', 'es-AR'])).toEqual({ language: 'es', locale: 'es-AR-u-nu-latn' })
-  })
-
-  test('takes English with the reader’s own formats when no language matches', () => {
-    expect(chooseLocale(null, ['de-CH'])).toEqual({ language: 'en', locale: 'de-CH-u-nu-latn' })
-  })
-
-  test.each([null, '', 'xx', '__proto__', 'toString'])(
-    'takes English when nothing is known: %o',
-    (chosen) => {
-      expect(chooseLocale(chosen, [])).toEqual({ language: 'en', locale: 'en-u-nu-latn' })
-    },
-  )
-
-  test('skips invalid tags', () => {
-    expect(chooseLocale(null, ['', 'C', 'not_a_tag', 'ES']).language).toBe('es')
   })
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { config } from '@/chain/config/config'
+import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useHasBet } from '@/domain/bet/useHasBet'
 import { prefetchOpenMatches } from '@/domain/match/queries'
@@ -12,8 +12,8 @@ import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/')({

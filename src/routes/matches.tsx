@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/config/config'
+import { config } from '@/chain/wagmi'
 import { pastMatchesQueryOptions } from '@/domain/match/pastMatches'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'

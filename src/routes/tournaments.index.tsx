@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/config/config'
+import { config } from '@/chain/wagmi'
 import { tournamentsQueryOptions } from '@/domain/tournament/queries'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'

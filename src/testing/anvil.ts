@@ -15,9 +15,9 @@ import {
   walletActions,
 } from 'viem'
 import { local } from '@/chain/config/chains'
-import { freePort } from '../../script/lib/machine.ts'
-import { start, stop, waitForServer } from '../../script/lib/processes.ts'
-import { receiptOf } from '../../script/lib/receiptOf.ts'
+import { receiptOf } from '@/lib/receiptOf'
+import { freePort } from './freePort'
+import { start, stop, waitForServer } from './processes'
 
 type AnvilOptions = {
   /** A free one by default. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { numberToHex } from 'viem'
-import { freePort } from '../../script/lib/machine.ts'
+import { freePort } from './freePort'
 
 /** An answer in place of the node's: a JSON-RPC error, or an HTTP status with a text. */
 type Refusal =

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { emptyChainState } from '../../script/lib/deployLocal.ts'
 import { contractsOf } from './contracts'
 import { startTestChain, type TestChain } from './testChain'
 import { hour } from './time'
@@ -14,7 +13,7 @@ export function setUpTestChain(): () => TestChain {
     return chain
   }
   beforeAll(async () => {
-    chain = await startTestChain({ state: await emptyChainState(), contracts: contractsOf(deployment) })
+    chain = await startTestChain({ state: inject('chainState'), contracts: contractsOf(deployment) })
     // The local deployment has no dispute window; public chains have this one.
     await chain.setDisputeWindow(12 * hour)
   })

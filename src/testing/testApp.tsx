@@ -8,6 +8,7 @@ import { injected } from 'wagmi/connectors'
 import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
 import { storage } from '@/lib/storage'
+import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { TestWallet } from './wallet'
 
 /** The way to the test chain. */
@@ -56,7 +57,9 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WagmiProvider config={config} reconnectOnMount={isRemembering}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <LocalizedUi>{children}</LocalizedUi>
+      </QueryClientProvider>
     </WagmiProvider>
   )
   return {
@@ -76,6 +79,9 @@ export function createTestApp(url: string, wallet: TestWallet, isRemembering = f
     show: (component: ReactNode) => render(component, { wrapper }),
   }
 }
+
+/** Renders a component that reads no chain. */
+export const showLocalized = (component: ReactNode) => render(component, { wrapper: LocalizedUi })
 
 /** Creates the app anew, connected to a new wallet of `account`. */
 export async function connectTestApp(url: string, account: Address) {

@@ -8,15 +8,15 @@ import { decodeFunctionData, encodeFunctionData, type Hex, keccak256, numberToHe
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
+import { root } from '../../../src/testing/processes.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
-import { root } from '../../lib/processes.ts'
-import { describeOutcome } from '../describe.ts'
-import { day, hour } from '../durations.ts'
+import { day, hour } from '../lib/durations.ts'
 import { finished, matchesOn, scheduled, settled, testFeed, testFolder } from '../operate.fixture.ts'
 import { readOptions } from '../options.ts'
 import { openSession, readPlan, readRound, type Session, signerOf } from '../session.ts'
 import { applySteps, type Outcome } from './applySteps.ts'
 import { bySafeFile, byTransaction, isNonceTaken } from './deliver.ts'
+import { describeOutcome } from './describe.ts'
 import { forgeSigner } from './forgeSigner.ts'
 
 const chain = setUpTestChain()

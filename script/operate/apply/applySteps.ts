@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { callsOf, dataOf, merged, stepKey } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
-import { plainError } from '../plainError.ts'
+import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { batchesOf, halvesOf } from './batches.ts'
 import { type Deliver, isNonceTaken, Reverted } from './deliver.ts'

@@ -4,11 +4,11 @@ import { decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
 import type { ContractCall } from '../../../src/chain/transactions/types.ts'
+import { receiptOf } from '../../../src/lib/receiptOf.ts'
 import { UserFacingError } from '../../lib/machine.ts'
-import { receiptOf } from '../../lib/receiptOf.ts'
 import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
-import { plainError } from '../plainError.ts'
+import { plainError } from '../lib/plainError.ts'
 import type { Outgoing, Signer } from './signer.ts'
 
 /** Calls that passed the simulation together, as one transaction. Its gas is the estimate. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { toFailure } from '../../../src/chain/errors.ts'
+import { toFailure } from '../../../src/chain/queries/errors.ts'
 import type { Connection } from '../chain/connect.ts'
-import { plainError } from '../plainError.ts'
+import { plainError } from '../lib/plainError.ts'
 
 /** Far below the gas of a block and of a transaction (EIP-7825) on every chain that the app knows. */
 export const GAS_PER_TRANSACTION = 8_000_000n

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
-import { day, hour } from '../durations.ts'
+import { day, hour } from '../lib/durations.ts'
 import { openChain } from './connect.ts'
 import { createChainReader } from './readChain.ts'
 

@@ -2,7 +2,7 @@ import { type Address, formatEther, type Hex, isAddressEqual, zeroHash } from 'v
 import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
 import type { Send } from '../apply/sender.ts'
 import type { Connection } from '../chain/connect.ts'
-import { day } from '../durations.ts'
+import { day } from '../lib/durations.ts'
 import type { ChainState } from '../plan/types.ts'
 import { type Activity, quiet } from '../status/activity.ts'
 import { type Answer, createHistoryReader } from './history.ts'

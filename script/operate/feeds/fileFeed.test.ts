@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { root } from '../../lib/processes.ts'
+import { root } from '../../../src/testing/processes.ts'
+import { driveClock } from '../testing/driveClock.ts'
+import { startReplay } from '../testing/replayServer.ts'
 import { systemClock } from './clock.ts'
-import { driveClock } from './driveClock.ts'
 import { openFeed } from './openFeed.ts'
-import { startReplay } from './replayServer.ts'
 
 const { signal } = new AbortController()
 const NOW = 1_795_000_000

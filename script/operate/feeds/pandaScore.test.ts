@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { driveClock } from './driveClock.ts'
+import { driveClock } from '../testing/driveClock.ts'
+import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from '../testing/recordedMatch.ts'
+import { startReplay } from '../testing/replayServer.ts'
 import { openFeed } from './openFeed.ts'
 import { pandaScore } from './pandaScore.ts'
-import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
-import { startReplay } from './replayServer.ts'
 
 const { signal } = new AbortController()
 const START = Date.UTC(2026, 10, 28, 17) / 1_000

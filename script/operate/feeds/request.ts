@@ -1,5 +1,5 @@
 import { UserFacingError } from '../../lib/machine.ts'
-import { formatTime } from '../durations.ts'
+import { formatTime } from '../lib/durations.ts'
 import type { Clock } from './clock.ts'
 
 interface RequestOptions {

@@ -1,6 +1,6 @@
 import type { Fixture } from '../feeds/feed.ts'
+import { type ByTeams, groupByTeams } from './byTeams.ts'
 import { type Contest, contestOf, contestOfFixture } from './contest.ts'
-import { type ByTeams, groupByTeams } from './pairing.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
 export type ListedMatch = ChainMatch & {

@@ -1,5 +1,6 @@
 import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
-import { cleanName, nameBytes, parseMatchName } from '../../../src/domain/match/name.ts'
+import { parseMatchName } from '../../../src/domain/match/name.ts'
+import { cleanName, nameBytes } from '../../../src/lib/cleanName.ts'
 import type { Fixture } from '../feeds/feed.ts'
 
 type Title = Pick<Fixture, 'game' | 'teams' | 'event'>

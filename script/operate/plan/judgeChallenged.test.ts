@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { day, hour } from '../durations.ts'
-import { defaultSettings } from '../settings.ts'
+import { day, hour } from '../lib/durations.ts'
+import { defaultSettings } from '../lib/settings.ts'
 import { judgeChallenged } from './judgeChallenged.ts'
 import { inFeed, onChain, played, START } from './plan.fixture.ts'
 import type { ChainMatch } from './types.ts'

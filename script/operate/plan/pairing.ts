@@ -1,6 +1,7 @@
-import { day } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
+import { day } from '../lib/durations.ts'
 import type { ListedFixture, ListedMatch } from './book.ts'
+import { type ByTeams, type Entry, sameIn } from './byTeams.ts'
 import { orderOfTeams, sameGame, sharesOneTeam } from './contest.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
@@ -11,29 +12,6 @@ export type Pairing =
   /** More than one fixture could be the match. */
   | { kind: 'several'; count: number }
   | { kind: 'none' }
-
-type Entry = Pick<ListedFixture, 'contest'>
-
-/** Entries by their pair of teams. */
-export type ByTeams<Item extends Entry> = ReadonlyMap<string, readonly Item[]>
-
-export function groupByTeams<Item extends Entry>(items: readonly Item[]): ByTeams<Item> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    if (!item.contest) continue
-    const group = groups.get(item.contest.pair)
-    if (group) group.push(item)
-    else groups.set(item.contest.pair, [item])
-  }
-  return groups
-}
-
-/** Returns the entries of the same game and teams. */
-export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: Entry): readonly Item[] {
-  if (!contest) return []
-  const group = groups.get(contest.pair) ?? []
-  return group.filter((other) => other.contest && sameGame(contest, other.contest))
-}
 
 /** Finds a match's fixture in a feed by game, teams and time. */
 export function pairingOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): Pairing {

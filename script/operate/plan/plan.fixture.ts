@@ -1,8 +1,8 @@
 import { aMatch } from '../../../src/domain/match/match.fixture.ts'
 import type { Match } from '../../../src/domain/match/match.ts'
-import { hour } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import { defaultSettings, type Settings } from '../settings.ts'
+import { hour } from '../lib/durations.ts'
+import { defaultSettings, type Settings } from '../lib/settings.ts'
 import { planOf } from './plan.ts'
 import type { ChainMatch, ChainState, Plan } from './types.ts'
 

@@ -1,16 +1,9 @@
-import { day, formatDuration, minute } from '../durations.ts'
-import { durationOf, type GameSettings, gameSettings } from '../settings.ts'
+import { day, formatDuration, minute } from '../lib/durations.ts'
+import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
 import type { Book, ListedFixture, ListedMatch } from './book.ts'
+import { type ByTeams, sameIn } from './byTeams.ts'
 import { fixtureName, isNameable } from './contest.ts'
-import {
-  type ByTeams,
-  hasAlike,
-  isNear,
-  isPerhapsMoved,
-  isWithOtherTeam,
-  pairingOf,
-  sameIn,
-} from './pairing.ts'
+import { hasAlike, isNear, isPerhapsMoved, isWithOtherTeam, pairingOf } from './pairing.ts'
 import { nothing } from './parts.ts'
 import type { Plan, Question, Step } from './types.ts'
 

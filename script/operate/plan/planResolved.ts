@@ -1,4 +1,4 @@
-import { formatDuration } from '../durations.ts'
+import { formatDuration } from '../lib/durations.ts'
 import type { Book, ListedMatch } from './book.ts'
 import { contradiction, type Opinion, type View } from './feedView.ts'
 import { asks, nothing, steps } from './parts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute } from '../durations.ts'
+import { day, hour, minute } from '../lib/durations.ts'
 import { briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
 
 const ended = (fixture: ReturnType<typeof played>, changes: Parameters<typeof plan>[0] = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import { defaultSettings } from '../settings.ts'
+import { day, hour, minute } from '../lib/durations.ts'
+import { defaultSettings } from '../lib/settings.ts'
 import { briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
 
 const upcoming = (fixture: Fixture, changes: Parameters<typeof plan>[0] = {}) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMatch } from '../../../src/domain/match/match.fixture.ts'
 import { aParticipant, aTournament } from '../../../src/domain/tournament/tournament.fixture.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
-import { day, hour } from '../durations.ts'
+import { day, hour } from '../lib/durations.ts'
 import { briefly, plan, START } from './plan.fixture.ts'
 
 const { bettor, rival, second } = accounts

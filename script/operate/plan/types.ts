@@ -3,7 +3,7 @@ import type { Match, Side } from '../../../src/domain/match/match.ts'
 import type { Participant } from '../../../src/domain/tournament/player.ts'
 import type { Tournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../lib/settings.ts'
 
 // Times are unix seconds, amounts wei.
 

@@ -1,8 +1,8 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
 import type { Match, Side } from '../../../src/domain/match/match.ts'
-import { formatDuration, formatTime, hour, minute } from '../durations.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import { durationOf, gameSettings, type Settings } from '../settings.ts'
+import { formatDuration, formatTime, hour, minute } from '../lib/durations.ts'
+import { durationOf, gameSettings, type Settings } from '../lib/settings.ts'
 
 /** Bets stand if play starts up to this long after the start time. */
 const POSTPONED_WITHIN = 48 * hour

@@ -3,7 +3,7 @@ import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/qu
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { spansBackwards } from '../chain/spansBackwards.ts'
-import { hour } from '../durations.ts'
+import { hour } from '../lib/durations.ts'
 import type { Act } from './types.ts'
 
 /** What bettors do, and what an operator does every day. */

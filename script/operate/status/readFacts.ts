@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem'
 import type { Connection } from '../chain/connect.ts'
-import { minute } from '../durations.ts'
+import { minute } from '../lib/durations.ts'
 import type { ChainState } from '../plan/types.ts'
 import { createActsReader } from './readActs.ts'
 import { readMoney } from './readMoney.ts'

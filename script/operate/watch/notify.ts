@@ -1,8 +1,15 @@
-import type { Event } from './watch.ts'
-
 /** Discord refuses longer messages. */
 const MESSAGE_LENGTH = 1_900
 const TIMEOUT = 10_000
+
+/** Something that happened, or that a person should know. */
+export interface Event {
+  key: string
+  /** One line. */
+  text: string
+  /** Unix seconds. */
+  time: number
+}
 
 /** The receiver will never take these events. */
 export class WebhookRefusal extends Error {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { hour } from '../durations.ts'
+import { hour } from '../lib/durations.ts'
 import { onChain } from '../plan/plan.fixture.ts'
 import type { Step } from '../plan/types.ts'
-import { type BlindRound, createWatch, type Event, type WatchRound } from './watch.ts'
+import type { Event } from './notify.ts'
+import { type BlindRound, createWatch, type WatchRound } from './watch.ts'
 
 const quiet: WatchRound = {
   outcome: { done: [], failed: [], isOutdated: false },

@@ -1,20 +1,11 @@
 import type { Outcome } from '../apply/applySteps.ts'
+import { describeStep } from '../apply/describe.ts'
 import { stepKey } from '../chain/callsOf.ts'
-import { describeStep } from '../describe.ts'
-import { oneLine } from '../oneLine.ts'
-import { plainError } from '../plainError.ts'
+import { oneLine } from '../lib/oneLine.ts'
+import { plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
 import type { Notice } from '../status/types.ts'
-import { WebhookRefusal } from './notify.ts'
-
-/** Something that happened, or that a person should know. */
-export interface Event {
-  key: string
-  /** One line. */
-  text: string
-  /** Unix seconds. */
-  time: number
-}
+import { type Event, WebhookRefusal } from './notify.ts'
 
 /** A round as the watch sees it. */
 export interface WatchRound {

@@ -7,9 +7,10 @@ import { checkRpc } from './checkRpc'
 import { oneOf, rpc, setOwnRpcUrl } from './rpc'
 
 const testChain = setUpTestChain()
+const refetch = vi.fn()
 
 afterEach(() => {
-  setOwnRpcUrl(undefined)
+  setOwnRpcUrl(undefined, refetch)
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -30,7 +31,9 @@ test('rejects URLs that are not an RPC of this chain', async () => {
 test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (scheme) => {
   const { url, client } = testChain()
   const { request } = rpc({ chain })
-  setOwnRpcUrl(url.replace('http', scheme))
+  refetch.mockClear()
+  setOwnRpcUrl(url.replace('http', scheme), refetch)
+  expect(refetch).toHaveBeenCalledOnce()
   await client.mine({ blocks: 1 })
   expect(BigInt(await request({ method: 'eth_blockNumber' }))).toBe(await client.getBlockNumber())
 })
@@ -51,7 +54,7 @@ test('times out a WebSocket that never opens', async () => {
 })
 
 test('batches simultaneous requests', async () => {
-  setOwnRpcUrl(testChain().url)
+  setOwnRpcUrl(testChain().url, refetch)
   const { request } = rpc({ chain })
   const fetched = vi.spyOn(globalThis, 'fetch')
   await Promise.all([request({ method: 'eth_blockNumber' }), request({ method: 'eth_gasPrice' })])

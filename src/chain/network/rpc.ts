@@ -1,7 +1,6 @@
 import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
 import { createStore, useStore } from 'zustand'
 import { chain, isLocal, rpcUrls } from '#deployment'
-import { queryClient } from '@/chain/queries/queryClient'
 import { storage } from '@/lib/storage'
 
 /** Milliseconds; generous, because a slow RPC beats none. */
@@ -27,12 +26,15 @@ export const ownRpcUrl = (): string | undefined => ownUrlStore.getState()
 
 export const useOwnRpcUrl = (): string | undefined => useStore(ownUrlStore)
 
-/** Uses and stores one RPC URL that passed `checkRpc`, or the build's for `undefined`. Refetches every read. */
-export function setOwnRpcUrl(url: string | undefined): void {
+/**
+ * Uses and stores one RPC URL that passed `checkRpc`, or the build's for `undefined`. `onChange` refetches every read: the
+ * network knows no queries.
+ */
+export function setOwnRpcUrl(url: string | undefined, onChange: () => void): void {
   if (url === undefined) storage.removeItem(storageKey)
   else storage.setItem(storageKey, url)
   ownUrlStore.setState(url)
-  void queryClient.invalidateQueries()
+  onChange()
 }
 
 export const rpc: Transport = (params) => {

@@ -1,6 +1,6 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { call, getTransaction } from 'viem/actions'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
 import type { SettledTransactionState } from './types'
 

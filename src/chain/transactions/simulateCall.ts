@@ -1,7 +1,7 @@
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
 import type { ContractCall } from './types'
 

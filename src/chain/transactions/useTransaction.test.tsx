@@ -3,8 +3,8 @@ import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
+import { wethContract } from '@/chain/queries/contracts'
 import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
-import { approveCall } from '@/domain/approval/approval'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet, WalletError } from '@/testing/wallet'
@@ -66,7 +66,10 @@ const useBetting = () =>
 const useBatch = () =>
   useTransaction({
     kind: 'placeBet',
-    calls: (bet: Bet) => [approveCall(deployment.bettingPool, bet.amount), placeBetCall(bet)],
+    calls: (bet: Bet) => [
+      contractCall({ ...wethContract, functionName: 'approve', args: [deployment.bettingPool, bet.amount] }),
+      placeBetCall(bet),
+    ],
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 

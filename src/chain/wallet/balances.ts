@@ -2,12 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { wethContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadWeth9BalanceOf } from '@/chain/queries/generated'
-import { contractCall } from '@/chain/transactions/contractCall'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 
 /** Reads the account's WETH balance, in wei. */
 export function useWethBalance(account: Address | undefined) {
@@ -32,15 +28,3 @@ export function useCoinBalance(account: Address | undefined) {
       : skipToken,
   })
 }
-
-/** Wraps ether into WETH: `send(wei)`. Only on chains whose native coin is ether. */
-export function useWrap() {
-  return useTransaction({
-    kind: 'wrap',
-    calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
-    invalidates: [deployment.weth],
-  })
-}
-
-/** Unwraps WETH into ether: `send(wei)`. Only on chains whose native coin is ether. */
-export const useUnwrap = () => useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei])

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import {
   askWallet,
   forgetPrompt,

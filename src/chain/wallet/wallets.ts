@@ -4,7 +4,7 @@ import { type Config, type Connector, useConfig, useConnection, useConnectors } 
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { askWallet, forgetPrompt, type StopWaiting } from './walletPrompts'

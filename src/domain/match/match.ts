@@ -1,4 +1,4 @@
-import { cleanName } from './name'
+import { cleanName } from '@/lib/cleanName'
 
 /** 1 is Team A, 2 is Team B. */
 export type Side = 1 | 2

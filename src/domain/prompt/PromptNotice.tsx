@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { type StopWaiting, useNoticePrompt, useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
 import { loadMessages } from '@/i18n/language'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
 const PromptBanner = lazyWithRetry(async () => {
   await loadMessages('dialogs')

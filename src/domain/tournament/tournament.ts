@@ -1,6 +1,6 @@
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
+import { cleanName } from '@/lib/cleanName'
 
 export interface RawTournament {
   id: bigint

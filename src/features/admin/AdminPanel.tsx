@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import type { Area } from '@/i18n/catalogue'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { focusHeading } from '@/ui/focus'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import type { Section, SectionProps } from './shared/adminSearch'
 import { useIsAlerting } from './shared/alertSetting'
 import { RoleBanner } from './shared/RoleBanner'
@@ -14,7 +14,7 @@ const Alerts = section(['adminAlerts'], async () => (await import('./matches/ale
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
-  matches: section(['adminMatches'], async () => (await import('./matches/MatchesSection')).MatchesSection),
+  matches: section(['adminMatches'], async () => (await import('./MatchesSection')).MatchesSection),
   tournaments: section(
     ['adminTournaments'],
     async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,

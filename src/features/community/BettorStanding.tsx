@@ -7,10 +7,10 @@ import { formatCount } from '@/i18n/format/locale'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { isHubDeployed, useCommunityStats } from './queries'
 
 const BettorRank = lazyWithRetry(async () => {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TableSection } from '@/ui/layout/TableSection'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { useCommunityStats } from './queries'
 

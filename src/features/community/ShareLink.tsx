@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { CopyButton } from '@/ui/text/CopyButton'
 
 const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)

@@ -13,8 +13,8 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { showToast } from '@/ui/overlay/toast'
 import { Countdown } from '@/ui/text/Countdown'
+import { showToast } from '@/ui/toast'
 import { useJoin } from './useJoin'
 
 interface JoinPanelProps {

@@ -2,9 +2,9 @@ import { Suspense, useId } from 'react'
 import { isFinal } from '@/domain/match/status'
 import { isAbandoned } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import type { SettleProps } from './SettleActions'
 
 const SettleActions = lazyWithRetry(async () => (await import('./SettleActions')).SettleActions)

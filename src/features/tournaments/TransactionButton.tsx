@@ -10,8 +10,8 @@ import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { showToast } from '@/ui/overlay/toast'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { showToast } from '@/ui/toast'
 
 interface TransactionButtonProps {
   kind: TransactionKind

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { adminMatchTable } from './adminMatchTable'
 import { timeProblems } from './adminTimes'

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { adminResults as english } from '@/i18n/en/adminResults'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { adminBatch } from './adminBatch'
 import { counted, nouns } from './counted'

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { timeProblems as english } from '@/i18n/en/adminTimes'
+import { limits } from '@/i18n/format/contractLimits'
 import { countedOblique, nouns } from './counted'
 import { isolate } from './isolate'
 

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { timeProblems } from './adminTimes'
 import { counted, countedOblique, nouns } from './counted'

@@ -1,6 +1,6 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { betAgain as english } from '@/i18n/en/betAgain'
 
-export const betAgain: Messages['betAgain'] = {
+export const betAgain: typeof english = {
   title: 'راهن مجددًا على المباراة الجديدة',
   text: (amount, side) => `استرد رهانك وراهن بمبلغ ${amount} WETH على ${side} مجددًا.`,
   button: 'استرداد ورهان جديد',

@@ -1,9 +1,9 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { betHistory as english } from '@/i18n/en/betHistory'
 import { formatCount } from '@/i18n/format/locale'
 import { counted, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
-export const betHistory: Messages['betHistory'] = {
+export const betHistory: typeof english = {
   figures: 'النتائج',
   staked: 'مجموع الرهانات',
   returned: 'المقبوض',

@@ -1,7 +1,7 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { bettor as english } from '@/i18n/en/bettor'
 import { isolate } from './isolate'
 
-export const bettor: Messages['bettor'] = {
+export const bettor: typeof english = {
   title: (address: string) => `المراهن ${isolate(address)}`,
   subtitle: 'نتائج المراهن ورهاناته وبطولاته وسمعته، مقروءة من السلسلة.',
   copyAddress: 'نسخ العنوان',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@/i18n/catalogue'
+import type { en } from '@/i18n/en/catalogue'
 
-export const ar: Catalogue = {
+export const ar: typeof en = {
   common: async () => (await import('./common')).common,
   betAgain: async () => (await import('./betAgain')).betAgain,
   betHistory: async () => (await import('./betHistory')).betHistory,

@@ -1,9 +1,9 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { history as english } from '@/i18n/en/history'
 import { countedOblique, nouns } from './counted'
 import { isolate } from './isolate'
 
 /** Messages of what is read from state or logs page by page. */
-export const history: Messages['history'] = {
+export const history: typeof english = {
   reading: (percent: number) => `جارٍ تحميل سجل السلسلة: ${isolate(`${percent}%`)}`,
   readingLedger: (read: string, all: string) =>
     `تم تحميل ${isolate(read)} من ${isolate(all)} من المباريات والرهانات`,

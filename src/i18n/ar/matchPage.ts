@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { matchPage as english } from '@/i18n/en/matchPage'
+import { limits } from '@/i18n/format/contractLimits'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 

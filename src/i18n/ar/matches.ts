@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { matches as english } from '@/i18n/en/matches'
+import { limits } from '@/i18n/format/contractLimits'
 import { counted, countedOblique, nouns } from './counted'
 
 export const matches: typeof english = {

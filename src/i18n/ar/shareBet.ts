@@ -1,7 +1,7 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { shareBet as english } from '@/i18n/en/shareBet'
 import { isolate } from './isolate'
 
-export const shareBet: Messages['shareBet'] = {
+export const shareBet: typeof english = {
   won: 'رهان رابح',
   versus: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
   amounts: (stake: string, payout: string) => `${isolate(`${stake} → ${payout}`)} WETH`,

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import { formatAmount } from '@/i18n/format/amounts'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 

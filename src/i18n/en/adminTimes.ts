@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/contractLimits'
+import { limits } from '@/i18n/format/contractLimits'
 
 /** Validation messages of every time field. */
 export const timeProblems = {

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@/i18n/catalogue'
 import { common } from './common'
 
-export const en: Catalogue = {
+export const en = {
   common: async () => common,
   betAgain: async () => (await import('./betAgain')).betAgain,
   betHistory: async () => (await import('./betHistory')).betHistory,

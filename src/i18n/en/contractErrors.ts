@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
-import { limits } from '@/i18n/contractLimits'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 

@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/contractLimits'
+import { limits } from '@/i18n/format/contractLimits'
 
 /** Messages of the home page and the match list. */
 export const matches = {

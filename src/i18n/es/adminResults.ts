@@ -1,6 +1,6 @@
-import { limits } from '@/i18n/contractLimits'
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { counted } from '@/i18n/en/counted'
+import { limits } from '@/i18n/format/contractLimits'
 import { adminBatch } from './adminBatch'
 
 /** `Opción 1 (T1)`, or without the team if the match's name lacks it. */

@@ -1,5 +1,5 @@
-import { limits } from '@/i18n/contractLimits'
 import type { timeProblems as english } from '@/i18n/en/adminTimes'
+import { limits } from '@/i18n/format/contractLimits'
 
 export const timeProblems: typeof english = {
   notATime: 'Hora no válida. Ejemplo: 2027-03-01T18:00Z',

@@ -1,6 +1,6 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { betAgain as english } from '@/i18n/en/betAgain'
 
-export const betAgain: Messages['betAgain'] = {
+export const betAgain: typeof english = {
   title: 'Vuelve a apostar en el nuevo partido',
   text: (amount, side) => `Cobra el reembolso y apuesta otra vez ${amount} WETH por ${side}.`,
   button: 'Cobrar y apostar otra vez',

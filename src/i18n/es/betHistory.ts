@@ -1,8 +1,8 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { betHistory as english } from '@/i18n/en/betHistory'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
 
-export const betHistory: Messages['betHistory'] = {
+export const betHistory: typeof english = {
   figures: 'Resultados',
   staked: 'Apostado',
   returned: 'Cobrado',

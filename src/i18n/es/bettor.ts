@@ -1,6 +1,6 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { bettor as english } from '@/i18n/en/bettor'
 
-export const bettor: Messages['bettor'] = {
+export const bettor: typeof english = {
   title: (address) => `Apostador ${address}`,
   subtitle: 'Resultados, apuestas, torneos y reputación de un apostador, leídos de la cadena.',
   copyAddress: 'Copiar dirección',

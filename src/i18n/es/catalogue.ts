@@ -1,6 +1,6 @@
-import type { Catalogue } from '@/i18n/catalogue'
+import type { en } from '@/i18n/en/catalogue'
 
-export const es: Catalogue = {
+export const es: typeof en = {
   common: async () => (await import('./common')).common,
   betAgain: async () => (await import('./betAgain')).betAgain,
   betHistory: async () => (await import('./betHistory')).betHistory,

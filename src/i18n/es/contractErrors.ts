@@ -1,9 +1,9 @@
 import { zeroAddress } from 'viem'
-import { limits } from '@/i18n/contractLimits'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { counted } from '@/i18n/en/counted'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 
 const weth = (value: unknown, bound: 'min' | 'max' = 'max') =>

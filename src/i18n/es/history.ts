@@ -1,8 +1,8 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { history as english } from '@/i18n/en/history'
 import { formatCount } from '@/i18n/format/locale'
 
 /** Messages of what is read from state or logs page by page. */
-export const history: Messages['history'] = {
+export const history: typeof english = {
   reading: (percent) => `Cargando el historial de la cadena: ${percent}\u00a0%`,
   readingLedger: (read, all) => `${read} de ${all} partidos y apuestas cargados`,
   readingHint: 'Se guarda en este navegador: en la próxima visita solo se cargará lo nuevo.',

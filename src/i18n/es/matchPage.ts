@@ -1,6 +1,6 @@
-import { limits } from '@/i18n/contractLimits'
 import { counted } from '@/i18n/en/counted'
 import type { matchPage as english } from '@/i18n/en/matchPage'
+import { limits } from '@/i18n/format/contractLimits'
 
 export const matchPage: typeof english = {
   back: 'Todos los partidos',

@@ -1,6 +1,6 @@
-import { limits } from '@/i18n/contractLimits'
 import { counted } from '@/i18n/en/counted'
 import type { matches as english } from '@/i18n/en/matches'
+import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 
 export const matches: typeof english = {

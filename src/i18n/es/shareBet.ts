@@ -1,6 +1,6 @@
-import type { Messages } from '@/i18n/catalogue'
+import type { shareBet as english } from '@/i18n/en/shareBet'
 
-export const shareBet: Messages['shareBet'] = {
+export const shareBet: typeof english = {
   won: 'Ganada',
   versus: (teamA, teamB) => `${teamA} vs ${teamB}`,
   amounts: (stake, payout) => `${stake} → ${payout} WETH`,

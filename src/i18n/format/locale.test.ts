@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { chooseLocale } from '@/i18n/languages'
 import { parseAmount } from '@/lib/parseAmount'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from './amounts'
 import { formatDateTime, formatUtcDate } from './dates'
+import { chooseLocale } from './languages'
 import { formatCount, formatList, pluralForm, setFormatLocale } from './locale'
 
 afterEach(() => setFormatLocale('en'))

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOf, languages } from '@/i18n/languages'
+import { isLanguage, type Language, languageOf, languages } from './languages'
 
 let locale = 'en'
 let isRightToLeft = false

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '@/lib/downloadFile'
 import { cx } from '@/ui/classNames'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
 import { Button } from './Button'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
 const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
 

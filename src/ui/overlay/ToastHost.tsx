@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { useToasts } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
-import { useToasts } from './toast'
 
 const Toasts = lazyWithRetry(async () => (await import('./Toasts')).Toasts)
 

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Spinner } from '@/ui/forms/Button'
+import { dismissToast, type Toast, type ToastAction } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
-import { dismissToast, type Toast, type ToastAction } from './toast'
 
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/forms/Button'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface CopyButtonProps {

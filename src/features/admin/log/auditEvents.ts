@@ -2,10 +2,10 @@ import { type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
 import { type EndedBond, endedBond } from '@/domain/match/challenge'
-import { cleanName } from '@/domain/match/name'
 import { toOutcome } from '@/domain/match/outcome'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
+import { cleanName } from '@/lib/cleanName'
 import type { AuditAction, AuditEvent } from './auditLog'
 
 /** Returns the privileged actions among logs, oldest first. @param logs newest first */

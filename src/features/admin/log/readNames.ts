@@ -4,7 +4,7 @@ import { tournamentContract } from '@/chain/queries/contracts'
 import { readTournamentGetTournament } from '@/chain/queries/generated'
 import { readLensMatches } from '@/chain/queries/generatedLens'
 import { readByGas } from '@/chain/queries/readByGas'
-import { cleanName } from '@/domain/match/name'
+import { cleanName } from '@/lib/cleanName'
 import type { Names } from './auditLog'
 
 const GAS_PER_MATCH = 28_000

@@ -5,12 +5,12 @@ import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { type Outcome, outcomeOf, winningSide } from '@/domain/match/outcome'
 import { useArbiter } from '@/domain/match/queries'
-import { describePayouts } from '@/features/admin/matches/finalize/describeConsequence'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
+import { describePayouts } from './describeConsequence'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 

@@ -8,7 +8,7 @@ import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Side } from '@/domain/match/match'
 import { type Outcome, outcomeId } from '@/domain/match/outcome'
-import type { ExistingMatch, NewMatch } from './create/newMatch'
+import type { ExistingMatch, NewMatch } from './newMatch'
 
 export function createCall({ name, startTime, endTime, minBet, maxBet }: NewMatch): ContractCall {
   const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
 // Forms load when they open.
 export const AddressForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<Address>)

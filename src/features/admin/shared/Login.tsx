@@ -6,7 +6,7 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Card } from '@/ui/layout/Card'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 
 /** Lower-case hex. Checked by viem, because `crypto.subtle` is missing on plain http. */
 const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { nameBytes } from '@/domain/match/name'
 import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { nameBytes } from '@/lib/cleanName'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import type { Form } from '@/ui/forms/useForm'

@@ -1,4 +1,4 @@
-import { nameBytes } from '@/domain/match/name'
+import { nameBytes } from '@/lib/cleanName'
 import type { ParsedTime, TimeProblem } from './times'
 
 export interface Schedule {

@@ -1,7 +1,7 @@
 import { chain } from '@/chain/config/config'
 import { safeFile } from '@/chain/transactions/safeFile'
 import type { ContractCall } from '@/chain/transactions/types'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { addSafeAct, type SafeAct } from './safeActs'
 
 export function fileOf(acts: readonly SafeAct[]): string {

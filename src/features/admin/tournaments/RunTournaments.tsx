@@ -14,9 +14,9 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { runningState, runningTournaments } from './runningTournaments'
 
 const ManageTournament = lazyWithRetry(async () => {

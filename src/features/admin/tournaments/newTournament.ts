@@ -1,9 +1,9 @@
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
 import { isPredictable } from '@/domain/match/status'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { ParsedTime } from '@/features/admin/shared/times'
+import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */

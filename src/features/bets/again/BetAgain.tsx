@@ -18,7 +18,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { useBetAgain } from './useBetAgain'
 
 /** Offers the same bet on the successor of a void match, once the refund can be taken, to those who have none there. */

@@ -3,7 +3,7 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { Failure } from '@/lib/failure'
 import { focusHeading } from '@/ui/focus'
-import { dismissToast, showToast } from '@/ui/overlay/toast'
+import { dismissToast, showToast } from '@/ui/toast'
 
 export function showClaimed(wei: bigint, { bets }: Messages): void {
   showToast({ tone: 'success', text: bets.claimedToast(formatAmount(wei)) })

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { chain } from '@/chain/config/config'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import { hasLocalFaucet, useLocalFaucet } from '@/chain/wallet/localFaucet'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Messages } from '@/i18n/catalogue'

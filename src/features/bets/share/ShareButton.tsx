@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Bet } from '@/domain/bet/bet'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const ShareBet = lazyWithRetry(async () => {

@@ -3,10 +3,10 @@ import type { Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const OddsHistory = lazyWithRetry(async () => {
   await loadMessages('matchActivity', 'history')

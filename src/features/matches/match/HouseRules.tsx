@@ -4,8 +4,8 @@ import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const HouseRulesDetails = lazyWithRetry(async () => {
   const [{ HouseRulesDetails }] = await Promise.all([

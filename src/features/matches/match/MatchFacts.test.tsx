@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
-import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
+import { showLocalized } from '@/testing/testApp'
 import { MatchFacts } from './MatchFacts'
 
 beforeAll(() => loadMessages('matchPage'))
@@ -11,11 +11,7 @@ beforeAll(() => loadMessages('matchPage'))
 const live = aMatch().startTime + 60
 
 function show(changes: Partial<Match>, now = live) {
-  render(
-    <LocalizedUi>
-      <MatchFacts match={aMatch(changes)} now={now} />
-    </LocalizedUi>,
-  )
+  showLocalized(<MatchFacts match={aMatch(changes)} now={now} />)
   return screen.getByLabelText('About this match').textContent
 }
 

@@ -3,8 +3,8 @@ import type { Match } from '@/domain/match/match'
 import { isBettingOpen } from '@/domain/match/status'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const ResultCard = lazyWithRetry(async () => {
   await loadMessages('matchResult')

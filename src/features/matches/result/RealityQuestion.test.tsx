@@ -5,13 +5,12 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { realityArbiterAbi } from '@/chain/queries/generatedRare'
 import { loadMessages } from '@/i18n/language'
-import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { deployContract } from '@/testing/anvil'
+import { readArtifact } from '@/testing/artifacts'
 import { deployReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
-import { readArtifact } from '../../../../script/lib/artifacts.ts'
 import { RealityQuestion } from './RealityQuestion'
 
 const realityAbi = parseAbi([
@@ -51,11 +50,7 @@ async function challengeBeforeReality() {
 async function show(matchId: bigint, arbiter: Address) {
   const { url, accounts } = testChain()
   const { app } = await connectTestApp(url, accounts.second)
-  app.show(
-    <LocalizedUi>
-      <RealityQuestion matchId={matchId} arbiter={arbiter} />
-    </LocalizedUi>,
-  )
+  app.show(<RealityQuestion matchId={matchId} arbiter={arbiter} />)
   return app
 }
 

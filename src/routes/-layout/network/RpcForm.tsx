@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chain } from '@/chain/config/config'
 import { checkRpc } from '@/chain/network/checkRpc'
@@ -9,13 +10,14 @@ import { useForm } from '@/ui/forms/useForm'
 
 export function RpcForm({ onDone }: { onDone: () => void }) {
   const { rpc } = useMessages().dialogs
+  const queryClient = useQueryClient()
   const own = useOwnRpcUrl()
   const form = useForm({ url: own ?? '' })
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
 
   const save = (url: string | undefined) => {
-    setOwnRpcUrl(url)
+    setOwnRpcUrl(url, () => void queryClient.invalidateQueries())
     onDone()
   }
   const submit = async () => {

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { toFailure } from '@/chain/errors'
+import { toFailure } from '@/chain/queries/errors'
 import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
+import { isLanguage, languages } from '@/i18n/format/languages'
 import { setLanguage } from '@/i18n/language'
-import { isLanguage, languages } from '@/i18n/languages'
 import { useLanguage, useMessages } from '@/i18n/useMessages'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 
 export function LanguagePicker() {
   const messages = useMessages()

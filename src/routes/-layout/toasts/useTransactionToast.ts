@@ -2,7 +2,7 @@ import type { SettledTransactionState, TransactionKind } from '@/chain/transacti
 import { describeFailedWrite } from '@/i18n/describeProgress'
 import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
-import { dismissToast, showToast } from '@/ui/overlay/toast'
+import { dismissToast, showToast } from '@/ui/toast'
 
 /** The toast of each kind's last rejection, which a later success makes obsolete. */
 const rejections = new Map<TransactionKind, string>()

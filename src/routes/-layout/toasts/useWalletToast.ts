@@ -1,7 +1,7 @@
 import type { WalletResult } from '@/chain/wallet/wallets'
 import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
-import { dismissToast, showToast } from '@/ui/overlay/toast'
+import { dismissToast, showToast } from '@/ui/toast'
 
 let lastFailure: string | undefined
 

@@ -4,11 +4,11 @@ import { useWallets } from '@/chain/wallet/wallets'
 import type { Messages } from '@/i18n/catalogue'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
-import { showToast } from '@/ui/overlay/toast'
 import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
+import { showToast } from '@/ui/toast'
 
 const WalletList = lazyWithRetry(async () => {
   await loadMessages('dialogs')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stopWaitingOf } from '@/chain/transactions/types'
-import { useUnwrap, useWrap } from '@/chain/wallet/balances'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { useUnwrap, useWrap } from '@/domain/weth/wrap'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

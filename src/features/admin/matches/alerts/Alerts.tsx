@@ -1,5 +1,5 @@
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { alertKey } from './alertsOf'
 import { useAlerts } from './useAlerts'
 

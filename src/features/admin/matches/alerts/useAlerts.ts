@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useOpenMatches } from '@/domain/match/queries'
-import { useCorrectableMatches } from '@/features/admin/matches/manage/correctableMatches'
+import { useCorrectableMatches } from '@/features/admin/matches/correctableMatches'
 import { type Alert, alertKey, alertsOf } from './alertsOf'
 
 /** Calls `onAlert` once for each alert that comes up. Those of the first read are known already. */

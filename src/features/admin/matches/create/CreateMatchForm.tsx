@@ -3,6 +3,14 @@ import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
+import {
+  checkNewMatch,
+  describeProblems,
+  type NewMatch,
+  type NewMatchDraft,
+  type NewMatchField,
+  namesake,
+} from '@/features/admin/matches/newMatch'
 import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
@@ -14,17 +22,9 @@ import { Banner } from '@/ui/feedback/Banner'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
-import { showToast } from '@/ui/overlay/toast'
+import { showToast } from '@/ui/toast'
 import { CreatePreview } from './CreatePreview'
 import { type MatchWarning, matchWarnings } from './matchWarnings'
-import {
-  checkNewMatch,
-  describeProblems,
-  type NewMatch,
-  type NewMatchDraft,
-  type NewMatchField,
-  namesake,
-} from './newMatch'
 import { TemplateFields } from './TemplateFields'
 import { saveTemplate, type Template, templateKey, templateOf } from './templates'
 import { useCreateForm } from './useCreateForm'

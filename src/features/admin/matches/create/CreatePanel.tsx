@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
 import { loadMessages } from '@/i18n/language'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
 

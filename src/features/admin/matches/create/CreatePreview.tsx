@@ -8,16 +8,16 @@ import {
 } from '@/chain/queries/generated'
 import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
-import { cleanName } from '@/domain/match/name'
 import { useDisputeWindow } from '@/domain/match/queries'
+import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
+import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
-import type { NewMatchDraft } from './newMatch'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

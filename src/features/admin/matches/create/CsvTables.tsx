@@ -1,3 +1,5 @@
+import type { NewMatchField } from '@/features/admin/matches/newMatch'
+import { describeProblems } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/features/admin/shared/times'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -6,8 +8,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
-import type { NewMatchField } from './newMatch'
-import { describeProblems } from './newMatch'
 
 export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
   const {

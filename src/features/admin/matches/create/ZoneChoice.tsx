@@ -1,8 +1,8 @@
+import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { toTypedTime, type Zone } from '@/features/admin/shared/times'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import type { NewMatchDraft } from './newMatch'
 
 interface ZoneChoiceProps {
   zone: Zone

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { parseMatchName } from '@/domain/match/name'
-import type { NewMatch } from './newMatch'
+import type { NewMatch } from '@/features/admin/matches/newMatch'
 
 const MINUTE = 60
 

@@ -1,7 +1,3 @@
-import { parseZonedTime } from '@/features/admin/shared/times'
-import { isoDateTime } from '@/lib/isoDateTime'
-import { unescapeFormula } from '@/lib/toCsv'
-import { type MatchWarning, matchWarnings } from './matchWarnings'
 import {
   checkNewMatch,
   type ExistingMatch,
@@ -9,7 +5,11 @@ import {
   type NewMatch,
   type NewMatchField,
   type NewMatchProblems,
-} from './newMatch'
+} from '@/features/admin/matches/newMatch'
+import { parseZonedTime } from '@/features/admin/shared/times'
+import { isoDateTime } from '@/lib/isoDateTime'
+import { unescapeFormula } from '@/lib/toCsv'
+import { type MatchWarning, matchWarnings } from './matchWarnings'
 
 /** Required columns, in any order. */
 export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseMatchName } from '@/domain/match/name'
+import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { storage } from '@/lib/storage'
-import type { NewMatchDraft } from './newMatch'
 
 const KEY = 'clutchpool.matchTemplates'
 

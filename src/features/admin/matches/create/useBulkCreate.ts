@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { toFailure } from '@/chain/errors'
 import { chainNow, useChainNow } from '@/chain/network/clock'
+import { toFailure } from '@/chain/queries/errors'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useRecentMatches } from '@/domain/match/recentMatches'
+import type { ExistingMatch } from '@/features/admin/matches/newMatch'
 import { createCall, createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
 import { chunksOf } from '@/lib/chunksOf'
 import { BATCH_SIZE, type CsvRow, checkRows, readyMatches } from './matchesCsv'
-import type { ExistingMatch } from './newMatch'
 
 const MINUTE = 60
 

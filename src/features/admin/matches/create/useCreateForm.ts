@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect } from 'react'
 import { formatEther } from 'viem'
 import { parseMatchName } from '@/domain/match/name'
+import type { NewMatch, NewMatchDraft, NewMatchField } from '@/features/admin/matches/newMatch'
 import { parseTypedTime, toTypedTime, zoneOf } from '@/features/admin/shared/times'
 import { useForm } from '@/ui/forms/useForm'
-import type { NewMatch, NewMatchDraft, NewMatchField } from './newMatch'
 import { type Template, templateKey, useTemplates } from './templates'
 
 /** `template` is the key of the chosen one, empty without. */

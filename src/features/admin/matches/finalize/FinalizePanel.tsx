@@ -4,7 +4,7 @@ import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { isAbandoned } from '@/domain/match/status'
-import { useCorrectableMatches } from '@/features/admin/matches/manage/correctableMatches'
+import { useCorrectableMatches } from '@/features/admin/matches/correctableMatches'
 import { inDisputeWindow, needingAttention, openChallenges } from '@/features/admin/matches/needsAttention'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -14,8 +14,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyWithRetry } from '@/ui/lazyWithRetry'
 
 const AttentionList = lazyWithRetry(async () => {
   const [{ AttentionList }] = await Promise.all([import('./AttentionList'), loadMessages('adminResults')])

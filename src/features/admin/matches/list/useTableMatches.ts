@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Match } from '@/domain/match/match'
 import { usePastMatches } from '@/domain/match/pastMatches'
 import { useOpenMatches } from '@/domain/match/queries'
-import { useCorrectableMatches } from '@/features/admin/matches/manage/correctableMatches'
+import { useCorrectableMatches } from '@/features/admin/matches/correctableMatches'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 

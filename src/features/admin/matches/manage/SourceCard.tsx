@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useResultSource } from '@/domain/match/useResultSource'
-import { readSource, SourceField } from '@/features/admin/matches/finalize/SourceField'
+import { readSource, SourceField } from '@/features/admin/matches/SourceField'
 import { useSetResultSource } from '@/features/admin/matches/useMatchActions'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'

@@ -1,0 +1,108 @@
+// The settings that an operator keeps in a file (docs/operate.md).
+import { readFileSync } from 'node:fs'
+import { parseEther } from 'viem'
+import { z } from 'zod'
+import { UserFacingError } from '../../lib/machine.ts'
+import { day, minute } from './durations.ts'
+
+const DEFAULT_FILE = 'operate.json'
+
+const weth = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,18})?$/, 'is no amount of WETH such as "0.01"')
+  .transform((text) => parseEther(text))
+
+/** By best of 1, 3, 5, …: minutes from the start until betting closes, before the match can be over. */
+const minutesSchema = z.record(
+  z.string().regex(/^[1-9]\d?$/, 'is no number of games'),
+  z.int().min(1).max(10_000),
+)
+
+const gameSchema = z
+  .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
+  .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
+
+const fileSchema = z.strictObject({
+  /** For games without settings of their own; `null` creates no matches of other games. */
+  default: gameSchema.nullable().optional(),
+  games: z.record(z.string(), gameSchema).optional(),
+  /** The feed's spelling of a game or a team, and that of the match names. */
+  names: z.record(z.string(), z.string().min(1)).optional(),
+})
+
+export type GameSettings = z.output<typeof gameSchema>
+
+/** Durations are seconds. */
+export interface Settings {
+  default: GameSettings | null
+  games: Readonly<Record<string, GameSettings>>
+  names: Readonly<Record<string, string>>
+  /** A feed must have said so for this long before a result is named. */
+  settleAfter: number
+  /** Matches are created this long before their start. */
+  horizon: number
+}
+
+const bounds = { minBet: parseEther('0.001'), maxBet: parseEther('1') }
+
+/** No best of three or five of these games has been over sooner. */
+const gamesByDefault: Readonly<Record<string, GameSettings>> = {
+  LoL: { ...bounds, minutes: { 1: 15, 2: 35, 3: 35, 5: 60 } },
+  CS2: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
+  Valorant: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
+  'Dota 2': { ...bounds, minutes: { 1: 15, 2: 35, 3: 35, 5: 60 } },
+  'Rocket League': { ...bounds, minutes: { 1: 4, 3: 12, 5: 18, 7: 25 } },
+}
+
+export const defaultSettings: Settings = {
+  default: { ...bounds, minutes: { 1: 10, 2: 20, 3: 20, 5: 30 } },
+  games: gamesByDefault,
+  names: {},
+  settleAfter: 10 * minute,
+  horizon: 14 * day,
+}
+
+/**
+ * Reads the settings file.
+ * @param path `undefined` for operate.json, which may be missing
+ */
+export function readSettings(path: string | undefined): Omit<Settings, 'settleAfter' | 'horizon'> {
+  const file = path ?? DEFAULT_FILE
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    if (path === undefined) return defaultSettings
+    throw new UserFacingError(`There is no settings file ${file}.`)
+  }
+  const { default: fallback, games = gamesByDefault, names = {} } = parseSettings(text, file)
+  return { default: fallback === undefined ? defaultSettings.default : fallback, games, names }
+}
+
+function parseSettings(text: string, file: string) {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new UserFacingError(`The settings file ${file} is not valid JSON.`)
+  }
+  const result = fileSchema.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new UserFacingError(
+    `The settings file ${file} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`,
+  )
+}
+
+/** Returns a game's settings, `undefined` if its matches are not created. */
+export function gameSettings({ games, default: fallback }: Settings, game: string): GameSettings | undefined {
+  return (Object.hasOwn(games, game) ? games[game] : fallback) ?? undefined
+}
+
+/** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
+export function durationOf({ minutes }: GameSettings, bestOf: number | undefined): number | undefined {
+  const known = bestOf === undefined ? undefined : minutes[String(bestOf)]
+  const shortest = Math.min(...Object.values(minutes))
+  if (known !== undefined) return known * minute
+  return bestOf === undefined && Number.isFinite(shortest) ? shortest * minute : undefined
+}

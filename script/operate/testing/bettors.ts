@@ -1,0 +1,105 @@
+import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { isBettingOpen } from '../../../src/domain/match/status.ts'
+import type { TestChain } from '../../../src/testing/testChain.ts'
+import { day } from '../lib/durations.ts'
+import { randomBelow } from './random.ts'
+
+interface Bet {
+  matchId: bigint
+  by: Address
+  side: Side
+  /** In wei. */
+  amount: bigint
+  /** Unix seconds. */
+  at: number
+}
+
+const BETS_PER_MATCH = 4
+const MIN_AMOUNT = parseEther('0.001')
+const MAX_AMOUNT = parseEther('0.3')
+const BET_GAS = 400_000n
+const PAGE = 100n
+
+/** Returns accounts that bet on every match and claim what it pays. The same matches get the same bets. */
+export function createBettors(
+  { client, contracts: { bettingPool, lens }, send }: TestChain,
+  accounts: readonly Address[],
+) {
+  let planned: Bet[] = []
+  let newest = 0n
+  let placed = 0
+  let claimedAt = 0
+
+  async function planBets(now: number) {
+    const next = await client.readContract({ ...bettingPool, functionName: 'getNextMatchId' })
+    if (next === newest + 1n) return
+    const args = [0n, PAGE] as const
+    const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args })
+    const added = matches.map(toMatch).filter(({ id }) => id > newest)
+    planned.push(...added.flatMap((match) => betsOn(match, now, accounts)))
+    newest = next - 1n
+  }
+
+  /** Returns the bets whose match takes them. */
+  async function takenOf(bets: readonly Bet[], now: number) {
+    const matches = await client.multicall({
+      contracts: bets.map(
+        ({ matchId }) => ({ ...bettingPool, functionName: 'getMatch', args: [matchId] }) as const,
+      ),
+      allowFailure: false,
+    })
+    return bets.filter((_, index) => {
+      const match = matches[index]
+      return match && isBettingOpen(toMatch(match), now)
+    })
+  }
+
+  async function place({ matchId, by, side, amount }: Bet) {
+    const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
+    const to = bettingPool.address
+    // Without an estimate, which takes longer than the bet.
+    await client.sendTransaction({ account: by, chain: null, to, data, value: amount, gas: BET_GAS })
+    placed++
+  }
+
+  async function claim() {
+    for (const account of accounts) {
+      for (let cursor = 0n, isLast = false; !isLast; ) {
+        const args = [account, cursor, PAGE] as const
+        const [ids, , next] = await client.readContract({ ...lens, functionName: 'getClaimable', args })
+        if (ids.length > 0) await send({ ...bettingPool, functionName: 'claimMany', args: [ids], account })
+        cursor = next
+        isLast = next === 0n
+      }
+    }
+  }
+
+  return {
+    /** Places the bets that are due on matches that take any, and claims once a day if bettors do. */
+    async act(now: number, doClaim: boolean) {
+      await planBets(now)
+      const due = planned.filter(({ at }) => at <= now)
+      planned = planned.filter(({ at }) => at > now)
+      for (const bet of await takenOf(due, now)) await place(bet)
+      if (!doClaim || now < claimedAt + day) return
+      claimedAt = now
+      await claim()
+    },
+
+    /** Returns the number of bets so far. */
+    placed: () => placed,
+  }
+}
+
+/** Returns bets of different accounts: early ones at any time, the last one live. */
+function betsOn({ id, startTime }: Match, now: number, accounts: readonly Address[]): Bet[] {
+  const early = BigInt(Math.max(1, startTime - now))
+  return Array.from({ length: BETS_PER_MATCH }, (_, index) => ({
+    matchId: id,
+    by: accounts[(Number(id) + index) % accounts.length] ?? '0x',
+    side: randomBelow(2n, 'side', id, index) === 0n ? 1 : 2,
+    amount: MIN_AMOUNT + randomBelow(MAX_AMOUNT, 'amount', id, index),
+    at: index === BETS_PER_MATCH - 1 ? startTime + 1 : now + Number(randomBelow(early, 'at', id, index)),
+  }))
+}

@@ -1,0 +1,118 @@
+import type { Address } from 'viem'
+import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { outcomeOf } from '../../../src/domain/match/outcome.ts'
+import { isAbandoned, isOver } from '../../../src/domain/match/status.ts'
+import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
+import { accounts } from '../../../src/testing/accounts.ts'
+import type { TestChain } from '../../../src/testing/testChain.ts'
+import type { Event } from '../watch/notify.ts'
+import type { SeasonMatch } from './recordedSeason.ts'
+import { publishedOutcome, seasonMatchOf } from './truth.ts'
+
+interface OwnerOptions {
+  season: readonly SeasonMatch[]
+  /** The watch's. */
+  operator: Address
+  /** A bettor who challenges every other wrong result. */
+  challenger: Address
+}
+
+/**
+ * Returns the owner of the pool, who reads what the watch says, answers as docs/operate.md tells, and never rules on the first
+ * challenge.
+ */
+export function createOwner(chain: TestChain, { season, operator, challenger }: OwnerOptions) {
+  const { client, send, contracts } = chain
+  const pool = { ...contracts.bettingPool, account: accounts.operator } as const
+  /** Matches whose result was wrong before the right one was known. */
+  const wrong = new Set<bigint>()
+  let corrections = 0
+  let unruled: bigint | undefined
+
+  const matchOf = async (id: bigint) =>
+    toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [id] }))
+
+  /** Takes the operator's role from an account that did what only the owner and the watch should. */
+  async function revoke(text: string) {
+    const operators = await client.readContract({ ...pool, functionName: 'getOperators' })
+    const strangers = operators.filter(
+      (account) =>
+        text.includes(shortAddress(account)) &&
+        ![accounts.operator, operator].some((own) => sameAddress(own, account)),
+    )
+    for (const account of strangers)
+      await send({ ...pool, functionName: 'setOperator', args: [account, false] })
+  }
+
+  async function correct(match: Match, winner: Side) {
+    corrections++
+    if (corrections % 2 === 0) {
+      const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
+      await chain.giveWeth(challenger, bond)
+      await chain.approve(challenger, bond)
+      await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
+    } else await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] })
+  }
+
+  /** Settles a match that was opened twice like the other one (house rules 13). */
+  async function answerAlike(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const outcome = listed && publishedOutcome(listed, now)
+    if (match.isFinalized || !outcome || !isOver(match, now)) return
+    await send({ ...pool, functionName: 'finalizeMatch', args: [match.id, outcome] })
+  }
+
+  async function answerDiffers(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const args = [match.id] as const
+    const successor = await client.readContract({ ...contracts.lens, functionName: 'successorOf', args })
+    if (!listed || successor !== 0n || match.isChallenged || now >= match.claimableAt)
+      return void wrong.delete(match.id)
+    const outcome = publishedOutcome(listed, now)
+    if (outcome === undefined) return match.isVoid ? answerEarlyVoid(match) : void wrong.add(match.id)
+    wrong.delete(match.id)
+    if (outcome === match.winner || !isOver(match, now)) return
+    if (outcome === 0) await chain.voidMatch(match.id)
+    else await correct(match, outcome)
+  }
+
+  /** A match that starts before its refunds can be claimed has no successor: it is overruled when it is over. */
+  async function answerEarlyVoid(match: Match) {
+    if (match.startTime < match.claimableAt) return void wrong.add(match.id)
+    const args = [match.id, BigInt(match.startTime), BigInt(match.endTime)] as const
+    await send({ ...pool, functionName: 'replaceMatch', args })
+  }
+
+  async function rule(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    const outcome = listed && publishedOutcome(listed, now)
+    unruled ??= match.id
+    if (match.id === unruled) {
+      if (isAbandoned(match, await chain.now())) await chain.voidAbandoned(match.id, challenger)
+      return
+    }
+    if (!match.isChallenged || outcome === undefined) return
+    await chain.rule(match.id, outcomeOf({ winner: outcome, isVoid: outcome === 0 }))
+  }
+
+  async function answer({ key, text }: Event, now: number) {
+    const [, code, id] = /^(?:question\/)?(\w+)\/(\d+)/.exec(key) ?? []
+    if (code === 'named' || code === 'act') return revoke(text)
+    if (!code || !id) return
+    if (code === 'challenge') return rule(await matchOf(BigInt(id)), now)
+    if (code === 'alikeMatches') return answerAlike(await matchOf(BigInt(id)), now)
+    if (code === 'unlisted') return chain.voidMatch(BigInt(id))
+    if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
+  }
+
+  return {
+    /** @param now unix seconds */
+    async read(events: readonly Event[], now: number) {
+      for (const event of events) await answer(event, now)
+      for (const id of wrong) await answerDiffers(await matchOf(id), now)
+    },
+
+    /** Returns the match whose challenge nobody ruled on. */
+    unruled: () => unruled,
+  }
+}

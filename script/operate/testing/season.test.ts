@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deployment } from '../../../src/chain/config/config.ts'
+import { bettingPoolEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
+import { type Match, toMatch } from '../../../src/domain/match/match.ts'
+import { accounts } from '../../../src/testing/accounts.ts'
+import { contractsOf } from '../../../src/testing/contracts.ts'
+import { startTestChain, type TestChain } from '../../../src/testing/testChain.ts'
+import { emptyChainState } from '../../lib/deployLocal.ts'
+import { day, hour } from '../lib/durations.ts'
+import { readLedger } from './ledger.ts'
+import { playSeason } from './playSeason.ts'
+import { type Outcome, outcomeOf, seasonMatchOf } from './truth.ts'
+
+// 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
+// RPC and a stolen operator's key.
+
+/** Where the pool burns bonds. */
+const BURNED = '0x000000000000000000000000000000000000dEaD'
+
+let chain: TestChain
+let played: Awaited<ReturnType<typeof playSeason>>
+let matches: readonly Match[]
+let successors: ReadonlyMap<bigint, bigint>
+
+beforeAll(async () => {
+  const startTime = Math.ceil(Date.now() / 1_000 / day) * day
+  const contracts = contractsOf(deployment)
+  chain = await startTestChain({ state: await emptyChainState(), contracts, startTime })
+  await chain.restore()
+  await chain.setDisputeWindow(12 * hour)
+  played = await playSeason(chain, startTime + day)
+  matches = await readMatches()
+  successors = await readSuccessors()
+}, 600_000)
+afterAll(() => chain.stop())
+
+async function readMatches() {
+  const { client, contracts } = chain
+  const read = (cursor: bigint) =>
+    client.readContract({ ...contracts.lens, functionName: 'getMatches', args: [cursor, 400n] })
+  const [newest, next] = await read(0n)
+  const [others] = await read(next)
+  return [...newest, ...others].map(toMatch)
+}
+
+async function readSuccessors() {
+  const lens = { ...chain.contracts.lens, functionName: 'successorOf' } as const
+  const ids = await chain.client.multicall({
+    contracts: matches.map(({ id }) => ({ ...lens, args: [id] }) as const),
+    allowFailure: false,
+  })
+  return new Map(matches.map(({ id }, index) => [id, ids[index] ?? 0n]))
+}
+
+/** Returns how a match must end: void if it was replaced, if nobody plays it, or if nobody ruled on its challenge. */
+function expectedOutcome(match: Match): Outcome {
+  const listed = seasonMatchOf(match, played.season)
+  return listed && successors.get(match.id) === 0n && match.id !== played.unruled ? outcomeOf(listed) : 0
+}
+
+const keysOf = (pattern: RegExp) =>
+  played.events.flatMap(({ key }) => {
+    const [, found] = pattern.exec(key) ?? []
+    return found === undefined ? [] : [found]
+  })
+
+/** Returns the first match of a match of the season. */
+const idOf = (index: number) =>
+  matches.findLast((match) => seasonMatchOf(match, played.season) === played.season[index])?.id
+
+test('every match is settled by the house rules', () => {
+  expect(matches.every(({ isFinalized, isChallenged }) => isFinalized && !isChallenged)).toBe(true)
+  expect(matches.map(({ id, winner }) => ({ id, winner }))).toEqual(
+    matches.map((match) => ({ id: match.id, winner: expectedOutcome(match) })),
+  )
+})
+
+test('every match of the season is opened once, and anew only if it was postponed or stolen', () => {
+  const opened = played.season.map((listed) => ({
+    listed,
+    starts: matches.filter((match) => seasonMatchOf(match, [listed])).map(({ startTime }) => startTime),
+  }))
+  for (const { listed, starts } of opened.filter(({ listed: { kind } }) => kind === 'postponed'))
+    expect(starts).toEqual([listed.begin, listed.start])
+  const again = opened.filter(({ listed, starts }) => listed.kind !== 'postponed' && starts.length !== 1)
+  expect(again.map(({ listed }) => played.season.indexOf(listed))).toEqual([205])
+  expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(500)
+})
+
+test('every wei is paid as the results say, or is still there', async () => {
+  const { client, contracts, send, balanceOf } = chain
+  const pool = contracts.bettingPool
+  const { bets, positions, staked, payouts, paid, owed, fees, bonds } = await readLedger(
+    chain,
+    matches,
+    expectedOutcome,
+  )
+  expect(bets).toBe(played.bets)
+  expect(bets).toBeGreaterThan(1_500)
+  expect(Object.fromEntries(paid)).toEqual(Object.fromEntries(owed))
+  expect(await balanceOf(pool.address)).toBe(staked + bonds - payouts)
+  const accrued = await client.readContract({ ...pool, functionName: 'accruedFees' })
+  expect(accrued).toBe(fees + bonds)
+  const dust = staked - payouts - fees
+  expect(dust).toBeGreaterThanOrEqual(0n)
+  expect(dust).toBeLessThan(4n * BigInt(positions))
+  const account = accounts.operator
+  await send({ ...pool, functionName: 'withdrawFees', args: [account], account })
+  expect(await balanceOf(pool.address)).toBe(dust)
+})
+
+test('the watch pays what bettors leave', async () => {
+  expect(keysOf(/^paid\/(.*)/).length).toBeGreaterThan(5)
+  expect(keysOf(/^(unpaid\/.*)/)).toEqual([])
+})
+
+test('one challenge is never ruled on, which burns its bond, and others are', async () => {
+  const { client, contracts } = chain
+  const events = { ...contracts.bettingPool, abi: bettingPoolEventsAbi, fromBlock: 0n, strict: true } as const
+  const ended = await client.getContractEvents({ ...events, eventName: 'ChallengeEnded' })
+  const burned = ended.filter(({ args: { to } }) => to === BURNED).map(({ args: { matchId } }) => matchId)
+  expect(burned).toEqual([played.unruled])
+  const ruled = await client.getContractEvents({ ...events, eventName: 'ResultRuled' })
+  expect(ruled.length).toBeGreaterThan(0)
+  expect(ended).toHaveLength(ruled.length + 1)
+})
+
+test('asks only what a person must decide, and again after six hours at the earliest', () => {
+  const stolen = [200, 201, 202, 203]
+  const wrong = played.season.filter(
+    ({ kind, end, correctedAt }) => kind === 'misreported' && correctedAt > end + hour,
+  )
+  const differing = [...stolen, ...wrong.map((match) => played.season.indexOf(match))].map(idOf)
+  expect(new Set(keysOf(/^question\/differs\/(.*)/))).toEqual(new Set(differing.map(String)))
+  expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(new Set(['differs', 'alikeMatches', 'unlisted']))
+  const asked = played.events.filter(({ key }) => key.startsWith('question/'))
+  for (const { key } of asked) {
+    const times = asked.filter((event) => event.key === key).map(({ time }) => time)
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(Math.min(6 * hour, ...gaps)).toBe(6 * hour)
+    expect(times.length).toBeLessThanOrEqual(3)
+  }
+})
+
+test('says everything else once', () => {
+  const said = played.events.map(({ key }) => key).filter((key) => !key.startsWith('question/'))
+  const repeated = said.filter((key, index) => said.indexOf(key) !== index)
+  expect(repeated).toEqual(['feed/PandaScore', 'feed/PandaScore/over'])
+  expect(said).toContain('rpc/over')
+  expect(said.filter((key) => key.startsWith('failed/'))).toEqual([])
+})
+
+test('sends nothing twice, and nothing that reverts', async () => {
+  const hashes = new Set(played.events.flatMap(({ text }) => /\((0x[0-9a-f]{64})\)$/.exec(text)?.[1] ?? []))
+  expect(await chain.transactionsOf(played.operator)).toBe(hashes.size)
+})
+
+test('stays below the hourly limit of the feed', () => {
+  const perHour = new Map<number, number>()
+  for (const { time } of played.requests) {
+    const from = Math.floor(time / hour)
+    perHour.set(from, (perHour.get(from) ?? 0) + 1)
+  }
+  const most = Math.max(...perHour.values())
+  expect(most).toBeGreaterThan(60)
+  expect(most).toBeLessThan(1_000)
+})
+
+test('a thief is named, and can do no more', async () => {
+  expect(keysOf(/^named\/(.*)/).length).toBeGreaterThan(4)
+  const { client, contracts } = chain
+  const operators = await client.readContract({ ...contracts.bettingPool, functionName: 'getOperators' })
+  expect(operators).toEqual([played.operator])
+})

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Address, encodeEventTopics, type Hex, pad, zeroAddress } from 'viem'
+import { type Config, useConfig, useConnection } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import { throttle } from '@/chain/network/throttle'
+import { weth9Abi } from '@/chain/queries/generated'
+import { invalidateContracts } from '@/chain/queries/invalidate'
+import { sameAddress } from '@/lib/addresses'
+import { readRecentLogs } from './readRecentLogs'
+
+const refreshInterval = 1_000
+
+const { bettingPool, communityHub, tournament, weth } = deployment
+
+const watched = [bettingPool, communityHub, tournament].filter((address) => address !== zeroAddress)
+
+type Topics = (Hex | null)[]
+
+/** Refetches reads when the chain changes, and keeps the chain's time. */
+export function useLiveUpdates(): void {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const { address: account } = useConnection()
+
+  useEffect(() => watchHead(config), [config])
+
+  useEffect(
+    () =>
+      headStore.subscribe((snapshot, previous) => {
+        const cameBack = snapshot.isReachable && !previous.isReachable
+        if (cameBack || hasReorganised(snapshot, previous)) void queryClient.invalidateQueries()
+      }),
+    [queryClient],
+  )
+
+  useEffect(
+    () =>
+      watchContracts(config, watched, [[]], (logged) =>
+        // A bet earns reputation in the hub.
+        invalidateContracts(queryClient, logged.includes(bettingPool) ? [...logged, communityHub] : logged),
+      ),
+    [config, queryClient],
+  )
+
+  useEffect(() => {
+    if (!account) return
+    return watchContracts(config, [weth], wethTopicsOf(account), (logged) =>
+      invalidateContracts(queryClient, logged),
+    )
+  }, [config, queryClient, account])
+}
+
+/** Selects the account's own WETH events, because WETH is busy. */
+function wethTopicsOf(account: Address): readonly Topics[] {
+  const [transfer] = encodeEventTopics({ abi: weth9Abi, eventName: 'Transfer' })
+  const topic = pad(account)
+  return [
+    [null, topic],
+    [transfer, null, topic],
+  ]
+}
+
+/**
+ * Calls `refresh` at most once a second with the contracts that logged an event, or with all after a gap that the RPC
+ * doesn't serve. Polls, because nodes drop filters.
+ */
+function watchContracts(
+  config: Config,
+  contracts: Address[],
+  filters: readonly Topics[],
+  refresh: (logged: readonly Address[]) => Promise<unknown>,
+): () => void {
+  const changed = new Set<Address>()
+  const throttled = throttle(() => {
+    const logged = [...changed]
+    changed.clear()
+    return refresh(logged)
+  }, refreshInterval)
+  let seen = headStore.getState().head?.number
+  let isLooking = false
+
+  async function look() {
+    const latest = headStore.getState().head?.number
+    if (isLooking || latest === undefined) return
+    if (seen === undefined || latest < seen) seen = latest
+    if (latest === seen) return
+    const span = { from: seen + 1n, to: latest }
+    isLooking = true
+    try {
+      const found = await Promise.all(
+        filters.map((topics) => readRecentLogs(config, { address: contracts, topics, span })),
+      )
+      seen = latest
+      for (const contract of contracts) {
+        const hasLogged = found.some(
+          (logs) => !logs || logs.some(({ address }) => sameAddress(address, contract)),
+        )
+        if (hasLogged) changed.add(contract)
+      }
+      if (changed.size > 0) throttled.call()
+    } catch {
+      // The next block retries this range.
+      return
+    } finally {
+      isLooking = false
+    }
+    // A block that came meanwhile may be the last for a while.
+    void look()
+  }
+
+  const unsubscribe = headStore.subscribe(look)
+  return () => {
+    unsubscribe()
+    throttled.cancel()
+  }
+}

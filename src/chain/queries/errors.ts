@@ -1,0 +1,100 @@
+import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
+import type { Failure } from '@/lib/failure'
+import { bettingPoolAbi, communityHubAbi, realityErrorsAbi, tournamentAbi } from './generated'
+
+const knownErrors: Abi = [
+  ...bettingPoolAbi,
+  ...communityHubAbi,
+  ...realityErrorsAbi,
+  ...tournamentAbi,
+].filter(({ type }) => type === 'error')
+
+// By EIP-1193 and JSON-RPC; some wallets use 5000.
+const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
+const promptOpenCode = -32002
+
+// MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
+const walletRpcCodes: readonly unknown[] = [-32080, -32006]
+const walletRpcMessage = /RPC endpoint|being rate limited/i
+
+const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
+const importFailed = /dynamically imported module|importing a module script failed/i
+const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
+const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
+
+export function toFailure(error: unknown): Failure {
+  const causes = causesOf(error)
+  if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
+  if (causes.some(({ message }) => /insufficient funds/i.test(message))) return { kind: 'insufficientFunds' }
+  const data = causes.map(revertData).find((found) => found !== undefined && found !== '0x')
+  if (data) return fromRevertData(data)
+  if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
+    return { kind: 'network' }
+  if (causes.some(({ code, message }) => walletRpcCodes.includes(code) || walletRpcMessage.test(message)))
+    return { kind: 'walletRpc' }
+  // viem also reports a wallet's internal error as a revert; only the message tells them apart.
+  const reason = causes.find((cause) => cause.reason !== undefined)?.reason
+  const messages = reason === undefined ? causes.map(({ message }) => message) : [reason]
+  if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
+  if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
+  if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
+  if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
+  return { kind: 'unknown', message: reason ?? causes[0]?.summary ?? String(error) }
+}
+
+interface Cause {
+  name: string
+  message: string
+  summary: string
+  /** viem's reason of a contract call's failure. */
+  reason: string | undefined
+  code: unknown
+  /** Places where nodes and wallets put revert data. */
+  data: readonly unknown[]
+}
+
+/** Lists the error and its causes. Wallets throw plain objects, some with the node's error in `data`. */
+function causesOf(error: unknown): readonly Cause[] {
+  if (typeof error !== 'object' || error === null) return []
+  const fields: Record<string, unknown> = { ...error }
+  const message = 'message' in error ? String(error.message) : ''
+  const cause: Cause = {
+    name: 'name' in error ? String(error.name) : '',
+    message,
+    summary: typeof fields.shortMessage === 'string' ? fields.shortMessage : message,
+    reason: typeof fields.reason === 'string' ? fields.reason : undefined,
+    code: fields.code,
+    data: [fields.raw, fields.data],
+  }
+  if (cause.name === 'UserRejectedRequestError' && 'cause' in error && !saysRejected(error.cause))
+    return causesOf(error.cause)
+  const nested = isObject(fields.data) ? (fields.data.originalError ?? fields.data) : undefined
+  return [cause, ...causesOf('cause' in error ? error.cause : undefined), ...causesOf(nested)]
+}
+
+/** wagmi reports any failure to add a chain as a rejection, so only the wallet's own error tells. */
+function saysRejected(walletError: unknown): boolean {
+  const [own, ...nested] = causesOf(walletError)
+  if (own === undefined) return true
+  return own.code === undefined
+    ? /reject|denied|cancel/i.test(own.message)
+    : [own, ...nested].some(({ code }) => rejectionCodes.includes(code))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function revertData({ data }: Cause): Hex | undefined {
+  return data.find((value) => isHex(value))
+}
+
+function fromRevertData(data: Hex): Failure {
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: knownErrors, data })
+    return { kind: 'contract', name: errorName, args: args ?? [] }
+  } catch {
+    // Another contract's error.
+    return { kind: 'contract', name: data.slice(0, 10), args: [] }
+  }
+}

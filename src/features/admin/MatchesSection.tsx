@@ -1,0 +1,63 @@
+import { type RefObject, Suspense, useRef, useState } from 'react'
+import type { Match } from '@/domain/match/match'
+import { loadMessages } from '@/i18n/language'
+import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { CreatePanel } from './matches/create/CreatePanel'
+import { FinalizePanel } from './matches/finalize/FinalizePanel'
+import { ManagePanel } from './matches/manage/ManagePanel'
+import type { SectionProps } from './shared/adminSearch'
+
+const AlertSwitch = lazyWithRetry(async () => {
+  const [{ AlertSwitch }] = await Promise.all([
+    import('./matches/alerts/AlertSwitch'),
+    loadMessages('adminAlerts'),
+  ])
+  return AlertSwitch
+})
+const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
+
+export function MatchesSection({ search, onSearch }: SectionProps) {
+  const { loading } = useAdminMessages()
+  const [finalized, setFinalized] = useState<Match>()
+  const [managedId, setManagedId] = useState<bigint>()
+  const finalizing = useRef<HTMLDivElement>(null)
+  const managing = useRef<HTMLDivElement>(null)
+
+  function finalize(match: Match) {
+    setFinalized(match)
+    show(finalizing)
+  }
+
+  function manage(id: bigint) {
+    setManagedId(id)
+    show(managing)
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
+        <MatchTable search={search} onChange={onSearch} onManage={manage} onFinalize={finalize} />
+      </Suspense>
+      <div ref={finalizing} className="scroll-mt-20">
+        <FinalizePanel chosen={finalized} onChoose={setFinalized} onManage={manage} />
+      </div>
+      <CreatePanel />
+      <div ref={managing} className="scroll-mt-20">
+        <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
+      </div>
+      <WhenSeen className="min-h-15">
+        <Suspense>
+          <AlertSwitch />
+        </Suspense>
+      </WhenSeen>
+    </div>
+  )
+}
+
+function show({ current }: RefObject<HTMLDivElement | null>) {
+  current?.scrollIntoView()
+  current?.querySelector('input')?.focus({ preventScroll: true })
+}

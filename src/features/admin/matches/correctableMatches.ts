@@ -1,0 +1,86 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolLimits } from '@/chain/config/limits'
+import { chainNow } from '@/chain/network/clock'
+import { freshness } from '@/chain/queries/freshness'
+import { readBettingPoolRulingPeriod, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readPages } from '@/chain/queries/pages'
+import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { isAbandoned, isFinal, isSuspended } from '@/domain/match/status'
+import { isCorrectable } from './needsAttention'
+
+const PAGE = 500n
+
+const { MAX_MATCH_HORIZON, ABANDONED_AFTER, MAX_DISPUTE_WINDOW } = bettingPoolLimits
+
+/** Seconds from a match's creation to its end, result, correction and payouts, at most. A challenge prolongs it. */
+const PAID_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW
+
+interface CorrectableMatches {
+  /** Newest first. */
+  matches: readonly Match[]
+  /** No older match can get into its window or be challenged any more, so later reads stop at this ID. */
+  finalBelow: bigint
+}
+
+type ReadPage = (cursor: bigint) => Promise<readonly [readonly RawMatch[], bigint]>
+
+/**
+ * Reads the matches within their dispute window and those with a challenged result: newest pages until nothing older can
+ * be either.
+ *
+ * @param rulingPeriod in seconds
+ * @param finalBelow from an earlier read
+ */
+export async function readCorrectable(
+  readPage: ReadPage,
+  now: number,
+  rulingPeriod: number,
+  finalBelow = 0n,
+): Promise<CorrectableMatches> {
+  const matches: Match[] = []
+  let lowestOpen: bigint | undefined
+  let newest = 0n
+  let createdBefore = Number.POSITIVE_INFINITY
+  for await (const [page] of readPages(readPage)) {
+    for (const match of page.map(toMatch)) {
+      if (match.id > newest) newest = match.id
+      if (isSuspended(match) || isCorrectable(match, now)) matches.push(match)
+      if (isSuspended(match) || (!isFinal(match, now) && !isAbandoned(match, now))) lowestOpen = match.id
+      createdBefore = Math.min(createdBefore, match.createdAt)
+    }
+    const oldest = page.at(-1)?.id ?? 0n
+    if (oldest <= finalBelow || createdBefore + PAID_AFTER + rulingPeriod < now) break
+  }
+  return { matches, finalBelow: lowestOpen ?? newest }
+}
+
+function correctableQueryOptions(config: Config) {
+  const pageAt = (cursor: bigint) =>
+    readPoolLensGetMatchesQueryOptions(config, { address: deployment.lens, args: [cursor, PAGE] })
+  return queryOptions({
+    ...freshness.live,
+    queryKey: [...pageAt(0n).queryKey, 'correctable'],
+    queryFn: async ({ client, queryKey }) => {
+      const known = client.getQueryData<CorrectableMatches>(queryKey)
+      const rulingPeriod = await readBettingPoolRulingPeriod(config, { address: deployment.bettingPool })
+      return readCorrectable(
+        (cursor) => pageAt(cursor).queryFn(),
+        chainNow(),
+        rulingPeriod,
+        known?.finalBelow,
+      )
+    },
+    meta: { failure: 'Failed to load matches' },
+  })
+}
+
+/** Reads the matches within their dispute window and those with a challenged result. */
+export function useCorrectableMatches() {
+  return useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
+}
+
+function matchesOf({ matches }: CorrectableMatches) {
+  return matches
+}

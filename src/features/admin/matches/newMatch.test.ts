@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
+import { nameBytes } from '@/lib/cleanName'
+import { checkNewMatch, matchIdentity, type NewMatchDraft, namesake } from './newMatch'
+
+const NOW = 1_800_000_000
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+const at = (time: number) => ({ ok: true, time }) as const
+const draft = (overrides: Partial<NewMatchDraft> = {}): NewMatchDraft => ({
+  name: 'T1 vs Gen.G',
+  start: at(NOW + HOUR),
+  end: at(NOW + 2 * HOUR),
+  min: '0.01',
+  max: '10',
+  ...overrides,
+})
+const problems = (overrides: Partial<NewMatchDraft>) => {
+  const checked = checkNewMatch(draft(overrides), NOW)
+  return checked.ok ? {} : checked.problems
+}
+
+describe('a new match', () => {
+  test('has parsed values and a clean name', () => {
+    expect(checkNewMatch(draft({ name: '  T1   vs\u202e Gen.G ', min: '0,01' }), NOW)).toEqual({
+      ok: true,
+      match: {
+        name: 'T1 vs Gen.G',
+        startTime: NOW + HOUR,
+        endTime: NOW + 2 * HOUR,
+        minBet: 10n ** 16n,
+        maxBet: 10n ** 19n,
+      },
+    })
+  })
+
+  test('has a name of 1 to 100 bytes, not letters', () => {
+    expect(problems({ name: ' \u200b ' })).toEqual({ name: 'empty' })
+    expect(problems({ name: 'ü'.repeat(50) })).toEqual({})
+    expect(nameBytes('ü'.repeat(51))).toBe(102)
+    expect(problems({ name: 'ü'.repeat(51) })).toEqual({ name: 'tooLong' })
+  })
+
+  test('starts now or later', () => {
+    expect(problems({ start: at(NOW) })).toEqual({})
+    expect(problems({ start: at(NOW - 1) })).toEqual({ start: 'inPast' })
+  })
+
+  test('ends after its start and within 180 days', () => {
+    expect(problems({ end: at(NOW + HOUR) })).toEqual({ end: 'notAfterStart' })
+    expect(problems({ end: at(NOW + HOUR + 1) })).toEqual({})
+    expect(problems({ end: at(NOW + 180 * DAY) })).toEqual({})
+    expect(problems({ end: at(NOW + 180 * DAY + 1) })).toEqual({ end: 'tooFar' })
+  })
+
+  test('has a minimum above zero and a maximum not below it', () => {
+    expect(problems({ min: '0' })).toEqual({ min: 'zero' })
+    expect(problems({ min: '1', max: '1' })).toEqual({})
+    expect(problems({ min: '1', max: '0.99' })).toEqual({ max: 'belowMin' })
+    // 2^96 wei is more than the contract holds.
+    expect(problems({ max: '79228162514.264337593543950335' })).toEqual({})
+    expect(problems({ max: '79228162514.264337593543950336' })).toEqual({ max: 'tooLarge' })
+    expect(problems({ min: '1.000,5' })).toEqual({ min: 'severalSeparators' })
+  })
+
+  test('reports all problems at once', () => {
+    const empty = { ok: false, reason: 'empty' } as const
+    expect(problems({ name: '', start: empty, end: empty, min: '', max: 'x' })).toEqual({
+      name: 'empty',
+      start: 'empty',
+      end: 'empty',
+      min: 'empty',
+      max: 'notANumber',
+    })
+  })
+})
+
+describe('a typed time', () => {
+  beforeAll(() => void vi.stubEnv('TZ', 'Europe/Berlin'))
+  afterAll(() => void vi.unstubAllEnvs())
+
+  test('is parsed and formatted in the local zone', () => {
+    const noon = Date.UTC(2027, 2, 1, 11) / 1_000
+    expect(parseTypedTime('2027-03-01T12:00', 'own')).toEqual({ ok: true, time: noon })
+    expect(toTypedTime(noon, 'own')).toBe('2027-03-01T12:00')
+    // Some fields have the seconds too.
+    expect(parseTypedTime('2027-03-01T12:00:30', 'own')).toEqual({ ok: true, time: noon + 30 })
+  })
+
+  test('is parsed and formatted in UTC', () => {
+    const noon = Date.UTC(2027, 2, 1, 12) / 1_000
+    expect(parseTypedTime('2027-03-01T12:00', 'utc')).toEqual({ ok: true, time: noon })
+    expect(toTypedTime(noon, 'utc')).toBe('2027-03-01T12:00')
+    expect(parseTypedTime('2027-03-28T02:30', 'utc')).toMatchObject({ ok: true })
+  })
+
+  test('is rejected if daylight saving skips it', () => {
+    expect(parseTypedTime('2027-03-28T02:30', 'own')).toEqual({ ok: false, reason: 'notATime' })
+    expect(parseTypedTime('2027-03-28T03:30', 'own')).toMatchObject({ ok: true })
+  })
+
+  test('is missing in an empty field', () => {
+    expect(parseTypedTime('', 'own')).toEqual({ ok: false, reason: 'empty' })
+  })
+})
+
+describe('a time with its zone', () => {
+  const six = Date.UTC(2027, 2, 1, 18) / 1_000
+  test.each([
+    '2027-03-01T18:00Z',
+    '2027-03-01T18:00:00z',
+    '2027-03-01 18:00Z',
+    '2027-03-01T19:00+01:00',
+    '2027-03-01T23:30 +0530',
+    ' 2027-03-01T13:00:00-05:00 ',
+    '2027-03-01T18:00:00.000Z',
+    '2027-03-01T18:00:00.999999Z',
+    '2027-03-01T19:00+01',
+    '2027-03-01 13:00:00.5 -05',
+  ])('%s', (text) => expect(parseZonedTime(text)).toEqual({ ok: true, time: six }))
+
+  test.each(['2027-03-01T18:00', '2027-03-01 18:00:00'])('%s lacks the zone', (text) =>
+    expect(parseZonedTime(text)).toEqual({ ok: false, reason: 'zoneMissing' }),
+  )
+
+  test.each([
+    'tomorrow',
+    '01.03.2027 18:00',
+    '2027-02-30T18:00Z',
+    '2027-03-01T25:00Z',
+    '1800000000',
+    'on 2027-03-01T18:00Z',
+    '2027-03-01T18:00.5Z',
+    '2027-03-01T18:00+1',
+    '2027-03-01T18:00Z sharp',
+  ])('%s is no time', (text) => expect(parseZonedTime(text)).toEqual({ ok: false, reason: 'notATime' }))
+
+  test('is missing in an empty cell', () =>
+    expect(parseZonedTime(' ')).toEqual({ ok: false, reason: 'empty' }))
+})
+
+test('finds a match of the same name, ignoring case and blanks', () => {
+  const open = [aMatch({ id: 1n, name: 'Fnatic vs G2' }), aMatch({ id: 2n, name: 'T1 vs Gen.G' })]
+  expect(namesake(' t1  VS gen.g', open)?.id).toBe(2n)
+  expect(namesake('T1 vs KT', open)).toBeUndefined()
+  expect(namesake('', open)).toBeUndefined()
+  expect(namesake(' ', [aMatch({ name: '' })])).toBeUndefined()
+})
+
+test('the same match has the same name and times', () => {
+  const match = { name: 'T1 vs Gen.G', startTime: 1, endTime: 2 }
+  expect(matchIdentity({ ...match, name: 't1 vs  gen.g' })).toBe(matchIdentity(match))
+  expect(matchIdentity({ ...match, endTime: 3 })).not.toBe(matchIdentity(match))
+})

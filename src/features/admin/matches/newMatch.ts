@@ -1,0 +1,94 @@
+import { bettingPoolLimits } from '@/chain/config/limits'
+import type { Match } from '@/domain/match/match'
+import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
+import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/useAdminMessages'
+import { cleanName } from '@/lib/cleanName'
+import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+
+/** Arguments of `createMatch`. Times in unix seconds, amounts in wei. */
+export interface NewMatch {
+  /** 1 to 100 bytes. */
+  name: string
+  startTime: number
+  endTime: number
+  minBet: bigint
+  maxBet: bigint
+}
+
+export type NewMatchField = 'name' | 'start' | 'end' | 'min' | 'max'
+
+export interface NewMatchDraft extends Schedule {
+  min: string
+  max: string
+}
+
+export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
+  start?: ScheduleProblems['start'] | 'inPast'
+  min?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'zero'
+  max?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'belowMin'
+}
+
+export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
+
+export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
+  const { name, start, end, min, max } = draft
+  const { MAX_NAME_LENGTH, MAX_MATCH_HORIZON } = bettingPoolLimits
+  const problems: NewMatchProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_MATCH_HORIZON)
+  if (start.ok && start.time < now) problems.start = 'inPast'
+
+  const minBet = parseAmount(min)
+  const maxBet = parseAmount(max)
+  if (!minBet.ok) problems.min = minBet.reason
+  else if (minBet.wei === 0n) problems.min = 'zero'
+  if (!maxBet.ok) problems.max = maxBet.reason
+  else if (minBet.ok && maxBet.wei < minBet.wei) problems.max = 'belowMin'
+
+  if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !minBet.ok || !maxBet.ok)
+    return { ok: false, problems }
+  return {
+    ok: true,
+    match: {
+      name: cleanName(name),
+      startTime: start.time,
+      endTime: end.time,
+      minBet: minBet.wei,
+      maxBet: maxBet.wei,
+    },
+  }
+}
+
+export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
+
+export function namesake(name: string, open: readonly Match[]): Match | undefined {
+  const own = foldName(name)
+  return own === '' ? undefined : open.find((match) => foldName(match.name) === own)
+}
+
+/** Returns a key that is equal for matches with the same times and, ignoring case and blanks, name. */
+export function matchIdentity({
+  name,
+  startTime,
+  endTime,
+}: Pick<NewMatch, 'name' | 'startTime' | 'endTime'>) {
+  return `${startTime}/${endTime}/${foldName(name)}`
+}
+
+function foldName(name: string): string {
+  return cleanName(name).normalize('NFC').toLowerCase()
+}
+
+export function describeProblems(
+  { name, start, end, min, max }: NewMatchProblems,
+  messages: Messages,
+  { problems: own }: AdminMessages['matches']['create'],
+): Partial<Record<NewMatchField, string>> {
+  const weth = messages.ui.weth
+  return {
+    ...(name && { name: own.name[name] }),
+    ...(start && { start: own.start[start] }),
+    ...(end && { end: own.end[end] }),
+    ...(min && { min: min === 'zero' ? own.zero : messages.amounts[min](weth) }),
+    ...(max && { max: max === 'belowMin' ? own.belowMin : messages.amounts[max](weth) }),
+  }
+}

@@ -1,0 +1,59 @@
+import { parseEther } from 'viem'
+import { describe, expect, test } from 'vitest'
+import * as generated from '@/chain/queries/generated'
+import { describeFailure } from './describeFailure'
+import { english } from './english.fixture'
+
+/** All generated ABIs, so a new contract needs no change here. */
+const abis = Object.entries(generated).flatMap(([name, value]) =>
+  name.endsWith('Abi') && Array.isArray(value) ? [{ name, abi: value }] : [],
+)
+const customErrors = abis.flatMap(({ abi }) =>
+  abi.flatMap((item) =>
+    item.type === 'error'
+      ? [{ name: String(item.name), args: item.inputs.map(({ type }: { type: string }) => exampleOf(type)) }]
+      : [],
+  ),
+)
+
+function exampleOf(type: string): unknown {
+  if (type === 'uint8' || type === 'uint16' || type === 'uint32') return 2
+  if (type.startsWith('uint')) return parseEther('0.25')
+  return '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+}
+
+describe('contract error messages', () => {
+  test('cover every ABI', () => {
+    expect(abis.map(({ name }) => name)).toEqual(expect.arrayContaining(['bettingPoolAbi', 'weth9Abi']))
+    expect(customErrors.length).toBeGreaterThan(30)
+  })
+
+  test.each(customErrors)('exist for $name', ({ name, args }) => {
+    expect(Object.keys(english.contractErrors)).toContain(name)
+    const sentence = describeFailure({ kind: 'contract', name, args }, english)
+    expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
+    // No error name and no raw value on screen.
+    expect(sentence).not.toMatch(new RegExp(`${name}|undefined|NaN|0x`))
+  })
+
+  test('show amounts in WETH', () => {
+    const args = [parseEther('0.001'), parseEther('0.01')]
+    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, english)).toBe(
+      'Minimum bet is 0.01 WETH. Enter more.',
+    )
+  })
+
+  test('name the coin that is missing', () => {
+    expect(describeFailure({ kind: 'insufficientFunds' }, english)).toBe(
+      'Not enough ETH to cover this plus gas.',
+    )
+  })
+
+  test('exist for unknown errors', () => {
+    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, english)).toContain(
+      '0x12345678',
+    )
+    expect(describeFailure({ kind: 'unknown', message: '' }, english)).toBe('Unknown error occurred')
+    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, english)).toBe('Odd.')
+  })
+})

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Abi, Hex } from 'viem'
+import { root } from './processes'
+
+type Artifact = { abi: Abi; bytecode: { object: Hex } }
+
+/** Reads forge's artifact of a contract. */
+export function readArtifact(name: string, file = `${name}.sol`): Artifact {
+  return JSON.parse(readFileSync(join(root, 'out', file, `${name}.json`), 'utf8'))
+}

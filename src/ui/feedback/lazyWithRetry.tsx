@@ -1,0 +1,54 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ComponentType, createElement, lazy, useState } from 'react'
+import { useUiMessages } from '@/ui/UiMessages'
+import { LoadError } from './LoadError'
+
+type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the component before its first render, which then doesn't suspend. A failure shows only once it renders. */
+  preload: () => Promise<void>
+}
+
+/** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers a retry. */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  async function loadModule() {
+    loaded = await load()
+    return { default: loaded }
+  }
+  let current = lazy(loadModule)
+  const retryable: ComponentType<Props> = (props) => (
+    <CatchBoundary
+      getResetKey={() => ''}
+      errorComponent={({ reset }) => (
+        <NotLoaded
+          onRetry={() => {
+            // React caches a failed `lazy` forever.
+            current = lazy(loadModule)
+            reset()
+          }}
+        />
+      )}
+    >
+      <Current of={() => loaded ?? current} props={props} />
+    </CatchBoundary>
+  )
+  const preload = () =>
+    loadModule().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Object.assign(retryable, { preload })
+}
+
+/** Picks the component once. React may mount the `lazy` one, and another type in a later render would lose its state. */
+function Current<Props extends object>({ of, props }: { of: () => ComponentType<Props>; props: Props }) {
+  const [component] = useState(of)
+  return createElement(component, props)
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const ui = useUiMessages()
+  return <LoadError message={ui.notLoaded} onRetry={onRetry} isRetrying={false} />
+}
