@@ -60,7 +60,7 @@ function randomMatch(draw: Draw): ChainMatch {
   const winner = draw(1, 2, 0) as ChainMatch['winner']
   const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: NOW + hour }
   const name = draw('LoL: T1 vs Gen.G — LCK Final', 'LoL: T1 vs Gen.G — LCK Final', 'T1 vs Gen.G')
-  return onChain({ name, isBettingClosed: draw(true, false), ...draw({}, {}, result) })
+  return onChain({ name, isBettingClosed: draw(true, false), ...draw<Partial<ChainMatch>>({}, {}, result) })
 }
 
 const questionsOf = ({ questions }: Plan) => questions.filter(({ matchId }) => matchId !== undefined)
