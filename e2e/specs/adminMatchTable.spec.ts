@@ -161,7 +161,7 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
     await expect(table.button('Close betting (0)')).toHaveAccessibleDescription('Betting is already closed.')
     await table.button('Void (3)').click()
     await expect(adminPage.confirmation).toContainText('2 WETH in total')
-    await adminPage.confirmAction('Void and refund', '3')
+    await adminPage.confirmAction('Void and refund', '2 WETH')
     await layout.expectStatus('3 matches are void. Every stake can be claimed back')
     await expect(table.panel).toContainText('No open matches')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')

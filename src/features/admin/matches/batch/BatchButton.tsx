@@ -9,6 +9,7 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { BatchList } from './BatchList'
 import { BATCH_LIMIT, type BatchAction, planBatch } from './planBatch'
 import { batchCalls, useMatchBatch } from './useMatchBatch'
@@ -21,6 +22,7 @@ interface BatchButtonProps {
 }
 
 export function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
+  const catalogue = useMessages()
   const { batch: messages, manage } = useAdminMessages().results
   const own = messages[action]
   const [choices, setChoices] = useState<ReadonlyMap<bigint, Outcome>>(new Map())
@@ -56,6 +58,13 @@ export function BatchButton({ action, selected, now, onDone }: BatchButtonProps)
     return missing ?? (count > BATCH_LIMIT ? messages.limit(BATCH_LIMIT) : undefined)
   }
 
+  /** The refund tells a wrong selection better than its count. */
+  function typed() {
+    if (action === 'rule' || (action === 'void' && refund === 0n)) return { type: String(count) }
+    const amount = formatAmount(refund)
+    return action === 'void' ? { type: `${amount} ${catalogue.ui.weth}`, orType: amount } : {}
+  }
+
   return (
     <ActionButton
       size="sm"
@@ -82,7 +91,7 @@ export function BatchButton({ action, selected, now, onDone }: BatchButtonProps)
         does: action === 'void' ? messages.void.does(formatAmount(refund)) : messages[action].does,
         cannot,
         confirmed: own.confirmed(count),
-        type: action === 'void' || action === 'rule' ? String(count) : undefined,
+        ...typed(),
       }}
     />
   )
