@@ -1,18 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Address, type Hex, pad, parseEther, toHex, zeroAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
-import { run } from '../src/testing/processes.ts'
+import { run, start } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+const poll = { timeout: 60_000 }
 
 // Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
@@ -246,6 +248,91 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   await expect(deploy()).rejects.toEqual(refused('There is a deployment on Ronin Saigon Testnet already'))
   expect(await sentBy(deployer)).toBe(sent)
   expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+describe('a deployment that is stopped midway', () => {
+  let slow: Anvil
+
+  beforeAll(async () => {
+    rmSync(join(folder, '202601.json'), { force: true })
+    slow = await startAnvil({ chain: saigon.chain })
+    await slow.client.setCode({
+      address: weth,
+      bytecode: (await anvil.client.getCode({ address: weth })) ?? '0x',
+    })
+    await slow.client.setCode({
+      address: safe,
+      bytecode: (await anvil.client.getCode({ address: safe })) ?? '0x',
+    })
+    for (const slot of [0, 1, 2]) {
+      const at = { address: weth, slot: toHex(slot) } as const
+      const value = (await anvil.client.getStorageAt(at)) ?? '0x'
+      await slow.client.setStorageAt({ address: weth, index: slot, value: pad(value) })
+    }
+    await slow.client.setAutomine(false)
+  })
+  afterAll(() => slow.stop())
+
+  const env = () => ({ CLUTCHPOOL_DEPLOYMENTS: folder })
+  const flags = () => [
+    ...['--chain', 'saigon', '--rpc-url', slow.url, '--weth', weth, '--owner', safe, '--sender', deployer],
+    ...['--unlocked', '--yes'],
+  ]
+  const command = (...args: string[]) =>
+    [process.execPath, ['script/run.mjs', 'deploy', ...args], { env: env() }] as const
+  const sent = () => slow.client.getTransactionCount({ address: deployer, blockTag: 'pending' })
+  const forgeRuns = async () => (await run('ps', ['-eo', 'args'])).includes(slow.url)
+
+  test.each([
+    ['SIGINT', flags],
+    ['SIGTERM', () => ['--resume']],
+  ] as const)('by %s leaves no forge behind, and says how to go on', async (signal, args) => {
+    // Forge waits for what is pending.
+    await slow.client.mine({ blocks: 1 })
+    const before = await sent()
+    const deploying = start(...command(...args()))
+    let output = ''
+    deploying.stderr?.on('data', (text) => {
+      output += text
+    })
+    await expect.poll(sent, poll).toBe(before + 1)
+    await slow.client.mine({ blocks: 1 })
+    await expect.poll(sent, poll).toBe(before + 2)
+    deploying.kill(signal)
+    const [code] = await once(deploying, 'exit')
+    expect(code).toBe(130)
+    expect(output).toContain('Go on with: npm run deploy -- --resume')
+    expect(await forgeRuns()).toBe(false)
+    expect(existsSync(join(folder, '202601.json'))).toBe(false)
+  })
+
+  test('is not begun anew by mistake', async () => {
+    await slow.client.setAutomine(true)
+    await slow.client.mine({ blocks: 1 })
+    await expect(deploy({ 'rpc-url': slow.url })).rejects.toEqual(refused('was stopped: go on with --resume'))
+  })
+
+  test('goes on, also after a transaction that forge had no time to record', async () => {
+    const file = join(folder, 'broadcast', 'Deploy.s.sol', '202601', 'run-latest.json')
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    const last = record.transactions.findLast(({ hash }: { hash: Hex | null }) => hash !== null)
+    record.pending = record.pending.filter((hash: Hex) => hash !== last.hash)
+    record.receipts = record.receipts.filter(
+      ({ transactionHash }: { transactionHash: Hex }) => transactionHash !== last.hash,
+    )
+    last.hash = null
+    writeFileSync(file, JSON.stringify(record))
+
+    const output = await run(...command('--resume'))
+    expect(output).toMatch(/[3-5] of 10 transactions have been sent/)
+    expect(await sent()).toBe(10)
+    const { bettingPool, deployBlock } = readDeployment(join(folder, '202601.json'))
+    expect(
+      await slow.client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) }),
+    ).toBeDefined()
+    expect(output).toContain(`call acceptOwnership() on ${bettingPool}`)
+    await expect(run(...command('--resume'))).rejects.toEqual(refused('No deployment was stopped'))
+  })
 })
 
 test('makes a confirmed plain wallet the owner at once when it deploys', async () => {

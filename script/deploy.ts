@@ -18,7 +18,7 @@ import {
 import type { PublicChain } from '../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../src/chain/config/limits.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
-import { root } from '../src/testing/processes.ts'
+import { isStopping, root, stopOnSignals } from '../src/testing/processes.ts'
 import {
   adminOf,
   describeOwner,
@@ -36,6 +36,15 @@ import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
 import { publicChain } from './lib/site.ts'
+import {
+  broadcastFolder,
+  forget,
+  isUnfinished,
+  keepFlags,
+  readFlags,
+  readProgress,
+  unfinishedChains,
+} from './lib/unfinishedDeployment.ts'
 
 const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>
 
@@ -54,6 +63,7 @@ const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <addre
 
   --rpc-url      another RPC than the chain's public one
   --weth         another token than the chain's WETH
+  --resume       go on with a deployment that was stopped, with its flags unless others are given
   --yes          do not ask, for a machine
   --yes-plain-owner   the owner is a plain wallet, and may be`
 
@@ -73,6 +83,7 @@ const flags = {
   ledger: { type: 'boolean' },
   trezor: { type: 'boolean' },
   unlocked: { type: 'boolean' },
+  resume: { type: 'boolean' },
   yes: { type: 'boolean' },
   'yes-plain-owner': { type: 'boolean' },
 } as const
@@ -90,13 +101,20 @@ const DISPUTE_WINDOW = 12 * HOUR
 /** Folders of the contracts that aren't directly in contracts/src. */
 const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
 
+/** Forge has been started to send. */
+let isSending = false
+
 const terminal = createInterface({ input: process.stdin })
 const lines = terminal[Symbol.asyncIterator]()
 
+stopOnSignals(tellHowToResume, 130)
 try {
   await deploy()
 } catch (error) {
-  console.error(`\n${describeError(error)}`)
+  if (!isStopping()) {
+    console.error(`\n${describeError(error)}`)
+    tellHowToResume()
+  }
   process.exitCode = 1
 } finally {
   terminal.close()
@@ -120,6 +138,11 @@ async function deploy() {
       `There is a deployment on ${chain.name} already: move ${relative(root, file)} away to deploy again.`,
     )
   }
+  if (!options.isResumed && isUnfinished(chain.id)) {
+    throw new UserFacingError(
+      `A deployment on ${chain.name} was stopped: go on with --resume, or delete ${relative(root, broadcastFolder)} to begin anew.`,
+    )
+  }
   requireFoundry()
   const client = createPublicClient({ chain, transport: http(rpcUrl) })
 
@@ -141,7 +164,8 @@ async function deploy() {
     sender,
     signer: options.signer,
   }
-  const gas = await simulate(plan)
+  const progress = options.isResumed ? await readProgress(client, chain.id, sender) : undefined
+  const gas = progress?.gas ?? (await simulate(plan))
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
   const { symbol } = chain.nativeCurrency
@@ -155,15 +179,23 @@ async function deploy() {
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
-  The simulation succeeded. Nothing has been sent yet.
+  ${progress ? `${progress.sent} of ${progress.count} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
   If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
 `)
   if (!options.isConfirmed) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
   terminal.close()
 
-  const { deployment, contracts } = await deployContracts(plan, 'inherit')
+  if (!options.isResumed) keepFlags(chain.id, options.flags)
+  isSending = true
+  const { deployment, contracts } = await deployContracts(plan, {
+    broadcast: broadcastFolder,
+    isResumed: options.isResumed,
+    stdio: 'inherit',
+  })
   writeDeployment(file, deployment)
+  forget(chain.id)
+  isSending = false
   try {
     await requireDeployed(client, deployment, contracts, { owner, sender, ...terms })
   } finally {
@@ -172,9 +204,13 @@ async function deploy() {
   }
 }
 
-function parseFlags() {
+function tellHowToResume() {
+  if (isSending) console.error('\nWhat was sent is kept. Go on with: npm run deploy -- --resume')
+}
+
+function parseFlags(args: readonly string[]) {
   try {
-    return parseArgs({ options: flags }).values
+    return parseArgs({ args: [...args], options: flags }).values
   } catch (error) {
     throw incomplete(describeError(error))
   }
@@ -183,7 +219,10 @@ function parseFlags() {
 type Flags = ReturnType<typeof parseFlags>
 
 function readOptions() {
-  const values = parseFlags()
+  const given = process.argv.slice(2)
+  const isResumed = given.includes('--resume')
+  const args = isResumed ? [...flagsToResume(given), ...given] : given
+  const values = parseFlags(args)
   const { chain, sender, owner, weth } = values
   if (!chain) throw incomplete('--chain is missing.')
   if (!sender) throw incomplete('--sender is missing.')
@@ -200,12 +239,25 @@ function readOptions() {
     weth: weth === undefined ? undefined : addressOf('weth', weth),
     rpcUrl: values['rpc-url'],
     signer,
+    isResumed,
+    flags: args,
     isConfirmed: values.yes,
     isPlainOwnerConfirmed: values['yes-plain-owner'],
   }
 }
 
 type Options = ReturnType<typeof readOptions>
+
+/** Returns the flags of the deployment that was stopped. */
+function flagsToResume(given: readonly string[]): string[] {
+  const { chain } = parseFlags(given)
+  const wanted = chain === undefined ? undefined : String(publicChain(chain).chain.id)
+  const [chainId, ...others] = unfinishedChains().filter((id) => wanted === undefined || id === wanted)
+  if (chainId === undefined)
+    throw new UserFacingError('No deployment was stopped: there is nothing to resume.')
+  if (others.length > 0) throw new UserFacingError('Several deployments were stopped: add --chain.')
+  return readFlags(chainId)
+}
 
 function incomplete(problem: string) {
   return new UserFacingError(`${problem}\n\n${HELP}`)

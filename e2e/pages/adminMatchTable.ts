@@ -49,6 +49,10 @@ export class AdminMatchTable {
       .check()
   }
 
+  async typeWinnerAction(match: string, winner: string) {
+    await this.confirmation.getByRole('listitem').filter({ hasText: match }).getByRole('textbox').fill(winner)
+  }
+
   async chooseRulingAction(match: string, outcome: string) {
     await this.confirmation
       .getByRole('group', { name: `Ruling on ${match}` })

@@ -326,6 +326,32 @@ test('closes betting early, voids a match and an abandoned one, and corrects a r
   })
 })
 
+test('says whether a result can be challenged by the window of its match', async ({
+  chain,
+  time,
+  adminPage,
+  adminMatchesPage,
+}) => {
+  const immediate = await chain.createMatch({ name: NAME })
+  await chain.setDisputeWindow(12 * hour)
+  const windowed = await chain.createMatch({ name: 'LoL: KT vs DRX' })
+  for (const match of [immediate, windowed]) await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(immediate, 2)
+  await chain.setDisputeWindow(0)
+  await adminPage.enterAsOperatorAction()
+
+  await adminMatchesPage.chooseMatchAction(/KT vs DRX/)
+  await adminMatchesPage.chooseWinnerAction('Option 1')
+  await expect(adminMatchesPage.finalizing).toContainText('after the 12h 0m dispute window.')
+
+  await adminMatchesPage.waiting.getByRole('button', { name: NAME }).click()
+  await adminMatchesPage.act('Correct the result').getByRole('button', { name: 'Correct result' }).click()
+  await expect(adminPage.confirmation).toContainText(
+    'Without a dispute window, no one can correct or challenge the new result.',
+  )
+})
+
 test('closes betting by hand, names the winner at once, and rules on the challenge that follows', async ({
   chain,
   time,

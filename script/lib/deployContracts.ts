@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
@@ -46,22 +46,30 @@ const recordSchema = z.object({
 
 /** Simulates the deployment and returns its gas. */
 export async function simulate(plan: DeployPlan): Promise<bigint> {
-  const { transactions } = await runScript(plan, [], 'dry-run')
+  const { transactions } = await inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
   return transactions.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
+}
+
+interface Broadcasting {
+  /** The folder of forge's record, from which a stopped deployment goes on. A temporary one by default. */
+  broadcast?: string
+  isResumed?: boolean
+  /** `inherit` for signers that ask for a password. */
+  stdio?: 'inherit'
 }
 
 /**
  * Deploys the contracts.
- * @param stdio `inherit` for signers that ask for a password
  * @returns the deployment for the app, and the contracts for verification
  */
 export async function deployContracts(
   plan: DeployPlan,
-  stdio?: 'inherit',
+  { broadcast, isResumed = false, stdio }: Broadcasting = {},
 ): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
   // Sequential: sent at once, transactions can reach a node out of order and hang there.
-  const flags = ['--broadcast', '--slow', ...plan.signer]
-  const { transactions, receipts } = await runScript(plan, flags, '.', stdio)
+  const flags = ['--broadcast', '--slow', ...(isResumed ? ['--resume'] : []), ...plan.signer]
+  const send = (broadcast: string) => runScript(plan, { broadcast, folder: '.', flags, stdio })
+  const { transactions, receipts } = await (broadcast === undefined ? inNewFolder(send) : send(broadcast))
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
     .map(({ contractName, contractAddress, arguments: args }) => ({
@@ -88,38 +96,43 @@ export async function deployContracts(
   }
 }
 
+/** Runs something with a folder of its own, because deployments can run at the same time. */
+async function inNewFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
+  try {
+    return await act(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+interface ScriptRun {
+  broadcast: string
+  /** Within that of the chain. */
+  folder: string
+  flags?: readonly string[]
+  stdio?: 'inherit'
+}
+
 /** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
   { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
-  flags: readonly string[],
-  folder: string,
-  stdio?: 'inherit',
+  { broadcast, folder, flags = [], stdio }: ScriptRun,
 ) {
-  // A folder of its own, because deployments can run at the same time.
-  const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
-  const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
   // Always set, so that forge reads none from the user's environment.
   const { realityEth: REALITY, arbitrator: ARBITRATOR } = reality ?? {
     realityEth: zeroAddress,
     arbitrator: zeroAddress,
   }
   const { hash: RULES_HASH, uri: RULES_URI } = rules
-  try {
-    await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
-      stdio,
-      env: {
-        ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
-        ...{ RULING_PERIOD: String(rulingPeriod), MIN_BOND: String(minBond) },
-        FOUNDRY_BROADCAST: broadcast,
-      },
-    })
-    const result = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
-    rmSync(broadcast, { recursive: true })
-    return result
-  } catch (error) {
-    // Keeps the only record of what may be on the chain already.
-    if (!existsSync(record)) rmSync(broadcast, { recursive: true })
-    else if (error instanceof Error) error.message += `\nWhat was sent until then is recorded in ${record}.`
-    throw error
-  }
+  await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
+    stdio,
+    env: {
+      ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
+      ...{ RULING_PERIOD: String(rulingPeriod), MIN_BOND: String(minBond) },
+      FOUNDRY_BROADCAST: broadcast,
+    },
+  })
+  const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
+  return recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
 }

@@ -168,10 +168,14 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL')
 })
 
+/** Signals a process with its children, or only itself if it shares our group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
-  try {
-    process.kill(-Number(child.pid), signal)
-  } catch {
-    // Already ended.
+  for (const target of [-Number(child.pid), Number(child.pid)]) {
+    try {
+      process.kill(target, signal)
+      return
+    } catch {
+      // It leads no group, or has ended.
+    }
   }
 }

@@ -26,7 +26,7 @@ test('reads bounds in WETH and durations in minutes', () => {
 
 test('has defaults for what the file leaves out', () => {
   expect(read({})).toEqual(defaultSettings)
-  expect(gameSettings(defaultSettings, 'Chess')).toEqual(defaultSettings.default)
+  expect(gameSettings(defaultSettings, 'Chess')).toBeUndefined()
 })
 
 test.each([

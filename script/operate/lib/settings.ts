@@ -23,7 +23,7 @@ const gameSchema = z
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
 const fileSchema = z.strictObject({
-  /** For games without settings of their own; `null` creates no matches of other games. */
+  /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
   default: gameSchema.nullable().optional(),
   games: z.record(z.string(), gameSchema).optional(),
   /** The feed's spelling of a game or a team, and that of the match names. */
@@ -34,7 +34,8 @@ export type GameSettings = z.output<typeof gameSchema>
 
 /** Durations are seconds. */
 export interface Settings {
-  default: GameSettings | null
+  /** For other games. `undefined` asks, as nobody has chosen how long they take live bets. */
+  default: GameSettings | null | undefined
   games: Readonly<Record<string, GameSettings>>
   names: Readonly<Record<string, string>>
   /** A feed must have said so for this long before a result is named. */
@@ -55,7 +56,7 @@ const gamesByDefault: Readonly<Record<string, GameSettings>> = {
 }
 
 export const defaultSettings: Settings = {
-  default: { ...bounds, minutes: { 1: 10, 2: 20, 3: 20, 5: 30 } },
+  default: undefined,
   games: gamesByDefault,
   names: {},
   settleAfter: 10 * minute,
@@ -76,7 +77,7 @@ export function readSettings(path: string | undefined): Omit<Settings, 'settleAf
     throw new UserFacingError(`There is no settings file ${file}.`)
   }
   const { default: fallback, games = gamesByDefault, names = {} } = parseSettings(text, file)
-  return { default: fallback === undefined ? defaultSettings.default : fallback, games, names }
+  return { default: fallback, games, names }
 }
 
 function parseSettings(text: string, file: string) {

@@ -10,7 +10,7 @@ export type ListedMatch = ChainMatch & {
 }
 export type ListedFixture = Fixture & { contest: Contest | undefined }
 
-interface ListedFeed {
+export interface ListedFeed {
   name: string
   /** `undefined` while the feed can't be read. */
   fixtures: readonly ListedFixture[] | undefined

@@ -53,6 +53,9 @@ export function orderOfTeams({ teams: [a1, a2] }: Contest, { teams: [b1, b2] }: 
 
 export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''
 
+/** An entry that names no event may be at any. */
+export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.event === '' || b.event === ''
+
 /** Returns `true` if exactly one team plays in both. */
 export const sharesOneTeam = (a: Contest, b: Contest) =>
   a.teams.filter((team) => b.teams.includes(team)).length === 1

@@ -1,5 +1,5 @@
 import type { Fixture } from '../feeds/feed.ts'
-import type { Book, ListedMatch } from './book.ts'
+import type { Book, ListedFeed, ListedMatch } from './book.ts'
 import { type Pairing, pairingOf } from './pairing.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -16,21 +16,24 @@ export interface Opinion {
   views: readonly View[]
   /** A feed in which more than one fixture could be the match. */
   several: { feed: string; count: number } | undefined
+  /** Feeds that don't list the match. */
+  silent: readonly ListedFeed[]
   /** Feeds that can't be read. */
   missing: readonly string[]
 }
 
 export function opinionOf(match: ListedMatch, book: Book): Opinion {
   const { feeds } = book
-  const read = feeds.flatMap(({ name, fixtures, byTeams }) =>
-    fixtures ? [{ feed: name, pairing: pairingOf(match, byTeams) }] : [],
+  const read = feeds.flatMap((feed) =>
+    feed.fixtures ? [{ feed, pairing: pairingOf(match, feed.byTeams) }] : [],
   )
   const several = read.flatMap(({ feed, pairing }) =>
-    pairing.kind === 'several' ? [{ feed, count: pairing.count }] : [],
+    pairing.kind === 'several' ? [{ feed: feed.name, count: pairing.count }] : [],
   )
   return {
-    views: read.flatMap(({ feed, pairing }) => viewOf(match, feed, pairing, book)),
+    views: read.flatMap(({ feed, pairing }) => viewOf(match, feed.name, pairing, book)),
     several: several[0],
+    silent: read.flatMap(({ feed, pairing }) => (pairing.kind === 'none' ? [feed] : [])),
     missing: feeds.filter(({ fixtures }) => !fixtures).map(({ name }) => name),
   }
 }
@@ -41,17 +44,24 @@ function viewOf(match: ListedMatch, feed: string, pairing: Pairing, { now, setti
   return [{ feed, fixture, verdict: verdictOf(match, { fixture, isSwapped, now, settings }) }]
 }
 
-/** Returns since when the feed says what it says: an outcome is known at the end at the earliest. */
-export const saidSince = ({ changedAt, endedAt = changedAt }: Fixture): number => Math.max(changedAt, endedAt)
+/** Returns for how many seconds the feed must still say so: an outcome is known at the end at the earliest. */
+export function unsureFor({ fixture: { changedAt, endedAt = changedAt } }: View, { now, settings }: Book) {
+  return Math.max(changedAt, endedAt) + settings.settleAfter - now
+}
 
-/** Finds the feed that contradicts the first: it decides differently, or has changed since and does not decide. */
-export function contradiction([first, ...others]: readonly View[]): View | undefined {
-  if (!first) return undefined
-  return others.find(({ verdict, fixture }) =>
-    verdict.kind === 'open'
-      ? fixture.changedAt > first.fixture.changedAt
-      : outcomeOf(verdict) !== outcomeOf(first.verdict),
-  )
+/** Finds two feeds that contradict each other. */
+export function contradiction(views: readonly View[]): readonly [View, View] | undefined {
+  return views.flatMap((view) =>
+    views.flatMap((other) => (contradicts(view, other) ? [[view, other] as const] : [])),
+  )[0]
+}
+
+/** Returns `true` if the other feed decides differently, or has changed since and does not decide. */
+function contradicts({ verdict, fixture }: View, other: View): boolean {
+  if (verdict.kind === 'open') return false
+  return other.verdict.kind === 'open'
+    ? other.fixture.changedAt > fixture.changedAt
+    : outcomeOf(other.verdict) !== outcomeOf(verdict)
 }
 
 /** A postponement voids the match too, whatever the new time. */

@@ -2,7 +2,7 @@ import type { Fixture } from '../feeds/feed.ts'
 import { day } from '../lib/durations.ts'
 import type { ListedFixture, ListedMatch } from './book.ts'
 import { type ByTeams, type Entry, sameIn } from './byTeams.ts'
-import { orderOfTeams, sameGame, sharesOneTeam } from './contest.ts'
+import { orderOfTeams, sameEvent, sameGame, sharesOneTeam } from './contest.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
 const ALIKE_WITHIN = day
@@ -42,9 +42,10 @@ export function isNear(match: ListedMatch, fixture: Fixture): boolean {
 /** Teams that meet twice in a day meet at other times or at another event. */
 function isPerhaps(match: ListedMatch, fixture: ListedFixture): boolean {
   const starts = [match.startTime, match.originalStartTime]
-  const events = [match.contest?.event, fixture.contest?.event]
+  const { contest } = match
+  const isSameEvent = contest && fixture.contest && sameEvent(contest, fixture.contest)
   const isOnTime = starts.includes(fixture.startTime) || starts.includes(fixture.originalStartTime)
-  return isNear(match, fixture) && (isOnTime || events[0] === events[1] || events.includes(''))
+  return isNear(match, fixture) && (isOnTime || isSameEvent === true)
 }
 
 /** Leaves out a cancelled entry that the feed has listed anew at the same time. */
@@ -81,7 +82,7 @@ export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: Li
   return (
     contest !== undefined &&
     fixture.contest !== undefined &&
-    contest.event === fixture.contest.event &&
+    sameEvent(contest, fixture.contest) &&
     sameGame(contest, fixture.contest) &&
     sharesOneTeam(contest, fixture.contest) &&
     (fixture.startTime === startTime || fixture.originalStartTime === startTime)

@@ -24,7 +24,9 @@ export function planCreation(book: Book): Plan {
     .filter((fixture) => isCreatable(fixture, book))
     .map((fixture) => planFixture(fixture, first.byTeams, unlisted, book))
   const steps = planned.flatMap((found) => (found && 'kind' in found ? [found] : []))
-  const questions = planned.flatMap((found) => (found && 'key' in found ? [found] : []))
+  const asked = planned.flatMap((found) => (found && 'key' in found ? [found] : []))
+  // One question per game, whatever the number of its matches.
+  const questions = [...new Map(asked.map((question) => [question.key, question])).values()]
   const tooMany = asksAboutMany(steps.length, book)
   return tooMany ? { ...nothing, questions: [...questions, tooMany] } : { ...nothing, steps, questions }
 }
@@ -58,7 +60,7 @@ function planFixture(
   { matchesByTeams, now, settings }: Book,
 ): Step | Question | undefined {
   const game = gameSettings(settings, fixture.game)
-  if (!game) return undefined
+  if (!game) return settings.default === undefined ? asksAboutGame(fixture.game) : undefined
   if (hasAlike(fixture, fixtures))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
   if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return undefined
@@ -70,6 +72,12 @@ function planFixture(
   }
   if (!isNameable(fixture)) return asks(fixture, 'name', 'Its name would be too long or ambiguous.')
   return creationOf(fixture, game, now)
+}
+
+function asksAboutGame(game: string): Question {
+  const reason =
+    'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
+  return { key: `game/${game}`, about: game, matchId: undefined, reason }
 }
 
 function creationOf(fixture: ListedFixture, game: GameSettings, now: number): Step | Question {

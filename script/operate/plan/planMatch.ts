@@ -1,14 +1,13 @@
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/status.ts'
 import { formatDuration } from '../lib/durations.ts'
 import type { Book, ListedMatch } from './book.ts'
-import { sameIn } from './byTeams.ts'
-import { contradiction, type Opinion, opinionOf, saidSince, type View } from './feedView.ts'
-import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
+import { doubtOf } from './doubts.ts'
+import { type Opinion, opinionOf, unsureFor } from './feedView.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
 import { planResolved } from './planResolved.ts'
 import { planVerdict } from './planVerdict.ts'
 import type { Plan, Step } from './types.ts'
-import { closeReason, formerBestOf } from './verdict.ts'
+import { closeReason } from './verdict.ts'
 
 /** Plans one match that is on the chain. A challenged result is the arbiter's; a missing one can still be named. */
 export function planMatch(match: ListedMatch, book: Book): Plan {
@@ -37,60 +36,29 @@ function planClosing(match: ListedMatch, { views }: Opinion, now: number): Step[
 }
 
 export function planResult(match: ListedMatch, opinion: Opinion, book: Book, isClosing: boolean): Plan {
-  const alike = alikeMatch(match, book.matchesByTeams)
-  if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
-  if (opinion.several) {
-    const { feed, count } = opinion.several
-    return asks(match, 'alikeFixtures', `${feed} lists these teams ${count} times within a day.`)
-  }
+  const doubt = doubtOf(match, opinion, book)
+  if (doubt) return doubt
   const [first] = opinion.views
   if (!first) return planUnlisted(match, opinion, book)
-  const { verdict, fixture } = first
-  if (match.contest?.game === '' && verdict.kind !== 'open') {
-    return asks(match, 'game', 'Its name tells no game, so the feed may mean another match.')
-  }
-  const former = formerBestOf(match, fixture, book.settings)
-  if (former !== undefined && (verdict.kind === 'open' || verdict.kind === 'win')) {
-    const reason = `It was opened as best of ${former}, and the feed says best of ${fixture.bestOf} (house rules 8).`
-    return asks(match, 'bestOf', reason)
-  }
-  if (verdict.kind === 'open') return nothing
-  return doubtOf(match, first, opinion, book) ?? planVerdict(match, verdict, fixture, isClosing, book)
+  if (first.verdict.kind === 'open') return nothing
+  return waitFor(match, opinion, book) ?? planVerdict(match, first.verdict, first.fixture, isClosing, book)
 }
 
-/** Returns what stands against acting on the first feed. */
-function doubtOf(
-  match: ListedMatch,
-  { feed, fixture, verdict }: View,
-  { views, missing }: Opinion,
-  { now, settings }: Book,
-): Plan | undefined {
-  const other = contradiction(views)
-  if (other) return asks(match, 'contradiction', `${feed} and ${other.feed} contradict each other.`)
-  const left = saidSince(fixture) + settings.settleAfter - now
+/** Waits until all feeds that decide are sure, none says that it is being played, and all can be read. */
+function waitFor(match: ListedMatch, { views, missing }: Opinion, book: Book): Plan | undefined {
+  const deciding = views.filter(({ verdict }) => verdict.kind !== 'open')
+  const left = Math.max(...deciding.map((view) => unsureFor(view, book)))
   if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`)
-  if (verdict.kind === 'unclear') return asks(match, verdict.code, verdict.reason)
-  const playing = views.slice(1).find((view) => view.fixture.status === 'running')
+  const playing = views.find(
+    ({ fixture, verdict }) => verdict.kind === 'open' && fixture.status === 'running',
+  )
   if (playing) return waits(match, `${playing.feed} says that it is still being played.`)
-  if (missing.length > 0) return waits(match, `${missing.join(', ')} can't be read.`)
-  return undefined
+  return missing.length > 0 ? waits(match, `${missing.join(', ')} can't be read.`) : undefined
 }
 
-function planUnlisted(match: ListedMatch, { missing }: Opinion, book: Book): Plan {
-  // A feed that can't be read may list it.
-  if (missing.length > 0) return nothing
-  const free = book.feeds
-    .flatMap(({ fixtures }) => fixtures ?? [])
-    .filter((fixture) => !sameIn(book.matchesByTeams, fixture).some((other) => isNear(other, fixture)))
-  const changed = free.find((fixture) => isWithOtherTeam(match, fixture))
-  if (changed) {
-    const reason = `The feed says that ${changed.teams.join(' plays ')}. Void it if another team plays (house rules 12); a new spelling belongs into the settings.`
-    return asks(match, 'teams', reason)
-  }
-  if (free.some((fixture) => isPerhapsMoved(match, fixture))) {
-    return asks(match, 'moved', 'The feed lists these teams at another time, and not its first one.')
-  }
-  return isOver(match, book.now)
+/** A feed that can't be read may list it. */
+function planUnlisted(match: ListedMatch, { missing }: Opinion, { now }: Book): Plan {
+  return missing.length === 0 && isOver(match, now)
     ? asks(match, 'unlisted', 'It is over, and no feed lists it: name the result by hand.')
     : nothing
 }

@@ -1,6 +1,7 @@
 import { formatDuration } from '../lib/durations.ts'
 import type { Book, ListedMatch } from './book.ts'
-import { contradiction, type Opinion, type View } from './feedView.ts'
+import { doubtOf } from './doubts.ts'
+import { type Opinion, unsureFor, type View } from './feedView.ts'
 import { asks, nothing, steps } from './parts.ts'
 import { successorStep } from './planVerdict.ts'
 import { resultText } from './resultText.ts'
@@ -8,17 +9,18 @@ import type { Plan } from './types.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
-export function planResolved(match: ListedMatch, { views, several }: Opinion, book: Book): Plan {
-  const [first] = views
-  if (!first || several) return nothing
-  const { verdict, fixture } = first
-  if (fixture.changedAt + book.settings.settleAfter > book.now) return nothing
+export function planResolved(match: ListedMatch, opinion: Opinion, book: Book): Plan {
+  const sure = opinion.views.filter((view) => unsureFor(view, book) <= 0)
+  const [first] = opinion.views
   const successor =
-    match.isVoid && verdict.kind === 'replace' && !contradiction(views)
-      ? successorStep(match, verdict, book)
+    match.isVoid &&
+    first?.verdict.kind === 'replace' &&
+    sure.includes(first) &&
+    !doubtOf(match, opinion, book)
+      ? successorStep(match, first.verdict, book)
       : undefined
   if (successor) return steps(successor)
-  const denial = book.now < match.claimableAt && denialOf(match, views)
+  const denial = book.now < match.claimableAt && denialOf(match, sure)
   if (!denial) return nothing
   const { feed, said } = denial
   const instead = said === 'open' ? 'that it is not over' : resultText(match, said)
@@ -33,7 +35,7 @@ function denialOf(match: ListedMatch, views: readonly View[]) {
   const says = views.map(({ feed, verdict }) => ({ feed, said: winnerOf(verdict) }))
   const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
   const isConfirmed = says.some(({ said }) => said === match.winner)
-  return other ?? (isConfirmed ? undefined : says.slice(0, 1).find(({ said }) => said === 'open'))
+  return other ?? (isConfirmed ? undefined : says.find(({ said }) => said === 'open'))
 }
 
 type Said = 0 | 1 | 2 | 'open'

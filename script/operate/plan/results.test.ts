@@ -153,10 +153,16 @@ describe('the time', () => {
     ['ends before it begins', played({ endedAt: START - 1 })],
     ['begins in a month', played({ beganAt: START + 30 * day, endedAt: undefined })],
     ['ends later than now', played({ endedAt: START + 2 * hour + 5 * minute + 1, changedAt: START })],
+    ['ends in a year', played({ endedAt: START + 365 * day })],
+    ['changes in a year', played({ changedAt: START + 365 * day })],
     ['runs in a month', inFeed({ status: 'running', beganAt: START + 30 * day })],
   ])('is a question if it %s', (_, fixture) => {
-    expect(ended(fixture)).toContainEqual(expect.stringMatching(/^(asks time|waits #)/))
-    expect(ended(fixture)).not.toContainEqual(expect.stringMatching(/^(void|finalize)/))
+    expect(ended(fixture)).toEqual(['asks time/1'])
+  })
+
+  test('of a planned end is no doubt', () => {
+    const endedAt = START + 5 * hour
+    expect(ended(inFeed({ status: 'running', beganAt: START, endedAt }))).toEqual([])
   })
 
   test('of an entry more than a day away is another match', () => {
@@ -259,6 +265,25 @@ describe('other feeds', () => {
 
   test('decide alone if the first one does not list the match', () => {
     expect(ended(played(), { feeds: [[], [played()]] })).toEqual(['finalize #1 1'])
+  })
+
+  test('must be sure too', () => {
+    const now = START + hour + 10 * minute
+    expect(ended(played(), { feeds: [[played()], [played({ changedAt: START + hour + 1 })]], now })).toEqual([
+      'waits #1',
+    ])
+  })
+
+  test.each([
+    ['another team', inFeed({ teams: ['T1 Esports', 'Gen.G'] }), 'asks teams/1'],
+    ['another team, at no event', inFeed({ teams: ['T1 Esports', 'Gen.G'], event: '' }), 'asks teams/1'],
+    ['another time', inFeed({ startTime: START + 3 * day }), 'asks moved/1'],
+    ['another number of games', inFeed({ bestOf: 5 }), 'asks bestOf/1'],
+    ['an end before the beginning', played({ endedAt: START - 1 }), 'asks contradiction/1'],
+  ])('are asked about %s, whatever feed names the winner', (_, doubtful, question) => {
+    expect(ended(doubtful, { feeds: [[played()], [doubtful]] })).toContain(question)
+    expect(ended(doubtful, { feeds: [[doubtful], [played()]] })).toContain(question)
+    expect(ended(doubtful, { feeds: [[], [doubtful], [played()]] })).toContain(question)
   })
 })
 

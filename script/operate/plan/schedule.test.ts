@@ -253,11 +253,15 @@ describe('creation', () => {
     expect(create(fixture)).toEqual([])
   })
 
-  test('leaves out games without settings, if the operator wants', () => {
-    const settings = { default: null }
-    expect(create(inFeed(), { settings })).toEqual(created)
-    expect(create(inFeed({ game: 'Chess' }), { settings })).toEqual([])
-    expect(create(inFeed({ game: 'Chess' }))).toEqual(['create Chess: T1 vs Gen.G — LCK Final'])
+  test('asks once about each game without settings, unless the operator chose', () => {
+    const chess = [inFeed({ game: 'Chess' }), inFeed({ id: 'next', game: 'Chess', teams: ['KT', 'DRX'] })]
+    expect(create(inFeed(), { fixtures: [inFeed(), ...chess] })).toEqual([...created, 'asks game/Chess'])
+    expect(create(inFeed(), { fixtures: chess, settings: { default: null } })).toEqual([])
+    const chosen = defaultSettings.games.LoL
+    expect(create(inFeed(), { fixtures: chess, settings: { default: chosen } })).toEqual([
+      'create Chess: T1 vs Gen.G — LCK Final',
+      'create Chess: KT vs DRX — LCK Final',
+    ])
   })
 
   test('asks for the duration of an unknown number of games', () => {
@@ -310,7 +314,7 @@ describe('creation', () => {
   })
 
   test('reads nothing from the settings of an object itself', () => {
-    expect(create(inFeed({ game: 'constructor' }))).toEqual(['create constructor: T1 vs Gen.G — LCK Final'])
+    expect(create(inFeed({ game: 'constructor' }))).toEqual(['asks game/constructor'])
     expect(defaultSettings.names).toEqual({})
   })
 })

@@ -46,9 +46,11 @@ export function verdictOf(match: Match, evidence: Evidence): Verdict {
 
 const sideOf = (winner: Side, isSwapped: boolean): Side => (isSwapped ? (winner === 1 ? 2 : 1) : winner)
 
-/** A wrong time zone or a slip of the pen must not void a match. */
-function hasImpossibleTimes({ beganAt = 0, endedAt = beganAt }: Fixture, now: number): boolean {
-  return endedAt < beganAt || Math.max(beganAt, endedAt) > now + CLOCK_SKEW
+/** A wrong time zone or a slip of the pen must not void a match. Before its end, a match can have a planned one. */
+function hasImpossibleTimes({ status, beganAt = 0, endedAt = beganAt, changedAt }: Fixture, now: number) {
+  const isOver = status === 'finished' || status === 'cancelled'
+  const latest = Math.max(beganAt, changedAt, isOver ? endedAt : 0)
+  return endedAt < beganAt || latest > now + CLOCK_SKEW
 }
 
 function ofForfeit(match: Match, winner: Side, evidence: Evidence): Verdict {

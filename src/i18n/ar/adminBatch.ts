@@ -11,7 +11,7 @@ export const adminBatch: typeof english = {
   listed: 'مباريات هذه المعاملة',
   leftOut: (count: number) => `مستبعدة من المعاملة: ${matches(count)}`,
   limit: (most: number) => `أقصى عدد في المعاملة الواحدة: ${formatCount(most)}. حدّد عددًا أقل.`,
-  finalAtOnce: 'من دون مهلة اعتراض، لا يمكن التراجع عن ذلك.',
+  finalAtOnce: 'نهائي فورًا، إذ لا مهلة اعتراض لها.',
   refusals: {
     unchallenged: 'لم يطعن فيها أحد.',
     challenged: 'النتيجة قيد الطعن: لا يحسمها إلا المُحكِّم.',
@@ -27,7 +27,9 @@ export const adminBatch: typeof english = {
     confirmTitle: (count: number) => `إعلان نتائج المباريات (${formatCount(count)})؟`,
     does: 'اختر الفائز في كل مباراة. تُعلَن كل النتائج معًا أو لا يُعلَن أي منها.',
     winnerOf: (match: string) => `الفائز في ${match}`,
+    pays: (stakes: string, paid: string) => `رهانات ${stakes} · يُدفع ${weth(paid)}`,
     choose: (left: number) => `مباريات لم تختر فائزها بعد: ${formatCount(left)}.`,
+    type: (left: number) => `مباريات لم تكتب فائزها بعد: ${formatCount(left)}.`,
     cannot: 'قبل إتاحة المطالبات، يمكن للمالك تصحيح كل نتيجة مرة، ولأي شخص الطعن فيها.',
     confirm: 'إعلان النتائج',
     confirmed: (count: number) => `أُعلنت النتائج. العدد: ${formatCount(count)}`,

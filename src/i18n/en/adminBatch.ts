@@ -9,7 +9,7 @@ export const adminBatch = {
   listed: 'Matches in this transaction',
   leftOut: (count: number) => `${counted(count, 'match is', 'matches are')} left out:`,
   limit: (most: number) => `One transaction takes at most ${most} matches. Select fewer.`,
-  finalAtOnce: 'Without a dispute window, this can’t be undone.',
+  finalAtOnce: 'Final at once: it has no dispute window.',
   refusals: {
     unchallenged: 'Nobody has challenged it.',
     challenged: 'The result is challenged: only the arbiter can decide it.',
@@ -25,7 +25,9 @@ export const adminBatch = {
     confirmTitle: (count: number) => `Name the ${count === 1 ? 'winner' : 'winners'} of ${matches(count)}?`,
     does: 'Choose the winner of each match. All results are posted together, or none.',
     winnerOf: (match: string) => `Winner of ${match}`,
+    pays: (stakes: string, paid: string) => `${stakes} staked · pays ${paid} WETH`,
     choose: (left: number) => `Choose ${counted(left, 'more winner', 'more winners')}.`,
+    type: (left: number) => `Type ${counted(left, 'more winner', 'more winners')}.`,
     cannot: 'Until payouts open, the owner can correct each result once and anyone can challenge it.',
     confirm: 'Post results',
     confirmed: (count: number) => `${counted(count, 'result', 'results')} posted`,

@@ -76,11 +76,10 @@ export const adminResults = {
         `The challenge ends: its bond of ${bond} WETH goes back to the challenger.`,
       source: (host: string) => `Bettors see a link to ${host} beside the result.`,
       noBets: 'Nobody bet on this match, so nothing is paid.',
-      atOnce: 'Claims open immediately, unless the match was created with a dispute window.',
-      atEnd: (time: string) =>
-        `Claims open at ${time}, the match’s scheduled end; later if it was created with a dispute window.`,
+      atOnce: 'Claims open immediately.',
+      atEnd: (time: string) => `Claims open at ${time}, the match’s scheduled end.`,
       claimable: (time: string, window: string) =>
-        `Claims open at ${time}, after the ${window} dispute window; later if the match was created with a longer one.`,
+        `Claims open at ${time}, after the ${window} dispute window.`,
       cannot:
         'Until then, the owner can correct it once and anyone can challenge it. After that, it’s final.',
       cannotAtOnce: 'Without a dispute window, no one can correct or challenge it afterwards.',
@@ -197,14 +196,16 @@ export const adminResults = {
     },
     overrule: {
       title: 'Correct the result',
-      text: 'Replaces the result by another one, once, before anyone can claim. The dispute window starts again.',
+      text: 'Replaces the result by another one, once, before anyone can claim.',
       winner: 'Correct winner',
       button: 'Correct result',
       busy: 'Correcting...',
       confirmTitle: (id: string) => `Correct the result of match #${id}?`,
       does: (winner: 1 | 2, team: string | undefined, old: string) =>
         `${option(winner, team)} becomes the winner, replacing: ${old}.`,
-      cannot: 'The owner can’t correct it a second time. Anyone can challenge the new result.',
+      cannot:
+        'The dispute window starts again: anyone can challenge the new result. The owner can’t correct it a second time.',
+      cannotAtOnce: 'Without a dispute window, no one can correct or challenge the new result.',
       confirm: 'Replace result',
       confirmed: (id: string, winner: 1 | 2) => `Match #${id} now has winner ${winner}`,
       choose: 'Choose the correct winner first.',

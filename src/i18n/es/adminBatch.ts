@@ -9,7 +9,7 @@ export const adminBatch: typeof english = {
   listed: 'Partidos de esta transacción',
   leftOut: (count) => `${counted(count, 'partido queda', 'partidos quedan')} fuera:`,
   limit: (most) => `Una transacción admite ${most} partidos como máximo. Selecciona menos.`,
-  finalAtOnce: 'Sin plazo de disputa, no se puede deshacer.',
+  finalAtOnce: 'Definitivo al instante: no tiene plazo de disputa.',
   refusals: {
     unchallenged: 'Nadie lo impugnó.',
     challenged: 'Resultado impugnado: solo decide el árbitro.',
@@ -27,6 +27,9 @@ export const adminBatch: typeof english = {
     winnerOf: (match) => `Ganador de ${match}`,
     choose: (left) =>
       left === 1 ? 'Falta elegir 1 ganador.' : `Falta elegir ${counted(left, 'ganador', 'ganadores')}.`,
+    pays: (stakes, paid) => `${stakes} apostados · paga ${paid} WETH`,
+    type: (left) =>
+      left === 1 ? 'Falta escribir 1 ganador.' : `Falta escribir ${counted(left, 'ganador', 'ganadores')}.`,
     cannot:
       'Hasta que se abran los cobros, el propietario puede corregir cada resultado una vez y cualquiera puede impugnarlo.',
     confirm: 'Publicar resultados',

@@ -74,11 +74,9 @@ export const adminResults: typeof english = {
         `La impugnación termina: se devuelve la fianza de ${bond} WETH a quien impugnó.`,
       source: (host) => `Los apostantes ven un enlace a ${host} junto al resultado.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
-      atOnce: 'Los cobros se abren de inmediato, salvo que el partido se creara con plazo de disputa.',
-      atEnd: (time) =>
-        `Los cobros se abren el ${time}, el fin previsto del partido, o más tarde si se creó con plazo de disputa.`,
-      claimable: (time, window) =>
-        `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}, o más tarde si el partido se creó con un plazo más largo.`,
+      atOnce: 'Los cobros se abren de inmediato.',
+      atEnd: (time) => `Los cobros se abren el ${time}, el fin previsto del partido.`,
+      claimable: (time, window) => `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}.`,
       cannot:
         'Hasta entonces, el propietario puede corregirlo una vez y cualquiera puede impugnarlo. Después es definitivo.',
       cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo ni impugnarlo.',
@@ -198,14 +196,16 @@ export const adminResults: typeof english = {
     },
     overrule: {
       title: 'Corregir el resultado',
-      text: 'Reemplaza el resultado, una sola vez, antes de que se abran los cobros. El plazo de disputa vuelve a empezar.',
+      text: 'Reemplaza el resultado, una sola vez, antes de que se abran los cobros.',
       winner: 'Ganador correcto',
       button: 'Corregir resultado',
       busy: 'Corrigiendo…',
       confirmTitle: (id) => `¿Corregir el resultado del partido #${id}?`,
       does: (winner, team, old) =>
         `La ${option(winner, team)} pasa a ser la ganadora. Resultado anterior: ${old}.`,
-      cannot: 'El propietario no puede corregirlo otra vez. Cualquiera puede impugnar el nuevo resultado.',
+      cannot:
+        'El plazo de disputa vuelve a empezar: cualquiera puede impugnar el nuevo resultado. El propietario no puede corregirlo otra vez.',
+      cannotAtOnce: 'Sin plazo de disputa, nadie puede corregir ni impugnar el nuevo resultado.',
       confirm: 'Reemplazar resultado',
       confirmed: (id, winner) => `Partido #${id} corregido: gana la Opción ${winner}`,
       choose: 'Elige primero el ganador correcto.',

@@ -26,7 +26,7 @@ test('names the winner, payouts, fee and claim time', () => {
       '3 winners are paid 2.92 WETH in total.',
       'That’s 2 WETH of their own stakes plus 0.92 WETH from the other side.',
       'The fee is 0.08 WETH, 8% of the winners’ gain. Referrers are paid from it.',
-      `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window; later if the match was created with a longer one.`,
+      `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window.`,
     ],
     cannot: 'Until then, the owner can correct it once and anyone can challenge it. After that, it’s final.',
   })
@@ -35,17 +35,17 @@ test('names the winner, payouts, fee and claim time', () => {
 test('opens claims no sooner than the scheduled end', () => {
   const early = { now: match.endTime - 100, disputeWindow: 0 }
   expect(described(early).does.at(-1)).toBe(
-    `Claims open at ${formatDateTime(match.endTime)}, the match’s scheduled end; later if it was created with a dispute window.`,
+    `Claims open at ${formatDateTime(match.endTime)}, the match’s scheduled end.`,
   )
   expect(described({ now: match.endTime - 100 }).does.at(-1)).toContain(
     formatDateTime(match.endTime + 12 * 3_600),
   )
 })
 
-test('omits the claim time while it is loading', () => {
+test('promises nothing about claims while the dispute window is loading', () => {
   expect(described({ disputeWindow: undefined })).toEqual({
-    ...described(),
     does: described().does.slice(0, -1),
+    cannot: undefined,
   })
 })
 
@@ -57,7 +57,7 @@ test('describes one winner without losers or dispute window', () => {
       '1 winner is paid 1 WETH.',
       'They only get their stakes back: nobody bet on the other side.',
       'There’s no fee.',
-      'Claims open immediately, unless the match was created with a dispute window.',
+      'Claims open immediately.',
     ],
     cannot: 'Without a dispute window, no one can correct or challenge it afterwards.',
   })
@@ -75,7 +75,7 @@ test('returns every stake if nobody bet on the winner', () => {
   expect(described({ match: aMatch({ totalPoolA: ETHER }), winner: 2, disputeWindow: 0 }).does).toEqual([
     'Option 2 (Gen.G) wins.',
     'Nobody bet on it, so every stake goes back: 1 WETH in total.',
-    'Claims open immediately, unless the match was created with a dispute window.',
+    'Claims open immediately.',
   ])
   expect(described({ match: aMatch(), winner: 1 }).does).toEqual([
     'Option 1 (T1) wins.',

@@ -1,6 +1,7 @@
 import { resultTotals } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import { winningsOpenAt } from '@/domain/match/payoutsOpen'
 import type { ResultSource } from '@/domain/match/resultSource'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
@@ -12,7 +13,7 @@ interface Circumstances {
   winner: Side
   bettors: Bettors | undefined
   hasCountFailed: boolean
-  /** In seconds. */
+  /** Of the result, in seconds. `undefined` while it is loading. */
   disputeWindow: number | undefined
   /** Of the challenge that the result ends, in wei. */
   bond?: bigint
@@ -24,7 +25,7 @@ export function describeConsequence(
   { match, winner, bettors, hasCountFailed, disputeWindow, bond, now, source }: Circumstances,
   messages: Messages,
   finalize: FinalizeMessages,
-): { does: string[]; cannot: string } {
+): { does: string[]; cannot: string | undefined } {
   const { consequence: own } = finalize
   const { team } = describeSide(match, winner, messages)
   const paidTo = (paid: string) =>
@@ -32,7 +33,7 @@ export function describeConsequence(
       ? [own.winners(bettors[winner], paid)]
       : [own.paid(paid), hasCountFailed ? own.countFailed : own.counting]
   const does = [own.winner(winner, team), ...describePayouts(match, winner, finalize, paidTo)]
-  const opensAt = disputeWindow === undefined ? undefined : Math.max(now, match.endTime) + disputeWindow
+  const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   if (bond !== undefined) does.push(own.bondReturned(formatAmount(bond)))
   if (source) does.push(own.source(source.host))
   const hasStakes = match.totalPoolA + match.totalPoolB > 0n
@@ -44,7 +45,8 @@ export function describeConsequence(
       does.push(own.claimable(formatDateTime(opensAt), length))
     }
   }
-  return { does, cannot: opensAt !== undefined && opensAt <= now ? own.cannotAtOnce : own.cannot }
+  if (opensAt === undefined) return { does, cannot: undefined }
+  return { does, cannot: opensAt <= now ? own.cannotAtOnce : own.cannot }
 }
 
 /** Describes who gets which part of the stakes if a side wins. */

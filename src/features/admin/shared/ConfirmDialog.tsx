@@ -2,14 +2,12 @@ import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { cleanName } from '@/lib/cleanName'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { Field } from '@/ui/forms/Field'
-import { TextInput } from '@/ui/forms/TextInput'
 import { Dialog } from '@/ui/overlay/Dialog'
 import type { ActionMessages } from './actionMessages'
+import { ConfirmText, isConfirmedBy } from './ConfirmText'
 
 interface ConfirmDialogProps {
   messages: ActionMessages
@@ -35,8 +33,7 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
-  const isTyped =
-    type === undefined || [type, orType].some((wanted) => wanted !== undefined && isSameText(typed, wanted))
+  const isTyped = type === undefined || isConfirmedBy(typed, type, orType)
   const isReady = isTyped && blockedBy === undefined && incomplete === undefined
 
   // The browser focuses the close button, where Enter would close the dialog.
@@ -68,21 +65,7 @@ export function ConfirmDialog({
             <span className="min-w-0 break-words">{cannot}</span>
           </p>
         )}
-        {type !== undefined && (
-          <Field label={confirm.type(type)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                autoCorrect="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
+        {type !== undefined && <ConfirmText text={type} value={typed} onChange={setTyped} />}
         {blockedBy && (
           <Banner tone="warning" role="alert">
             {blockedBy}
@@ -104,8 +87,4 @@ export function ConfirmDialog({
     </Dialog>,
     document.body,
   )
-}
-
-function isSameText(typed: string, wanted: string): boolean {
-  return cleanName(typed).toLowerCase() === cleanName(wanted).toLowerCase()
 }

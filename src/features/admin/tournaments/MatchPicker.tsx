@@ -2,10 +2,10 @@ import { CalendarPlus, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
+import { matchFinder } from '@/domain/match/matchFinder'
 import type { ParsedTime } from '@/features/admin/shared/times'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
-import { textFinder } from '@/lib/textSearch'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
@@ -22,11 +22,11 @@ interface MatchPickerProps {
 }
 
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
-  const { create, match: title } = useAdminMessages().tournaments
+  const { create } = useAdminMessages().tournaments
   const [query, setQuery] = useState('')
   const noteId = useId()
-  const isFound = textFinder(query)
-  const shown = matches.filter(({ id, name }) => isFound(title(String(id), name)))
+  const isFound = matchFinder(query)
+  const shown = matches.filter(isFound)
   const count = matches.filter(({ id }) => chosen.has(id)).length
   const unchosen = shown.filter(({ id }) => !chosen.has(id))
   const room = Math.max(tournamentLimits.MAX_MATCHES - count, 0)

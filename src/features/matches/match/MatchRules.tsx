@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
+import { useResultWindow } from '@/domain/match/payoutsOpen'
 import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
 import { challengeableAt, isBettingOpen, matchAbandonedAt } from '@/domain/match/status'
-import { useDisputeWindowOf } from '@/domain/match/useDisputeWindowOf'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
@@ -99,8 +99,7 @@ function ResultDeadline({ match }: { match: Match }) {
 function DisputeWindow({ match }: { match: Match }) {
   const messages = useMessages()
   const { rules } = messages.matchPage
-  const { data: seconds } = useDisputeWindowOf(match.id)
-  const disputeWindow = seconds === undefined ? undefined : Number(seconds)
+  const disputeWindow = useResultWindow(match.id)
   if (match.isChallenged) return null
   return (
     <Rule term={rules.dispute}>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { useResultWindow, winningsOpenAt } from '@/domain/match/payoutsOpen'
 import { useChallengeBond } from '@/domain/match/queries'
+import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isOver } from '@/domain/match/status'
 import { describePayouts } from '@/features/admin/matches/describeConsequence'
 import { describeResult } from '@/features/admin/matches/describeResult'
+import { outcomesOf } from '@/features/admin/matches/manage/exposureFigures'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { OutcomeChoice } from '@/features/admin/matches/OutcomeChoice'
 import { describeBond, describeRuling, RULINGS } from '@/features/admin/matches/ruling'
+import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
+import { ConfirmText } from '@/features/admin/shared/ConfirmText'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
@@ -20,23 +25,41 @@ interface BatchListProps {
   batch: Batch
   choices: Choices
   onChoose: (id: bigint, outcome: Outcome) => void
+  /** The winners as typed, by match ID. */
+  typed: ReadonlyMap<bigint, string>
+  onType: (id: bigint, text: string) => void
   now: number
 }
 
 /** Lists the matches of a batch with what happens to each, and those that are left out with the reason. */
-export function BatchList({ action, batch: { matches, refused }, choices, onChoose, now }: BatchListProps) {
+export function BatchList({
+  action,
+  batch: { matches, refused },
+  choices,
+  onChoose,
+  typed,
+  onType,
+  now,
+}: BatchListProps) {
   const { batch: messages } = useAdminMessages().results
   const actOn = (match: Match) => {
     const choice = {
       match,
       outcome: choices.get(match.id),
       onChoose: (outcome: Outcome) => onChoose(match.id, outcome),
+      now,
     }
     switch (action) {
       case 'name':
-        return <WinnerChoice {...choice} />
+        return (
+          <WinnerChoice
+            {...choice}
+            typed={typed.get(match.id) ?? ''}
+            onType={(text) => onType(match.id, text)}
+          />
+        )
       case 'rule':
-        return <Ruling {...choice} now={now} />
+        return <Ruling {...choice} />
       case 'void':
         return <Refund match={match} isLost={isAbandoned(match, now)} />
       default:
@@ -103,28 +126,50 @@ interface ChoiceProps {
   match: Match
   outcome: Outcome | undefined
   onChoose: (outcome: Outcome) => void
+  now: number
 }
 
-function WinnerChoice({ match, outcome, onChoose }: ChoiceProps) {
-  const { matches, results } = useAdminMessages()
+interface WinnerChoiceProps extends ChoiceProps {
+  typed: string
+  onType: (text: string) => void
+}
+
+/** Takes as much care as naming a single winner: where money moves, the winner is typed too. */
+function WinnerChoice({ match, outcome, onChoose, typed, onType, now }: WinnerChoiceProps) {
+  const messages = useMessages()
+  const adminMessages = useAdminMessages()
+  const { matches, results } = adminMessages
+  const { name, finalAtOnce } = results.batch
+  const disputeWindow = useResultWindow(match.id)
   const winner = outcome && winningSide(outcome)
+  const outcomes = outcomesOf(match)
+  const [one, two] = sideOptions(match, messages, adminMessages)
+  const isFinalAtOnce = disputeWindow !== undefined && winningsOpenAt(match, disputeWindow, now) <= now
   return (
     <>
-      <OutcomeChoice
-        match={match}
-        legend={results.batch.name.winnerOf(matches.match(String(match.id), match.name))}
-        outcomes={['A', 'B']}
-        value={outcome}
-        onChoose={onChoose}
+      <SideChoice
+        legend={name.winnerOf(matches.match(String(match.id), match.name))}
+        sides={[
+          { ...one, detail: name.pays(one.detail, formatAmount(outcomes[0].paid)) },
+          { ...two, detail: name.pays(two.detail, formatAmount(outcomes[1].paid)) },
+        ]}
+        value={winner}
+        onChange={(side) => onChoose(side === 1 ? 'A' : 'B')}
       />
       {winner && (
-        <span className="text-12 text-secondary">{describePayouts(match, winner, results.finalize)[0]}</span>
+        <span className="text-12 text-secondary">
+          {describePayouts(match, winner, results.finalize).join(' ')}
+          {isFinalAtOnce && ` ${finalAtOnce}`}
+        </span>
+      )}
+      {winner && stakesOf(match) > 0n && (
+        <ConfirmText text={winnerToType(match, winner, messages)} value={typed} onChange={onType} />
       )}
     </>
   )
 }
 
-function Ruling({ match, outcome, onChoose, now }: ChoiceProps & { now: number }) {
+function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
   const messages = useMessages()
   const { matches, results } = useAdminMessages()
   const { data: bond } = useChallengeBond(match.id)
@@ -160,11 +205,12 @@ function Refund({ match, isLost }: { match: Match; isLost: boolean }) {
   const { results } = useAdminMessages()
   const { batch } = results
   const { data: bond } = useChallengeBond(match.id)
+  const disputeWindow = useResultWindow(match.id)
   const stakes = stakesOf(match)
   return (
     <span className="text-secondary">
       {stakes === 0n ? batch.void.noBets : batch.void.refund(formatAmount(stakes))}
-      {isLost && ` ${batch.void.atOnce}`}
+      {isLost ? ` ${batch.void.atOnce}` : disputeWindow === 0 && ` ${batch.finalAtOnce}`}
       {describeBond(match, bond, results).map((sentence) => ` ${sentence}`)}
     </span>
   )

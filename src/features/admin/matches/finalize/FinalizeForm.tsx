@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import type { Match, Side } from '@/domain/match/match'
-import { useChallengeBond, useDisputeWindow } from '@/domain/match/queries'
+import { useResultWindow } from '@/domain/match/payoutsOpen'
+import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { describeConsequence } from '@/features/admin/matches/describeConsequence'
 import { readSource, SourceField } from '@/features/admin/matches/SourceField'
@@ -111,7 +112,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const { source, isValid } = readSource(link)
   const missingRole = useMissingRole('operator')
   const { data: bettors, isError: hasCountFailed } = useBettors(match)
-  const disputeWindow = useDisputeWindow().data
+  const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const action = useFinalizeMatch(match.id)
   const goneId = useId()
@@ -204,7 +205,7 @@ function ConsequenceList({ consequence }: { consequence: ReturnType<typeof descr
         {consequence.does.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        <li>{consequence.cannot}</li>
+        {consequence.cannot && <li>{consequence.cannot}</li>}
       </ul>
     </section>
   )

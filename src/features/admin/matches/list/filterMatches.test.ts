@@ -47,6 +47,22 @@ describe('a search', () => {
   test('finds words of the name, and the number', () => {
     expect(ids({ q: 'lec fnatic' })).toEqual([4])
     expect(ids({ q: '#7' })).toEqual([7])
+    expect(ids({ q: ' 7 ' })).toEqual([7])
+    expect(ids({ q: '#4 fnatic' })).toEqual([4])
+    expect(ids({ q: '#5 fnatic' })).toEqual([])
+  })
+
+  test('finds digits in names, not in numbers', () => {
+    const named = [115n, 15n, 1_150n].map((id) => aMatch({ id, name: `Alpha ${id + 45n}` }))
+    const alpha = aMatch({ id: 60n, name: 'Alpha 15' })
+    const found = (q: string) =>
+      filterMatches([...named, alpha], { ...DEFAULT_TABLE_SEARCH, show: 'all', sort: 'newest', q }, now).map(
+        ({ id }) => Number(id),
+      )
+    expect(found('Alpha 15')).toEqual([60])
+    expect(found('15')).toEqual([60, 15])
+    expect(found('#15')).toEqual([15])
+    expect(found('#60 alpha 15')).toEqual([60])
   })
 
   test('finds a game', () => {

@@ -1,5 +1,6 @@
 import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
+import { matchFinder } from '@/domain/match/matchFinder'
 import { isAbandoned, isBettingOpen, isFinal, matchStatus } from '@/domain/match/status'
 import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {
@@ -8,7 +9,6 @@ import {
   type TableFilter,
   type TableSort,
 } from '@/features/admin/shared/matchTableSearch'
-import { textFinder } from '@/lib/textSearch'
 import { nextDue } from './matchState'
 
 // `now` is the chain's time in unix seconds.
@@ -30,14 +30,9 @@ export function filterMatches(
   { show, sort, q, game }: MatchTableSearch,
   now: number,
 ): Match[] {
-  const isFound = textFinder(q)
+  const isFound = matchFinder(q)
   return matches
-    .filter(
-      (match) =>
-        filters[show](match, now) &&
-        (game === '' || gameOf(match) === game) &&
-        isFound(`#${match.id} ${match.name}`),
-    )
+    .filter((match) => filters[show](match, now) && (game === '' || gameOf(match) === game) && isFound(match))
     .sort(comparators(now)[sort])
 }
 

@@ -3,13 +3,8 @@ import { type Address, zeroAddress } from 'viem'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
-import {
-  useArbiter,
-  useChallengeBond,
-  useChallenger,
-  useDisputeWindow,
-  usePoolOwner,
-} from '@/domain/match/queries'
+import { useResultWindow, winningsOpenAt } from '@/domain/match/payoutsOpen'
+import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/queries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { SideChoice } from '@/domain/match/SideChoice'
@@ -38,6 +33,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { cannotUndoVoid } from './cannotUndo'
 import { ReplaceMatch } from './ReplaceMatch'
 import { SourceCard } from './SourceCard'
 
@@ -193,7 +189,7 @@ function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
   const { manage } = results
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
-  const disputeWindow = useDisputeWindow().data
+  const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const voiding = useVoidMatch(match.id)
   const voidingAbandoned = useVoidAbandoned(match.id)
@@ -232,11 +228,7 @@ function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
         ],
         cannot: isAbandoned
           ? messages.cannotAbandoned
-          : match.isFinalized
-            ? messages.cannotResolved
-            : disputeWindow === 0
-              ? messages.cannotAtOnce
-              : messages.cannot,
+          : cannotUndoVoid(disputeWindow, messages, match.isFinalized),
         confirmed: messages.confirmed(id),
       }}
     />
@@ -256,6 +248,8 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
+  const disputeWindow = useResultWindow(match.id)
+  const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   const [chosen, setChosen] = useState<Side>()
   // Only another outcome corrects a result.
   const winner = match.winner === 0 ? chosen : otherSide(match.winner)
@@ -278,6 +272,7 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
       messages={{
         ...{ title, text, button, busy },
         ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.results)),
+        ...(opensAt !== undefined && { cannot: opensAt <= now ? overrule.cannotAtOnce : overrule.cannot }),
       }}
     >
       {match.winner === 0 ? (
@@ -318,7 +313,6 @@ function confirmOverrule(
       overrule.does(winner, team, describeResult(match, messages, manage)),
       ...describePayouts(match, winner, finalize),
     ],
-    cannot: overrule.cannot,
     type: winnerToType(match, winner, messages),
     orType: finalize.side(winner),
     confirmed: overrule.confirmed(id, winner),

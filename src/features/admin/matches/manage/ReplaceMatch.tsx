@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { formatEther } from 'viem'
 import type { Match } from '@/domain/match/match'
-import { useDisputeWindow, useIsPaused } from '@/domain/match/queries'
-import { useDisputeWindowOf } from '@/domain/match/useDisputeWindowOf'
+import { useResultWindow } from '@/domain/match/payoutsOpen'
+import { useIsPaused } from '@/domain/match/queries'
 import { useSuccessor } from '@/domain/match/useSuccessor'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { checkNewMatch, describeProblems } from '@/features/admin/matches/newMatch'
@@ -17,6 +17,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { useForm } from '@/ui/forms/useForm'
+import { cannotUndoVoid } from './cannotUndo'
 
 interface ReplaceMatchProps {
   match: Match
@@ -100,7 +101,7 @@ function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, sta
 function useConfirmation(match: Match, startTime: number | undefined) {
   const { match: nameMatch } = useAdminMessages().matches
   const { replace, void: voiding } = useAdminMessages().results.manage
-  const disputeWindow = useDisputeWindow().data
+  const disputeWindow = useResultWindow(match.id)
   const id = String(match.id)
   const stakes = stakesOf(match)
   const refund = stakes === 0n ? voiding.doesEmpty : voiding.does(formatAmount(stakes))
@@ -113,14 +114,13 @@ function useConfirmation(match: Match, startTime: number | undefined) {
       ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
       ...(stakes === 0n ? [] : [replace.betsStay]),
     ],
-    cannot: match.isVoid ? replace.cannot : disputeWindow === 0 ? voiding.cannotAtOnce : voiding.cannot,
+    cannot: match.isVoid ? replace.cannot : cannotUndoVoid(disputeWindow, voiding),
     confirmed: replace.confirmed(id),
   }
 }
 
 /** Returns when refunds open if nobody challenges the void: the successor starts then at the earliest. Unix seconds. */
 function useRefundsAt(match: Match, now: number): number {
-  const present = useDisputeWindow().data ?? 0
-  const atCreation = Number(useDisputeWindowOf(match.id).data ?? 0)
-  return match.isVoid ? match.claimableAt : now + Math.max(present, atCreation)
+  const disputeWindow = useResultWindow(match.id) ?? 0
+  return match.isVoid ? match.claimableAt : now + disputeWindow
 }

@@ -14,12 +14,13 @@ export interface Outcome {
   fee: bigint
 }
 
-export function outcomesOf(match: Match): Outcome[] {
-  return ([1, 2] as const).map((winner) => {
+export function outcomesOf(match: Match): readonly [Outcome, Outcome] {
+  const outcomeOf = (winner: Side) => {
     const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
     // Without winners nothing is matched, and every stake goes back.
     return { winner, paid: stakes + matched - fee, returned: unmatched, fee }
-  })
+  }
+  return [outcomeOf(1), outcomeOf(2)]
 }
 
 export interface LargeBet {

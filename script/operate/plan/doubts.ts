@@ -1,0 +1,72 @@
+import type { Book, ListedMatch } from './book.ts'
+import { sameIn } from './byTeams.ts'
+import { contradiction, type Opinion, unsureFor } from './feedView.ts'
+import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
+import { asks } from './parts.ts'
+import type { Plan } from './types.ts'
+import { formerBestOf } from './verdict.ts'
+
+/**
+ * Asks if a person must decide, whatever the feeds say otherwise. Each question comes from one feed or from two that
+ * contradict each other, so that no other feed can remove it.
+ */
+export function doubtOf(match: ListedMatch, opinion: Opinion, book: Book): Plan | undefined {
+  return (
+    ofLookalikes(match, opinion, book) ??
+    ofSilent(match, opinion, book) ??
+    ofFormat(match, opinion, book) ??
+    ofVerdicts(match, opinion, book)
+  )
+}
+
+function ofLookalikes(match: ListedMatch, { several }: Opinion, { matchesByTeams }: Book): Plan | undefined {
+  const alike = alikeMatch(match, matchesByTeams)
+  if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
+  return (
+    several &&
+    asks(match, 'alikeFixtures', `${several.feed} lists these teams ${several.count} times within a day.`)
+  )
+}
+
+/** A feed may list the match with another team or at another time. */
+function ofSilent(match: ListedMatch, { silent }: Opinion, { matchesByTeams }: Book): Plan | undefined {
+  const listed = silent.flatMap(({ name, fixtures = [] }) => fixtures.map((fixture) => ({ name, fixture })))
+  const changed = listed.find(({ fixture }) => isWithOtherTeam(match, fixture))
+  if (changed) {
+    const reason = `${changed.name} says that ${changed.fixture.teams.join(' plays ')}. Void it if another team plays (house rules 12); a new spelling belongs into the settings.`
+    return asks(match, 'teams', reason)
+  }
+  const moved = listed.find(
+    ({ fixture }) =>
+      isPerhapsMoved(match, fixture) &&
+      !sameIn(matchesByTeams, fixture).some((other) => isNear(other, fixture)),
+  )
+  return (
+    moved && asks(match, 'moved', `${moved.name} lists these teams at another time, and not its first one.`)
+  )
+}
+
+function ofFormat(match: ListedMatch, { views }: Opinion, { settings }: Book): Plan | undefined {
+  if (match.contest?.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
+    return asks(match, 'game', 'Its name tells no game, so the feed may mean another match.')
+  for (const { feed, fixture, verdict } of views) {
+    const former = formerBestOf(match, fixture, settings)
+    if (former === undefined || (verdict.kind !== 'open' && verdict.kind !== 'win')) continue
+    const reason = `It was opened as best of ${former}, and ${feed} says best of ${fixture.bestOf} (house rules 8).`
+    return asks(match, 'bestOf', reason)
+  }
+  return undefined
+}
+
+function ofVerdicts(match: ListedMatch, { views }: Opinion, book: Book): Plan | undefined {
+  const [one, other] = contradiction(views) ?? []
+  if (one && other)
+    return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
+  for (const view of views) {
+    const { verdict } = view
+    // Times that can't be true tell nothing about how long to wait.
+    if (verdict.kind === 'unclear' && (verdict.code === 'time' || unsureFor(view, book) <= 0))
+      return asks(match, verdict.code, verdict.reason)
+  }
+  return undefined
+}
