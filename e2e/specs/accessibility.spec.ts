@@ -206,7 +206,12 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
   }
 })
 
-test('is accessible after a failed chunk load', async ({ page, context, consoleListener, homePage }) => {
+test('is accessible after a failed chunk load, and reloads the page', async ({
+  page,
+  context,
+  consoleListener,
+  homePage,
+}) => {
   consoleListener.allow(/ERR_FAILED|dynamically imported module/)
   await homePage.openAction()
   await expectAccessible(page)
@@ -214,6 +219,9 @@ test('is accessible after a failed chunk load', async ({ page, context, consoleL
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your connection')
   await expectAccessible(page)
+  await context.unroute('**/assets/community-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
 })
 
 async function playSeason(chain: TestChain, time: Time) {

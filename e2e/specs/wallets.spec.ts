@@ -38,7 +38,7 @@ test.describe('two wallets', () => {
   })
 })
 
-test('reports a failed chunk load and retries it', async ({
+test('reports a failed chunk load, reloads the page, and keeps what was typed', async ({
   chain,
   context,
   consoleListener,
@@ -54,6 +54,9 @@ test('reports a failed chunk load and retries it', async ({
   await expect(problem).toContainText('This part of the page didn’t load.')
   await context.unroute('**/assets/WalletList-*.js')
   await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(layout.walletPicker).toBeHidden()
+  await matchPage.expectDraft('Team B', '0.5')
+  await matchPage.pressAction('Connect Wallet')
   await layout.chooseWalletAction()
   await layout.expectConnected(accounts.bettor)
   await matchPage.expectDraft('Team B', '0.5')

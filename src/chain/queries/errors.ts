@@ -22,6 +22,9 @@ const importFailed = /dynamically imported module|importing a module script fail
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
 const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
 
+/** True if a chunk of the app could not be loaded. */
+export const isImportFailure = (error: unknown) => error instanceof Error && importFailed.test(error.message)
+
 export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
   if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }

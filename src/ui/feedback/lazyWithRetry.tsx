@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { useUiMessages } from '@/ui/UiMessages'
+import { useReload } from '@/ui/useReload'
 import { LoadError } from './LoadError'
 
 type LazyComponent<Props> = ComponentType<Props> & {
@@ -8,7 +9,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
   preload: () => Promise<void>
 }
 
-/** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers a retry. */
+/** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers to load the page again. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -17,21 +18,10 @@ export function lazyWithRetry<Props extends object>(
     loaded = await load()
     return { default: loaded }
   }
-  let current = lazy(loadModule)
+  const Lazy = lazy(loadModule)
   const retryable: ComponentType<Props> = (props) => (
-    <CatchBoundary
-      getResetKey={() => ''}
-      errorComponent={({ reset }) => (
-        <NotLoaded
-          onRetry={() => {
-            // React caches a failed `lazy` forever.
-            current = lazy(loadModule)
-            reset()
-          }}
-        />
-      )}
-    >
-      <Current of={() => loaded ?? current} props={props} />
+    <CatchBoundary getResetKey={() => ''} errorComponent={NotLoaded}>
+      <Current of={() => loaded ?? Lazy} props={props} />
     </CatchBoundary>
   )
   const preload = () =>
@@ -48,7 +38,8 @@ function Current<Props extends object>({ of, props }: { of: () => ComponentType<
   return createElement(component, props)
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded() {
   const ui = useUiMessages()
-  return <LoadError message={ui.notLoaded} onRetry={onRetry} isRetrying={false} />
+  const { reload, isReloading } = useReload()
+  return <LoadError message={ui.notLoaded} onRetry={reload} isRetrying={isReloading} />
 }

@@ -11,7 +11,7 @@ import {
   type Wallet,
   type WalletResult,
 } from '@/chain/wallet/wallets'
-import { type ApprovalAmount, isApproving } from '@/domain/approval/approval'
+import { isApproving } from '@/domain/approval/approval'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { stakesOf } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
@@ -27,32 +27,16 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
 import { betDeadline, minPayoutOf } from './oddsLimit'
 import { payableRoom, stakeRoom } from './stakeRoom'
+import { type Draft, useDraft } from './useDraft'
 import { useGasCosts } from './useGasCosts'
 import { usePlaceBet } from './usePlaceBet'
 
-interface Draft {
-  side: Side
-  text: string
-  payWith: 'weth' | 'coin'
-  /** The accepted loss of profit in bps; `undefined` without a limit. */
-  toleranceBps: number | undefined
-  approvalAmount: ApprovalAmount
-}
-
-const emptyDraft: Draft = {
-  side: 1,
-  text: '',
-  payWith: 'weth',
-  toleranceBps: undefined,
-  approvalAmount: 'exact',
-}
-
 export function useBetForm(match: Match) {
-  const [draft, setDraft] = useState(emptyDraft)
   const connecting = useConnectWallet()
   const switching = useSwitchStep()
   const approval = useApproval(deployment.bettingPool)
   const bet = usePlaceBet(match.id)
+  const [draft, setDraft] = useDraft(match.id, bet.state.phase === 'confirmed')
   const { wallet, side, stakes, now, facts, needsBatchedApproval, gasCost } = useBetFacts(match, draft)
 
   const situation: BetSituation = {
