@@ -17,7 +17,7 @@ import {
 } from 'viem'
 import type { PublicChain } from '../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../src/chain/config/limits.ts'
-import { readArtifact } from '../src/testing/artifacts.ts'
+import { DEPLOYED, readArtifact } from '../src/testing/artifacts.ts'
 import { isStopping, root, stopOnSignals } from '../src/testing/processes.ts'
 import {
   adminOf,
@@ -368,10 +368,11 @@ function printNextSteps(
   // Wallets decode calls by the sources on Sourcify.
   const verifiers = new Set([deploying.verifier.join(' '), '--verifier sourcify'])
   const commands = contracts.flatMap(({ name, address, args }) => {
-    const inputs = readArtifact(name).abi.find((item) => item.type === 'constructor')?.inputs ?? []
+    const inputs =
+      readArtifact(name, { out: DEPLOYED }).abi.find((item) => item.type === 'constructor')?.inputs ?? []
     return [...verifiers].map((verifier) =>
       [
-        'node_modules/.bin/forge verify-contract',
+        'FOUNDRY_PROFILE=deployed node_modules/.bin/forge verify-contract',
         address,
         `contracts/src/${folders[name] ?? ''}${name}.sol:${name}`,
         `--chain ${chain.id}`,

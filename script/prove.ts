@@ -50,8 +50,10 @@ type CompilerMessage = {
   sourceLocation?: { file: string; start: number }
 }
 
+const TARGETS = ['assert', 'underflow', 'overflow', 'divByZero']
+
 /** Counts the conditions that hold for every input. Undecided ones are among the problems. */
-function prove(library: string) {
+function prove(library: string, targets: readonly string[]) {
   const input = {
     language: 'Solidity',
     sources: {
@@ -64,7 +66,7 @@ function prove(library: string) {
         engine: 'bmc',
         // This build of the compiler crashes with a timeout.
         solvers: ['z3'],
-        targets: ['assert', 'underflow', 'overflow', 'divByZero'],
+        targets,
         contracts: { [PROOF]: ['PoolMathProof'] },
         showProvedSafe: true,
         showUnproved: true,
@@ -94,7 +96,7 @@ const proof = read(PROOF)
 const library = read(LIBRARY)
 const limits = read(LIMITS)
 
-const { safe, problems } = prove(library)
+const { safe, problems } = prove(library, TARGETS)
 if (problems.length > 0) {
   fail(`${problems.map(({ message }) => message).join('\n')}\nThe arithmetic of ${LIBRARY} is not proved.`)
 }
@@ -106,7 +108,8 @@ const sabotaged = MISTAKES.reduce((code, { is, right, wrong }) => {
     fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
   return code.replace(right, wrong)
 }, library)
-const counterexamples = prove(sabotaged).problems.map(({ at }) => at)
+// Each proof has to find a failed assertion: the checker need not look for overflows too.
+const counterexamples = prove(sabotaged, ['assert']).problems.map(({ at }) => at)
 
 const starts = [...proof.matchAll(/function (\w+)/g)].map(({ 1: name, index }) => ({ name, index }))
 const blind = starts.filter(({ index }, i) => {

@@ -48,7 +48,7 @@ async function main() {
 
   console.log(`
   The app    http://localhost:${APP_PORT}
-  The chain  http://127.0.0.1:${CHAIN_PORT}, chain id 31337
+  The chain  http://127.0.0.1:${CHAIN_PORT}, chain id 31337. Its contracts are not optimized: gas is higher than on a public chain.
 
   What to do next
   1. Open the app and press "Connect Wallet".

@@ -3,8 +3,8 @@
 import { run } from '../src/testing/processes.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './lib/counts.ts'
-import { makeDeployment } from './lib/deployLocal.ts'
-import { generateCode } from './lib/generate.ts'
+import { emptyChainState } from './lib/deployLocal.ts'
+import { generate } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
 import { requireFoundry } from './lib/machine.ts'
 import { describeError, runMain } from './lib/main.ts'
@@ -20,25 +20,26 @@ type Check = {
 type Result = { name: string; passed: number; failed: number; output: string; flaky: string[] }
 
 const GAS_TESTS = 'contracts/test/gas/*'
-const compilation = { name: 'contracts compile', tool: 'forge', args: ['build'] }
 
-/** Need no compiled contracts, so they start while the compiler keeps one core busy. */
-const earlyChecks: Check[] = [
-  { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'imports run one way', tool: 'tsx', args: ['script/imports.ts'] },
-  { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
+/** Compile the bytecode of public chains, which a unit test deploys too. Need no setup. */
+const contractChecks: Check[] = [
   {
-    name: 'lint of contracts',
-    tool: 'solhint',
-    args: ['--max-warnings', '0', '--noPoster', '{contracts,script}/**/*.sol'],
+    name: 'contracts',
+    tool: 'forge',
+    args: ['test', '--no-match-path', GAS_TESTS],
+    runner: 'forge',
+    env: { FOUNDRY_PROFILE: 'deployed' },
   },
-  { name: 'lock file is complete', tool: 'tsx', args: ['script/lock.ts', '--check'] },
-  { name: 'arithmetic is proved', tool: 'tsx', args: ['script/prove.ts'] },
-  // Compiles for itself, without the optimizer.
-  { name: 'coverage of contracts is whole', tool: 'tsx', args: ['script/coverage.ts'] },
+  {
+    name: 'gas is as recorded',
+    tool: 'forge',
+    args: ['test', '--isolate', '--match-path', GAS_TESTS],
+    runner: 'forge',
+    env: { FOUNDRY_PROFILE: 'deployed', FORGE_SNAPSHOT_CHECK: 'true' },
+  },
 ]
 
-/** Run two at a time, the longest first. */
+/** The longest first. */
 const checks: Check[] = [
   {
     name: 'in the browser',
@@ -47,18 +48,21 @@ const checks: Check[] = [
     runner: 'playwright',
   },
   { name: 'units', tool: 'vitest', args: ['run', '--silent=passed-only'], runner: 'vitest' },
-  { name: 'contracts', tool: 'forge', args: ['test', '--no-match-path', GAS_TESTS], runner: 'forge' },
+  { name: 'arithmetic is proved', tool: 'tsx', args: ['script/prove.ts'] },
+  { name: 'coverage of contracts is whole', tool: 'tsx', args: ['script/coverage.ts'] },
   {
-    name: 'gas is as recorded',
-    tool: 'forge',
-    args: ['test', '--isolate', '--match-path', GAS_TESTS],
-    runner: 'forge',
-    env: { FORGE_SNAPSHOT_CHECK: 'true' },
+    name: 'lint of contracts',
+    tool: 'solhint',
+    args: ['--max-warnings', '0', '--noPoster', '{contracts,script}/**/*.sol'],
   },
   // On two cores, parallel checkers only check shared types twice.
   { name: 'types', tool: 'tsc', args: ['--singleThreaded'] },
   { name: 'types of the indexer', tool: 'tsc', args: ['-p', 'script/indexer'] },
+  { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'imports run one way', tool: 'tsx', args: ['script/imports.ts'] },
   { name: 'nothing unused', tool: 'knip', args: [] },
+  { name: 'lock file is complete', tool: 'tsx', args: ['script/lock.ts', '--check'] },
+  { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
 ]
 
 const results: Result[] = []
@@ -73,29 +77,22 @@ await runMain(async () => {
   return conclude()
 })
 
+/** Two checks run at a time. While one lane compiles and tests the contracts, the other sets up what the rest needs. */
 async function test() {
   requireFoundry()
-  await Promise.all([runQueue(earlyChecks, 1), compileAndTest()])
-}
-
-async function compileAndTest() {
-  const [isCompiled] = await Promise.all([check(compilation), ensureChromium(), installIndexer()])
-  if (!isCompiled) return
-  await generateCode()
-  await makeDeployment()
-  await runQueue(checks, 2)
-}
-
-async function runQueue(waiting: readonly Check[], atOnce: number) {
-  const queue = [...waiting]
+  const queue = [...checks]
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await check(next)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const testContracts = async () => {
+    for (const next of contractChecks) await check(next)
+  }
+  const isSetUp = Promise.all([generate().then(emptyChainState), ensureChromium(), installIndexer()])
+  await Promise.all([isSetUp.then(work), Promise.all([isSetUp, testContracts()]).then(work)])
 }
 
 /** Runs one check and prints one line. `conclude` prints the output of a failed one. */
-async function check({ name, tool, args, runner, env }: Check): Promise<boolean> {
+async function check({ name, tool, args, runner, env }: Check) {
   const began = performance.now()
   const { output, succeeded } = await run(tool, args, {
     env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
@@ -108,7 +105,6 @@ async function check({ name, tool, args, runner, env }: Check): Promise<boolean>
   const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
   const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
   console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
-  return counts.failed === 0
 }
 
 /** Prints the names and the output of what failed, then the totals alone on the last line. Returns the exit code. */

@@ -1,7 +1,7 @@
 // Checks before and after a deployment to a public chain. Each problem is one sentence for the user.
 import { type Address, type BaseError, formatEther, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { AppChain } from '../../src/chain/config/chains.ts'
-import { readArtifact } from '../../src/testing/artifacts.ts'
+import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
 import type { DeployedContract, Reality } from './deployContracts.ts'
 import type { Deployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
@@ -147,7 +147,7 @@ export async function requireDeployed(
   { owner, sender, rulingPeriod, disputeWindow, minBond }: Chosen,
 ) {
   const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
-    client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
+    client.readContract({ address, abi: readArtifact(name, { out: DEPLOYED }).abi, functionName, args })
   const pool = (functionName: string) => read('BettingPool', deployment.bettingPool, functionName)
   const tournament = (functionName: string, args?: readonly unknown[]) =>
     read('Tournament', deployment.tournament, functionName, args)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
 import { z } from 'zod'
+import { local } from '../../src/chain/config/chains.ts'
 import { run } from '../../src/testing/processes.ts'
 import type { Deployment } from './deployments.ts'
 
@@ -125,9 +126,14 @@ async function runScript(
     arbitrator: zeroAddress,
   }
   const { hash: RULES_HASH, uri: RULES_URI } = rules
-  await run('forge', ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...flags], {
+  // Without the optimizer, contracts are larger than public chains allow.
+  const [profile, limits] =
+    chainId === local.id ? ['default', ['--disable-code-size-limit']] : ['deployed', []]
+  const args = ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...limits, ...flags]
+  await run('forge', args, {
     stdio,
     env: {
+      FOUNDRY_PROFILE: profile,
       ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
       ...{ RULING_PERIOD: String(rulingPeriod), MIN_BOND: String(minBond) },
       FOUNDRY_BROADCAST: broadcast,

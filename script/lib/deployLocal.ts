@@ -46,11 +46,11 @@ export async function makeDeployment(...args: readonly string[]) {
   return deployment
 }
 
-/** Returns the state file of a chain with nothing but the contracts, cached until they change. */
+/** Returns the state file of a chain with nothing but the contracts, cached with the deployment until they change. */
 export async function emptyChainState(): Promise<string> {
   const folder = join(root, 'node_modules', '.cache', 'clutchpool-tests')
   const path = join(folder, `${contractsFingerprint()}.json`)
-  if (existsSync(path)) return path
+  if (existsSync(path) && existsSync(deploymentPath(local.id))) return path
   mkdirSync(folder, { recursive: true })
   const unfinished = `${path}.${process.pid}`
   await makeDeployment('--dump-state', unfinished)

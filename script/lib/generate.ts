@@ -1,15 +1,25 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { root, run } from '../../src/testing/processes.ts'
 
-/** Compiles the contracts and the deploy script. */
+/** Compiles the contracts and the deploy script for the local chain. */
 export async function compile() {
   await run('forge', ['build', '--skip', 'test'])
 }
 
-/** Generates the hooks from the contracts and the route tree from src/routes. */
+/** Generates the hooks from the contracts, unless they are newer, and the route tree from src/routes. */
 export async function generateCode() {
-  await run('wagmi', ['generate'])
+  const hooks = modified('script/indexer/abis.generated.ts')
+  // Forge writes the script's artifact whenever one of the contracts changes.
+  const sources = ['out/Deploy.s.sol/Deploy.json', 'wagmi.config.ts', 'package-lock.json']
+  if (sources.some((source) => modified(source) > hooks)) await run('wagmi', ['generate'])
   await new Generator({ config: getConfig({}, root), root }).run()
+}
+
+/** Returns when a file was written, or 0 if there is none. */
+function modified(path: string): number {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 export async function generate() {

@@ -50,7 +50,7 @@ export function readFlags(chainId: string): string[] {
 /** Forgets a deployment: its addresses are saved. Forge's copy in its cache holds the RPC's URL, and so perhaps a key. */
 export function forget(chainId: number) {
   rmSync(folderOf(chainId), { recursive: true, force: true })
-  rmSync(join(root, 'cache', 'Deploy.s.sol', String(chainId)), { recursive: true, force: true })
+  rmSync(join(root, 'deployed', 'cache', 'Deploy.s.sol', String(chainId)), { recursive: true, force: true })
 }
 
 /** Returns how much of a deployment was sent, and the gas of the rest. */

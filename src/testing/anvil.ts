@@ -35,7 +35,9 @@ export type Anvil = Awaited<ReturnType<typeof startAnvil>>
 export async function startAnvil({ port, chain = local, args = [], log }: AnvilOptions = {}) {
   port ??= await freePort()
   const output = log === undefined ? 'ignore' : openSync(log, 'a')
-  const child = start('anvil', ['--port', String(port), '--chain-id', String(chain.id), ...args], {
+  // Contracts that are compiled without the optimizer are larger than public chains allow.
+  const limits = chain.id === local.id ? ['--disable-code-size-limit'] : []
+  const child = start('anvil', ['--port', String(port), '--chain-id', String(chain.id), ...limits, ...args], {
     stdio: ['ignore', output, output],
   })
   const url = `http://127.0.0.1:${port}`

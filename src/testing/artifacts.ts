@@ -5,7 +5,10 @@ import { root } from './processes'
 
 type Artifact = { abi: Abi; bytecode: { object: Hex } }
 
+/** Forge's folder for the bytecode of public chains. */
+export const DEPLOYED = 'deployed/out'
+
 /** Reads forge's artifact of a contract. */
-export function readArtifact(name: string, file = `${name}.sol`): Artifact {
-  return JSON.parse(readFileSync(join(root, 'out', file, `${name}.json`), 'utf8'))
+export function readArtifact(name: string, { file = `${name}.sol`, out = 'out' } = {}): Artifact {
+  return JSON.parse(readFileSync(join(root, out, file, `${name}.json`), 'utf8'))
 }

@@ -5,6 +5,9 @@ import { startAnvil } from './anvil'
 import { contractSteps } from './contractSteps'
 import type { Contracts, StepContext } from './contracts'
 
+/** Without a limit, Anvil estimates first, perhaps a second before a match starts, when a bet costs less. */
+const GAS = 15_000_000n
+
 interface TestChainOptions {
   /** A state file of a chain with nothing but the contracts. */
   state: string
@@ -29,7 +32,7 @@ export async function startTestChain({ state, contracts, chain = local, startTim
   }
 
   const send: StepContext['send'] = async (call) => {
-    const hash = await client.writeContract(call)
+    const hash = await client.writeContract({ ...call, gas: GAS } as typeof call)
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error(`${call.functionName} reverted`)
     return hash

@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, parseEther } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import { isBettingOpen } from '../../../src/domain/match/status.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { day } from '../lib/durations.ts'
+import { day, minute } from '../lib/durations.ts'
 import { randomBelow } from './random.ts'
 
 interface Bet {
@@ -51,7 +51,8 @@ export function createBettors(
     })
     return bets.filter((_, index) => {
       const match = matches[index]
-      return match && isBettingOpen(toMatch(match), now)
+      // Each bet takes a second of the chain's time.
+      return match && isBettingOpen(toMatch(match), now + minute)
     })
   }
 

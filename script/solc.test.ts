@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { version } from '../node_modules/solc/package.json'
+import { run } from '../src/testing/processes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'clutchpool-solc-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Compiles an empty input beside a native compiler of this version. */
+async function compile(version: string) {
+  const native = join(folder, 'solc')
+  const report = `solc, the solidity compiler commandline interface\\nVersion: ${version}\\n`
+  writeFileSync(native, `#!/bin/sh\ntest "$1" = --version && printf '${report}' || echo "native $*"\n`)
+  chmodSync(native, 0o755)
+  return run('sh', ['-c', 'echo "{}" | node script/solc.cjs --standard-json'], {
+    env: { SOLC: native },
+  })
+}
+
+test('a native compiler of the same release compiles', async () => {
+  expect(await compile(`${version}+commit.73712a01.Linux.g++`)).toBe('native --standard-json\n')
+})
+
+test.each([
+  ['another release', '0.8.29+commit.ab55807c.Linux.g++'],
+  ['a nightly build', `${version}-nightly.2025.5.7+commit.73712a01.Linux.g++`],
+])('%s does not', async (_, version) => {
+  expect(JSON.parse(await compile(version))).toMatchObject({ errors: [{ severity: 'error' }] })
+})
