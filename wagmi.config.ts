@@ -39,7 +39,8 @@ function reads(isElsewhere: (item: Abi[number]) => boolean = () => false): Plugi
   return {
     name: 'Reads',
     run: ({ contracts }) => ({
-      imports: "import { createRead, createReadHook, createReadQueryOptions } from './createRead'\n",
+      imports:
+        "import { createReadContract, createReadContractQueryOptions, createUseReadContract } from './readContract'\n",
       content: contracts
         .flatMap(({ abi, meta }) =>
           abi.flatMap((item) =>
@@ -59,11 +60,11 @@ function readsOf(abiName: string, functionName: string): string {
   const name = `${capitalized(abiName.replace(/Abi$/, ''))}${capitalized(functionName)}`
   const target = `{ abi: ${abiName}, functionName: '${functionName}' }`
   return `
-export const read${name} = /*#__PURE__*/ createRead(${target})
+export const read${name} = /*#__PURE__*/ createReadContract(${target})
 
-export const read${name}QueryOptions = /*#__PURE__*/ createReadQueryOptions(${target})
+export const read${name}QueryOptions = /*#__PURE__*/ createReadContractQueryOptions(${target})
 
-export const useRead${name} = /*#__PURE__*/ createReadHook(${target})
+export const useRead${name} = /*#__PURE__*/ createUseReadContract(${target})
 `
 }
 

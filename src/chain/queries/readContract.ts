@@ -1,3 +1,4 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import {
   type Abi,
   type Address,
@@ -11,21 +12,18 @@ import {
   multicall3Abi,
   numberToHex,
 } from 'viem'
-import type { Config } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import { waitForFirstBlock } from '@/chain/network/head'
 
-// Replaces wagmi's `readContract` and its hooks: those add 15 kB (gzipped) to the first load.
+// wagmi's `readContract` and `wagmi/codegen`, 14 kB smaller: see docs/decisions/1-reads.md. `wagmi.config.ts` calls the three
+// that create something for every view function.
 
 /** Stays far below any node's gas limit for a call. */
 const READS_PER_CALL = 100
 
-export type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
-export type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<
-  abi,
-  'pure' | 'view',
-  name
->
-export type ReadResult<
+type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
+type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<abi, 'pure' | 'view', name>
+type ReadResult<
   abi extends Abi,
   name extends ReadName<abi>,
   args extends ReadArgs<abi, name>,
@@ -58,6 +56,62 @@ export async function readContract<
   // The UI compares results with the chain's time, which needs a first block.
   await waitForFirstBlock()
   return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name, args>
+}
+
+interface Target<abi extends Abi, name extends ReadName<abi>> {
+  abi: abi
+  functionName: name
+}
+
+interface ReadParameters<args> {
+  address: Address
+  /** Undefined if the function takes none, or while they are unknown and the query is disabled. */
+  args?: args | undefined
+}
+
+/** @public Creates the function that reads one view function. */
+export function createReadContract<const abi extends Abi, name extends ReadName<abi>>(
+  target: Target<abi, name>,
+) {
+  return <const args extends ReadArgs<abi, name>>(
+    config: Config,
+    parameters: ReadParameters<args> & { blockNumber?: bigint },
+  ): Promise<ReadResult<abi, name, args>> => readContract(config, { ...target, ...parameters })
+}
+
+/** @public Creates the query options of one view function, with wagmi's key: `invalidateContracts` finds the contract in it. */
+export function createReadContractQueryOptions<const abi extends Abi, name extends ReadName<abi>>(
+  target: Target<abi, name>,
+) {
+  return <const args extends ReadArgs<abi, name>>(
+    config: Config,
+    { address, args }: ReadParameters<args>,
+  ): { queryKey: readonly unknown[]; queryFn: () => Promise<ReadResult<abi, name, args>> } => ({
+    queryKey: [
+      'readContract',
+      { address, args, chainId: config.chains[0].id, functionName: target.functionName },
+    ],
+    queryFn: () => readContract(config, { ...target, address, args }),
+  })
+}
+
+/** @public Creates the hook that reads one view function. */
+export function createUseReadContract<const abi extends Abi, name extends ReadName<abi>>(
+  target: Target<abi, name>,
+) {
+  const readContractQueryOptions = createReadContractQueryOptions(target)
+  // biome-ignore lint/correctness/noComponentHookFactories: each is created once, by a module.
+  return function useReadContract<
+    const args extends ReadArgs<abi, name>,
+    selected = ReadResult<abi, name, args>,
+  >({
+    query,
+    ...parameters
+  }: ReadParameters<args> & {
+    query?: Omit<UseQueryOptions<ReadResult<abi, name, args>, Error, selected>, 'queryKey' | 'queryFn'>
+  }) {
+    return useQuery({ ...query, ...readContractQueryOptions(useConfig(), parameters) })
+  }
 }
 
 interface Call {

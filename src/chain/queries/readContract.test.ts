@@ -7,7 +7,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { toFailure } from './errors'
 import { bettingPoolAbi } from './generated'
 import { isContractMissing } from './queryClient'
-import { readContract } from './read'
+import { readContract } from './readContract'
 
 const testChain = setUpTestChain()
 const nowhere = '0x000000000000000000000000000000000000dEaD'
