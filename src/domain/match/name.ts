@@ -1,5 +1,6 @@
 import type { Messages } from '@/i18n/catalogue'
-import { cleanName } from '@/lib/cleanName'
+// biome-ignore lint/style/noRestrictedImports: the indexer runs this file, and Ponder resolves no alias outside its folder.
+import { cleanName } from '../../lib/cleanName'
 import type { Side } from './match'
 
 interface MatchTitle {
