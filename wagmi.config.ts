@@ -16,10 +16,23 @@ const isError = ({ type }: Abi[number]) => type === 'error'
 const isOneOf = (names: readonly string[]) => (item: Abi[number]) =>
   'name' in item && names.includes(item.name)
 
+/** Every page loads the ABIs, so that what the app never calls is left out: mostly what OpenZeppelin and the lens need. */
+const isUncalled = isOneOf([
+  ...[
+    'extsload',
+    'getUserBetHistory',
+    'recordReferralReward',
+    'getPlayerScore',
+    'getTotalScore',
+    'scorePlayer',
+  ],
+  ...['getRoleAdmin', 'getRoleMember', 'getRoleMemberCount', 'grantRole', 'renounceRole', 'revokeRole'],
+  'supportsInterface',
+])
+
 const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => ({
   name,
-  // The lens reads the pool's storage for the app.
-  abi: abiOf(`out/${name}.sol/${name}.json`).filter((item) => !isOneOf(['extsload'])(item)),
+  abi: abiOf(`out/${name}.sol/${name}.json`).filter((item) => !isUncalled(item)),
 }))
 
 const lensAbi = abiOf('out/Lens.sol/Lens.json')

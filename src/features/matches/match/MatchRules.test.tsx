@@ -53,12 +53,18 @@ describe('the dispute window', () => {
   test('of 0 still mentions the owner’s power', async () => {
     await setDisputeWindow(0)
     const id = await testChain().createMatch()
-    // The setting of now is no promise.
-    await setDisputeWindow(43_200)
     show(aMatch({ id }))
     await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('No dispute window right now'))
     expect(rule('Dispute window')?.innerHTML).toMatch(longerOfTwo)
     await waitFor(() => expect(rule('Who decides')?.textContent).toContain('owner can correct it once'))
+  })
+
+  test('of 0 at the match’s creation gives way to a longer one', async () => {
+    await setDisputeWindow(0)
+    const id = await testChain().createMatch()
+    await setDisputeWindow(43_200)
+    show(aMatch({ id }))
+    await waitFor(() => expect(rule('Dispute window')?.textContent).toContain('12 hours after the result'))
   })
 
   test('is a time after the result', () => {
