@@ -4,5 +4,8 @@ import { afterEach, beforeEach } from 'vitest'
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(cleanup)
