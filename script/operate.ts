@@ -1,6 +1,7 @@
 // `npm run operate -- plan|apply|watch|status`: creates and settles matches from fixtures (docs/operate.md).
+import { generateMissing } from './lib/generate.ts'
+import { requireFoundry } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
-import { generateMissing } from './operate/generateMissing.ts'
 import { HELP, readOptions, wantsHelp } from './operate/options.ts'
 
 await runMain(async () => {
@@ -10,6 +11,7 @@ await runMain(async () => {
     return 0
   }
   const options = readOptions(args, process.env)
+  requireFoundry()
   await generateMissing()
   // It imports generated code, which a fresh clone lacks.
   const { operate } = await import('./operate/commands.ts')

@@ -4,6 +4,7 @@ import { getAddress } from 'viem'
 import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
 import { UserFacingError } from './machine.ts'
+import { parseFile } from './parseFile.ts'
 
 // Checksummed, because readers compare the text.
 const address = z
@@ -40,20 +41,7 @@ export function readDeployment(path: string, remedy = '"npm start" writes it'): 
   } catch {
     throw new UserFacingError(`There is no deployment file ${path}: ${remedy}.`)
   }
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new UserFacingError(`The deployment file ${path} is not valid JSON.`)
-  }
-  const result = deploymentSchema.safeParse(json)
-  if (!result.success) {
-    const [issue] = result.error.issues
-    throw new UserFacingError(
-      `The deployment file ${path} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`,
-    )
-  }
-  return result.data
+  return parseFile(deploymentSchema, text, `The deployment file ${path}`)
 }
 
 /** Validates a deployment and writes it for the app. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
 import { UserFacingError } from '../../lib/machine.ts'
+import { parseFile } from '../../lib/parseFile.ts'
 import { day, minute } from './durations.ts'
 
 const DEFAULT_FILE = 'operate.json'
@@ -76,23 +77,12 @@ export function readSettings(path: string | undefined): Omit<Settings, 'settleAf
     if (path === undefined) return defaultSettings
     throw new UserFacingError(`There is no settings file ${file}.`)
   }
-  const { default: fallback, games = gamesByDefault, names = {} } = parseSettings(text, file)
+  const {
+    default: fallback,
+    games = gamesByDefault,
+    names = {},
+  } = parseFile(fileSchema, text, `The settings file ${file}`)
   return { default: fallback, games, names }
-}
-
-function parseSettings(text: string, file: string) {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new UserFacingError(`The settings file ${file} is not valid JSON.`)
-  }
-  const result = fileSchema.safeParse(json)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new UserFacingError(
-    `The settings file ${file} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`,
-  )
 }
 
 /** Returns a game's settings, `undefined` if its matches are not created. */
