@@ -282,7 +282,7 @@ export class PoolModel {
     return this.#f.bond(max(moved(1), moved(2)), m.minBond)
   }
 
-  /** What the pool owes. */
+  /** Stakes, payouts, fees and bonds that the pool still has to pay, in wei. */
   obligations() {
     const owed = { stakes: 0n, payouts: 0n, payoutFees: 0n, bonds: 0n, accruedFees: this.fees }
     for (const m of this.matches) {

@@ -1,4 +1,4 @@
-// What `npm run deploy` has sent, kept until the addresses are saved, so that a stopped deployment can go on.
+// Forge's record of a deployment and the flags it began with, kept until the addresses are saved: `--resume` reads both.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
@@ -18,7 +18,7 @@ const recordSchema = z.looseObject({
   pending: z.array(z.string()),
 })
 
-/** How many blocks back a transaction that forge didn't record is looked for. */
+/** A transaction that forge didn't record is searched for in this many of the newest blocks. */
 const SEARCHED_BLOCKS = 500n
 
 /** Where forge keeps its records of deployments. Tests keep theirs beside their deployments. */
@@ -32,10 +32,12 @@ const flagsOf = (chainId: number | string) => join(folderOf(chainId), 'flags.jso
 /** Returns the chains with a deployment that was stopped. */
 export function unfinishedChains(): string[] {
   if (!existsSync(scriptFolder)) return []
-  return readdirSync(scriptFolder).filter((chainId) => existsSync(recordOf(chainId)))
+  return readdirSync(scriptFolder).filter(isUnfinished)
 }
 
-export const isUnfinished = (chainId: number) => existsSync(recordOf(chainId))
+export function isUnfinished(chainId: number | string): boolean {
+  return existsSync(recordOf(chainId))
+}
 
 /** Keeps the flags with which a deployment began. None of them is a key. */
 export function keepFlags(chainId: number, flags: readonly string[]) {

@@ -29,7 +29,7 @@ export type Deliver = (batch: Batch) => Promise<Delivered>
 /** A transaction was mined and reverted. */
 export class Reverted extends Error {
   override name = 'Reverted'
-  /** What the sender has paid all the same, in wei of the native coin. */
+  /** The fee of the reverted transaction, in wei of the native coin. */
   readonly cost: bigint
 
   constructor(message: string, cost: bigint) {

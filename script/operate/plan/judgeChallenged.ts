@@ -6,7 +6,7 @@ import type { ChainMatch, PlanInput, Step } from './types.ts'
 
 export interface Judgement {
   match: ChainMatch
-  /** What the feeds say, `undefined` while they don't, or leave it to a person. */
+  /** The outcome that the plan would name; `undefined` if it would wait or ask. */
   outcome: Outcome | undefined
   /** Why a person must decide. */
   doubt: string | undefined

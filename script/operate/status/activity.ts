@@ -1,6 +1,6 @@
 import type { Notice } from './types.ts'
 
-/** What a round did beside its plan, and what it left to a person. */
+/** A round's payouts and answers on Reality.eth: `reports` were sent, `notices` need a person. */
 export interface Activity {
   reports: readonly Notice[]
   notices: readonly Notice[]

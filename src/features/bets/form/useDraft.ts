@@ -15,7 +15,7 @@ export interface Draft {
 
 const emptyDraft: Draft = { side: 1, text: '', payWith: 'weth', approvalAmount: 'exact' }
 
-/** What is typed into a match's bet form. It outlives a reload until the bet is placed. */
+/** The bet form's fields for a match, kept in session storage until the bet is placed. */
 export function useDraft(matchId: bigint, isPlaced: boolean) {
   const key = `draft:${deployment.bettingPool}:${matchId}`
   const state = useState((): Draft => ({ ...emptyDraft, ...JSON.parse(tabStorage.getItem(key) ?? '{}') }))
