@@ -4,7 +4,7 @@ import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/adm
 import { Login } from '@/features/admin/shared/Login'
 import { logIn, useIsLoggedIn } from '@/features/admin/shared/session'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
 import { searchChange, searchState } from './-layout/page/urlState'
@@ -25,7 +25,7 @@ function Admin() {
   const isLoggedIn = useIsLoggedIn()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { panel, login } = useAdminMessages()
+  const { panel, login } = useMessages().admin
   if (!isLoggedIn) {
     return (
       <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
@@ -47,7 +47,7 @@ function Admin() {
 }
 
 function Tabs() {
-  const { panel } = useAdminMessages()
+  const { panel } = useMessages().admin
   return (
     <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max border-b sm:gap-1 border-line">

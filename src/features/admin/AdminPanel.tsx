@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import type { Area } from '@/i18n/catalogue'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { focusHeading } from '@/ui/focus'
@@ -42,7 +42,7 @@ interface AdminPanelProps extends SectionProps {
 }
 
 export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
-  const { loading } = useAdminMessages()
+  const { loading } = useMessages().admin
   const Content = sections[search.section]
   const isSafe = useIsSafe()
   const isAlerting = useIsAlerting()

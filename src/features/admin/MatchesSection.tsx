@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
@@ -20,7 +20,7 @@ const AlertSwitch = lazyWithRetry(async () => {
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
-  const { loading } = useAdminMessages()
+  const { loading } = useMessages().admin
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
   const finalizing = useRef<HTMLDivElement>(null)

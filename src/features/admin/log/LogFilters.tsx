@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
@@ -23,7 +23,7 @@ const isOneOf = <Value extends string>(known: readonly Value[], value: string): 
 const kindValues = ['all', ...auditTopics, ...auditTopics.flatMap((topic) => auditKinds[topic])] as const
 
 export function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
-  const { log } = useAdminMessages()
+  const { adminLog: log } = useMessages()
   const messages = log.filter
   return (
     <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">

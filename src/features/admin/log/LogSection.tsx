@@ -7,7 +7,7 @@ import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { DAY, useLogHistory } from '@/domain/history/useLogHistory'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { ownTimeZone } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
@@ -33,7 +33,7 @@ function useAuditHistory() {
 }
 
 export function LogSection() {
-  const { log: messages } = useAdminMessages()
+  const { adminLog: messages } = useMessages()
   const { account } = useWallet()
   const { history, log } = useAuditHistory()
   const [filter, setFilter] = useState(NO_FILTER)

@@ -2,7 +2,7 @@ import { Coins, Settings2, Swords, Trophy, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -21,7 +21,7 @@ const icons = {
 }
 
 export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: Address | undefined }) {
-  const { title, columns, block } = useAdminMessages().log
+  const { title, columns, block } = useMessages().adminLog
   return (
     <Table caption={title} columns={Object.values(columns)}>
       {rows.map((row, index) => {
@@ -55,7 +55,7 @@ export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: 
 }
 
 function Action({ entry }: { entry: LogEntry }) {
-  const { title, subject, detail } = describeLogEntry(entry, useAdminMessages())
+  const { title, subject, detail } = describeLogEntry(entry, useMessages())
   return (
     <>
       <p className="font-medium">{title}</p>
@@ -67,8 +67,8 @@ function Action({ entry }: { entry: LogEntry }) {
 
 /** @param entries newest first */
 function CreatedTogether({ entries }: { entries: LogRow }) {
-  const messages = useAdminMessages()
-  const { log } = messages
+  const messages = useMessages()
+  const { adminLog: log } = messages
   const [isOpen, setOpen] = useState(false)
   const [first = entries[0], ...others] = entries.toReversed()
   return (
@@ -96,7 +96,7 @@ function CreatedTogether({ entries }: { entries: LogRow }) {
 }
 
 function Actor({ entry, account }: { entry: LogEntry; account: Address | undefined }) {
-  const { log } = useAdminMessages()
+  const { adminLog: log } = useMessages()
   if (!entry.by) {
     return (
       <span className="text-secondary">

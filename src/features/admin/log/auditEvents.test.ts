@@ -17,7 +17,7 @@ async function readLog(fromBlock: bigint) {
   return buildLog(auditEventsOf(await readAppLogs(testChain().client, fromBlock)))
     .reverse()
     .map((entry) => {
-      const { title, subject, detail } = describeLogEntry(entry, { log: adminLog })
+      const { title, subject, detail } = describeLogEntry(entry, { adminLog })
       return [entry.by, [title, subject, detail].filter(Boolean).join(' | ')]
     })
 }

@@ -2,10 +2,10 @@ import { type Address, zeroAddress } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { LogEntry } from './auditLog'
 
@@ -17,7 +17,7 @@ interface LogText {
   detail?: string
 }
 
-export function describeLogEntry(entry: LogEntry, { log }: Pick<AdminMessages, 'log'>): LogText {
+export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>): LogText {
   const { details, kinds, corrections } = log
   const title =
     entry.isCorrection && (entry.kind === 'matchFinalized' || entry.kind === 'matchVoided')

@@ -1,7 +1,6 @@
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
@@ -16,7 +15,7 @@ interface OutcomeChoiceProps {
 
 export function OutcomeChoice({ match, legend, outcomes, value, onChoose, disabled }: OutcomeChoiceProps) {
   const messages = useMessages()
-  const { rule } = useAdminMessages().results.manage
+  const { rule } = messages.adminResults.manage
   const nameOf = (outcome: Outcome) => {
     const side = winningSide(outcome)
     if (!side) return rule.void

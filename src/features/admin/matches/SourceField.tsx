@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { parseSource, type ResultSource } from '@/domain/match/resultSource'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 
@@ -24,7 +24,7 @@ interface SourceFieldProps {
 }
 
 export function SourceField({ label, value, onChange, disabled }: SourceFieldProps) {
-  const { finalize } = useAdminMessages().results
+  const { finalize } = useMessages().adminResults
   const [isTyping, setTyping] = useState(false)
   return (
     <Field

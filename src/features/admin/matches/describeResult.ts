@@ -1,9 +1,8 @@
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
 
-type ManageMessages = AdminMessages['results']['manage']
+type ManageMessages = Messages['adminResults']['manage']
 
 export function describeResult(match: Match, messages: Messages, { results }: ManageMessages): string {
   if (!match.isFinalized) return results.none

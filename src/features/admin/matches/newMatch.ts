@@ -2,7 +2,6 @@ import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { Messages } from '@/i18n/catalogue'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
 import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
@@ -81,7 +80,7 @@ function foldName(name: string): string {
 export function describeProblems(
   { name, start, end, min, max }: NewMatchProblems,
   messages: Messages,
-  { problems: own }: AdminMessages['matches']['create'],
+  { problems: own }: Messages['adminMatches']['create'],
 ): Partial<Record<NewMatchField, string>> {
   const weth = messages.ui.weth
   return {

@@ -8,7 +8,7 @@ import { useArbiter } from '@/domain/match/queries'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { describePayouts } from './describeConsequence'
 
@@ -16,7 +16,7 @@ export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 
 /** Returns why the connected wallet cannot rule. */
 export function useNotArbiter(): string | undefined {
-  const { rule } = useAdminMessages().results.manage
+  const { rule } = useMessages().adminResults.manage
   const { account } = useWallet()
   const { data: arbiter } = useArbiter()
   const isSafe = useIsSafe()
@@ -31,7 +31,7 @@ export function useNotArbiter(): string | undefined {
 export function describeBond(
   match: Match,
   bond: bigint | undefined,
-  { finalize, manage }: AdminMessages['results'],
+  { finalize, manage }: Messages['adminResults'],
 ): string[] {
   if (!match.isChallenged || bond === undefined) return []
   const fates = {
@@ -47,7 +47,7 @@ export function describeRuling(
   ruling: Outcome,
   bond: bigint,
   messages: Messages,
-  { finalize, manage: { rule } }: AdminMessages['results'],
+  { finalize, manage: { rule } }: Messages['adminResults'],
 ): string[] {
   const side = winningSide(ruling)
   const amount = formatAmount(bond)

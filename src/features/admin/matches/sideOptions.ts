@@ -3,11 +3,10 @@ import { describeSide } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
 
-export function sideOptions(match: Match, messages: Messages, { results }: AdminMessages) {
+export function sideOptions(match: Match, messages: Messages) {
   const option = (side: Side) => ({
-    label: results.finalize.side(side),
+    label: messages.adminResults.finalize.side(side),
     team: describeSide(match, side, messages).team,
     detail: `${formatAmount(allStakes(match)[side])} ${messages.ui.weth}`,
   })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -14,7 +14,7 @@ import type { Accounting, MatchAccount } from './accounting'
 const PAGE = 10
 
 export function MatchMoney({ accounting: { matches } }: { accounting: Accounting }) {
-  const { money } = useAdminMessages()
+  const { adminMoney: money } = useMessages()
   const [shown, setShown] = useState(PAGE)
   if (matches.length === 0) return null
   const messages = money.matches
@@ -71,7 +71,7 @@ export function MatchMoney({ accounting: { matches } }: { accounting: Accounting
 
 function resultOf(
   { winner, isChallenged, name }: MatchAccount,
-  { results }: AdminMessages['money']['matches'],
+  { results }: Messages['adminMoney']['matches'],
 ): string {
   if (isChallenged) return results.challenged
   if (winner === undefined) return results.none

@@ -1,7 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -12,7 +13,7 @@ import type { Money } from './useMoney'
 type Solvency = ReturnType<typeof solvencyOf>
 
 export function PoolMoney({ money }: { money: Money }) {
-  const { money: messages } = useAdminMessages()
+  const { adminMoney: messages } = useMessages()
   const now = useChainNow()
   const solvency = solvencyOf(money.accounting, money)
   const groups = groupsOf(money, solvency, now, messages)
@@ -51,7 +52,7 @@ function groupsOf(
   { accounting, accruedFees }: Money,
   { owed, own, surplus }: Solvency,
   now: number,
-  { solvency }: AdminMessages['money'],
+  { solvency }: Messages['adminMoney'],
 ): readonly Group[] {
   const openMatches = accounting.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
   const owedLater = accounting.matches
@@ -106,7 +107,7 @@ function groupsOf(
 }
 
 function Headline({ money: { balance }, solvency }: { money: Money; solvency: Solvency }) {
-  const { solvency: messages } = useAdminMessages().money
+  const { solvency: messages } = useMessages().adminMoney
   const { owed, own, isCovered } = solvency
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -135,7 +136,7 @@ function Headline({ money: { balance }, solvency }: { money: Money; solvency: So
 }
 
 function CoverageWarning({ solvency }: { solvency: Solvency }) {
-  const { solvency: messages } = useAdminMessages().money
+  const { solvency: messages } = useMessages().adminMoney
   if (solvency.isCovered) return null
   return (
     <Banner tone="warning" role="alert" icon={<TriangleAlert />}>

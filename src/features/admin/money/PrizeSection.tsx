@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,7 +17,7 @@ const PAGE = 10
 
 export function PrizeSection() {
   const messages = useMessages()
-  const { money, loading } = useAdminMessages()
+  const { admin, adminMoney: money } = messages
   const prizes = usePrizes()
   const failure = readFailure(messages, prizes)
   return (
@@ -27,7 +26,7 @@ export function PrizeSection() {
         <Prizes prizes={prizes.data} />
       ) : (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          {failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-14" />}
+          {failure ? <LoadError {...failure} /> : <Skeleton text={admin.loading} className="h-14" />}
         </div>
       )}
     </TableSection>
@@ -35,7 +34,7 @@ export function PrizeSection() {
 }
 
 function Prizes({ prizes: { balance, open, unclaimed, tournaments } }: { prizes: PrizeMoney }) {
-  const { money } = useAdminMessages()
+  const { adminMoney: money } = useMessages()
   const messages = money.prizes
   const { columns } = messages
   const [shown, setShown] = useState(PAGE)

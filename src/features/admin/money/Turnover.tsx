@@ -4,7 +4,7 @@ import { chainNow } from '@/chain/network/clock'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -21,7 +21,7 @@ const DAYS = { month: 30, quarter: 90 }
 type Period = keyof typeof DAYS | 'all'
 
 export function Turnover({ accounting }: { accounting: Accounting }) {
-  const { money } = useAdminMessages()
+  const { adminMoney: money } = useMessages()
   const messages = money.turnover
   const [period, setPeriod] = useState<Period>('month')
 
@@ -69,7 +69,7 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
 }
 
 function Figures({ days }: { days: readonly DayTotals[] }) {
-  const { money } = useAdminMessages()
+  const { adminMoney: money } = useMessages()
   const messages = money.turnover
   const [pointed, setPointed] = useState<DayTotals>()
   const [isTableOpen, setTableOpen] = useState(false)
@@ -122,7 +122,7 @@ function Figures({ days }: { days: readonly DayTotals[] }) {
 }
 
 function DayTable({ days }: { days: readonly DayTotals[] }) {
-  const { title, columns } = useAdminMessages().money.turnover
+  const { title, columns } = useMessages().adminMoney.turnover
   const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
   return (
     <Table caption={title} columns={Object.values(columns)}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type uPlot from 'uplot'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { themeColour } from '@/ui/chart/themeColour'
 import { useTheme } from '@/ui/theme/theme'
 import type { DayTotals } from './accounting'
@@ -19,7 +19,7 @@ interface TurnoverChartProps {
 }
 
 export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
-  const { axis } = useAdminMessages().money.turnover
+  const { axis } = useMessages().adminMoney.turnover
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -28,7 +28,7 @@ interface AccountsSettingsProps {
 }
 
 export function AccountsSettings({ which }: AccountsSettingsProps) {
-  const messages = useAdminMessages().settings[which]
+  const messages = useMessages().adminSettings[which]
   const { change, removeOther } = messages
   const { role, useList, useAdd } = lists[which]
   const { data: accounts, isError } = useList()
@@ -70,7 +70,7 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
 }
 
 function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Address }) {
-  const { settings } = useAdminMessages()
+  const { adminSettings: settings } = useMessages()
   const messages = settings[which]
   const { account } = useWallet()
   const access = useGroupAccess()

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadRealityArbiterMIN_RULING_PERIOD } from '@/chain/queries/generatedRare'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { endOf, parseAddress, parseRulingPeriod } from './settingRules'
@@ -13,7 +13,7 @@ import { useSettings } from './useSettings'
 const DAY = 24 * 60 * 60
 
 export function ArbiterForm({ onClose }: { onClose: () => void }) {
-  const { arbiter: messages } = useAdminMessages().settings.results
+  const { arbiter: messages } = useMessages().adminSettings.results
   const action = useSetArbiter()
   const form = useSettingForm({ address: '', period: '' })
   const addressField = form.read('address', (text) => parseAddress(text, { zero: true }))

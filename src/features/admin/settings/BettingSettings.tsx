@@ -4,7 +4,7 @@ import { describeWindow } from '@/features/admin/shared/describeWindow'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatFactor } from '@/i18n/format/locale'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SettingRow } from './SettingRow'
@@ -22,8 +22,8 @@ import { useHasForeignArbiter, useSettings } from './useSettings'
 import { NumberForm } from './valueForms'
 
 export function BettingSettings() {
-  const messages = useAdminMessages()
-  const { betting } = messages.settings
+  const messages = useMessages()
+  const { betting } = messages.adminSettings
   const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
   const isForeign = useHasForeignArbiter()
   const confirmRate = (rateMessages: typeof betting.fee, bps: number, current = 0) => {
@@ -93,7 +93,7 @@ export function BettingSettings() {
 }
 
 function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
-  const { unknown, betting } = useAdminMessages().settings
+  const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
   const access = useGroupAccess()
   const action = useSetPaused()
@@ -143,7 +143,7 @@ interface NumberSettingProps {
 }
 
 function NumberSetting({ messages, current, format, parse, action, confirm }: NumberSettingProps) {
-  const { change, save, saving } = useAdminMessages().settings
+  const { change, save, saving } = useMessages().adminSettings
   return (
     <SettingRow
       title={messages.title}

@@ -3,7 +3,6 @@ import { useBytecode } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
@@ -20,7 +19,7 @@ interface ContractFormProps {
 
 export function ContractForm({ which, current, onClose }: ContractFormProps) {
   const catalogue = useMessages()
-  const { contracts } = useAdminMessages().settings
+  const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
   const action = useSetContract(which)
   const form = useSettingForm({ address: '' })

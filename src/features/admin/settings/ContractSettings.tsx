@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { SettingRow } from './SettingRow'
@@ -13,7 +13,7 @@ import { useSettings } from './useSettings'
 const ContractForm = lazyWithRetry(async () => (await import('./ContractForm')).ContractForm)
 
 export function ContractSettings() {
-  const { contracts } = useAdminMessages().settings
+  const { contracts } = useMessages().adminSettings
   const { communityHub, tournament } = useSettings()
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
@@ -30,7 +30,7 @@ interface ContractSettingProps {
 }
 
 function ContractSetting({ which, current }: ContractSettingProps) {
-  const { change, none, contracts } = useAdminMessages().settings
+  const { change, none, contracts } = useMessages().adminSettings
   const messages = contracts[which]
   const ofSite = deployment[which]
   return (

@@ -1,7 +1,7 @@
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -16,7 +16,7 @@ import { AddressForm } from './valueForms'
 const RescueForm = lazyWithRetry(async () => (await import('./RescueForm')).RescueForm)
 
 export function FeeSettings() {
-  const { fees, rescue, ...messages } = useAdminMessages().settings.money
+  const { fees, rescue, ...messages } = useMessages().adminSettings.money
   const { account } = useWallet()
   const { accruedFees } = useSettings()
   const action = useWithdrawFees()

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/useRoles'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup, useGroupAccess } from './SettingsGroup'
@@ -24,7 +24,7 @@ const ownerRoles = {
 } as const
 
 export function OwnershipSettings({ which }: { which: Owned }) {
-  const { ownership } = useAdminMessages().settings
+  const { ownership } = useMessages().adminSettings
   const { transfer } = ownership
   const roles = useRoles()
   const missingRole = useMissingRole(ownerRoles[which].owner)
@@ -68,7 +68,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
 }
 
 function PendingOwner({ which, next }: { which: Owned; next: Address }) {
-  const { ownership } = useAdminMessages().settings
+  const { ownership } = useMessages().adminSettings
   const accepting = useAcceptOwnership(which)
   const cancelling = useCancelTransfer(which)
   const roles = useRoles()
@@ -115,7 +115,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
 }
 
 function Renounce({ which }: { which: Owned }) {
-  const { ownership } = useAdminMessages().settings
+  const { ownership } = useMessages().adminSettings
   const { renounce } = ownership
   const messages = ownership[which]
   const { isPaused } = useSettings()

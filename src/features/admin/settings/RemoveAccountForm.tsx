@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadBettingPoolIsOperator, useReadTournamentHasRole } from '@/chain/queries/generated'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { confirmRemoval } from './confirmRemoval'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
@@ -17,7 +17,7 @@ interface RemoveAccountFormProps {
 }
 
 export function RemoveAccountForm({ which, onClose }: RemoveAccountFormProps) {
-  const messages = useAdminMessages().settings[which]
+  const messages = useMessages().adminSettings[which]
   const { removeOther } = messages
   const form = useSettingForm({ address: '' })
   const field = form.read('address', parseAddress)

@@ -6,7 +6,7 @@ import {
   useReadErc20Decimals,
   useReadErc20Symbol,
 } from '@/chain/queries/generatedRare'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { SettingField } from './SettingField'
 import { SettingForm } from './SettingForm'
 import { otherThan, parseAddress } from './settingRules'
@@ -29,7 +29,7 @@ function useStrayToken(token: Address | undefined) {
 }
 
 export function RescueForm({ onClose }: { onClose: () => void }) {
-  const { rescue } = useAdminMessages().settings.money
+  const { rescue } = useMessages().adminSettings.money
   const form = useSettingForm({ token: '' })
   const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
   const token = field.value

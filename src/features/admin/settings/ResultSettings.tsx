@@ -5,7 +5,6 @@ import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -23,7 +22,7 @@ const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesF
 const DAY = 24 * 60 * 60
 
 export function ResultSettings() {
-  const { results } = useAdminMessages().settings
+  const { results } = useMessages().adminSettings
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
       <ArbiterSetting />
@@ -34,7 +33,7 @@ export function ResultSettings() {
 }
 
 function ArbiterSetting() {
-  const { change, results } = useAdminMessages().settings
+  const { change, results } = useMessages().adminSettings
   const messages = results.arbiter
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
@@ -73,7 +72,7 @@ function ArbiterSetting() {
 }
 
 function BondSetting() {
-  const { change, save, saving, results } = useAdminMessages().settings
+  const { change, save, saving, results } = useMessages().adminSettings
   const { weth } = useMessages().ui
   const messages = results.bond
   const { minBond } = useSettings()
@@ -105,7 +104,7 @@ function BondSetting() {
 }
 
 function RulesSetting() {
-  const { rules: messages } = useAdminMessages().settings.results
+  const { rules: messages } = useMessages().adminSettings.results
   const { nextMatchId } = useSettings()
   const hasMatch = nextMatchId !== undefined && nextMatchId > 1n
   return (
@@ -130,7 +129,7 @@ function RulesSetting() {
 
 /** The contract returns a version only by the match that it applies to. */
 function NewestRules({ matchId }: { matchId: bigint }) {
-  const { rules: messages } = useAdminMessages().settings.results
+  const { rules: messages } = useMessages().adminSettings.results
   const { data: rules } = useHouseRules(matchId)
   if (rules === undefined) return null
   return (

@@ -8,7 +8,6 @@ import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { parseReward } from './parseReward'
@@ -20,7 +19,7 @@ import { useSettingForm } from './useSettingForm'
 
 export function RewardForm({ onClose }: { onClose: () => void }) {
   const messages = useMessages()
-  const { rewards } = useAdminMessages().settings
+  const { rewards } = messages.adminSettings
   const { account } = useWallet()
   const { communityHub } = deployment
   const isSafe = useIsSafe()

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { SettingRow } from './SettingRow'
 import { SettingsGroup } from './SettingsGroup'
@@ -9,7 +9,7 @@ import { SettingsGroup } from './SettingsGroup'
 const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
 
 export function RewardSettings() {
-  const { rewards } = useAdminMessages().settings
+  const { rewards } = useMessages().adminSettings
   return (
     <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
       <SettingRow title={rewards.row.title} text={rewards.row.text} open={rewards.row.open}>

@@ -7,7 +7,7 @@ import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { useRulesAtAddress } from '@/domain/match/rules/useRules'
 import { formatUtcDate } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
@@ -20,7 +20,7 @@ import { useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
 
 export function RulesForm({ onClose }: { onClose: () => void }) {
-  const { rules: messages } = useAdminMessages().settings.results
+  const { rules: messages } = useMessages().adminSettings.results
   const action = usePublishRules()
   const form = useSettingForm({ uri: '', hash: '' })
   const uriField = form.read('uri', parseTextUrl)
@@ -73,7 +73,7 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
 
 /** Describes what bettors' browsers will find at the address. */
 function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
-  const { check } = useAdminMessages().settings.results.rules
+  const { check } = useMessages().adminSettings.results.rules
   const { data, isError } = useRulesAtAddress(rules)
   if (!rules) return undefined
   if (isError) return check.unreachable
@@ -82,7 +82,7 @@ function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
 
 /** Offers the text that comes with the site. */
 function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
-  const { rules: messages } = useAdminMessages().settings.results
+  const { rules: messages } = useMessages().adminSettings.results
   const { date, ...rules } = currentRules()
   const { nextMatchId = 1n } = useSettings()
   return (
@@ -103,7 +103,7 @@ function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
 }
 
 function InForce({ hash, newest }: { hash: Hash; newest: bigint }) {
-  const { rules: messages } = useAdminMessages().settings.results
+  const { rules: messages } = useMessages().adminSettings.results
   const { data: inForce } = useHouseRules(newest)
   if (inForce?.hash !== hash) return null
   return <p className="text-secondary">{messages.ownInForce(String(newest))}</p>

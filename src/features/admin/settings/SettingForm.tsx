@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ContractCall, SettledTransactionState, TransactionState } from '@/chain/transactions/types'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { SettingField } from './SettingField'
 import { useGroupAccess } from './SettingsGroup'
@@ -36,7 +36,7 @@ export function SettingForm<value>({
   onClose,
   children,
 }: SettingFormProps<value>) {
-  const { cancel } = useAdminMessages().settings
+  const { cancel } = useMessages().adminSettings
   const access = useGroupAccess()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once, when the form opens.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 export function SettingValue({ children }: { children: ReactNode | undefined }) {
-  const { settings } = useAdminMessages()
+  const { adminSettings: settings } = useMessages()
   return (
     <span className="font-display text-20 tabular-nums">
       {children ?? <Skeleton text={settings.unknown} className="h-6 w-16" />}

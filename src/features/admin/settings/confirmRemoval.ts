@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import type { ActionMessages } from '@/features/admin/shared/actionMessages'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
+import type { Messages } from '@/i18n/catalogue'
 import { shortAddress } from '@/lib/addresses'
 import type { Accounts } from './useSettingActions'
 
 export function confirmRemoval(
-  messages: AdminMessages['settings'][Accounts],
+  messages: Messages['adminSettings'][Accounts],
   address: Address,
 ): Partial<ActionMessages> {
   return {

@@ -1,10 +1,10 @@
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { useForm } from '@/ui/forms/useForm'
 import type { Parsed } from './settingRules'
 
 /** A form whose fields are parsed as they are typed: `read` returns a field's value, error and input props. */
 export function useSettingForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
-  const { problems } = useAdminMessages().settings
+  const { problems } = useMessages().adminSettings
   const form = useForm(initial)
   return {
     ...form,

@@ -8,7 +8,6 @@ import {
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
@@ -57,10 +56,9 @@ export function ActionButton({
 }: ActionButtonProps) {
   const catalogue = useMessages()
   const { account, status } = useWallet()
-  const adminMessages = useAdminMessages()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
-  useUnmountNotice(isConfirming, adminMessages.confirm.gone)
+  useUnmountNotice(isConfirming, catalogue.admin.confirm.gone)
   const noteId = useId()
   const isDisabled = disabledReason !== undefined && !isBusy
   const ownReason = disabledReasonId ? undefined : disabledReason
@@ -88,7 +86,7 @@ export function ActionButton({
     const { copyForSafe } = await import('./copyForSafe')
     // A confirmation asks; the list states.
     const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
-    await copyForSafe(title, calls, adminMessages.safe)
+    await copyForSafe(title, calls, catalogue.adminSafe)
   }
 
   return (
@@ -103,7 +101,11 @@ export function ActionButton({
           aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
           onClick={(event) => void press(event)}
         >
-          {isBusy ? messages.busy : isSafe ? adminMessages.safe.copyAction(messages.button) : messages.button}
+          {isBusy
+            ? messages.busy
+            : isSafe
+              ? catalogue.adminSafe.copyAction(messages.button)
+              : messages.button}
           {about && <span className="sr-only"> {about}</span>}
         </Button>
         {beside}
@@ -113,7 +115,7 @@ export function ActionButton({
       {messages.confirmTitle && isConfirming && (
         <Suspense>
           <ConfirmDialog
-            messages={isSafe ? { ...messages, confirm: adminMessages.safe.copy } : messages}
+            messages={isSafe ? { ...messages, confirm: catalogue.adminSafe.copy } : messages}
             blockedBy={disabledReason}
             incomplete={incomplete}
             onConfirm={() => void sendNow()}

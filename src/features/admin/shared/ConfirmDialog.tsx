@@ -1,7 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { does = [], cannot, type, orType } = messages
-  const { confirm } = useAdminMessages()
+  const { confirm } = useMessages().admin
   const [typed, setTyped] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()

@@ -1,4 +1,4 @@
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -11,7 +11,7 @@ interface ConfirmTextProps {
 }
 
 export function ConfirmText({ text, value, onChange }: ConfirmTextProps) {
-  const { confirm } = useAdminMessages()
+  const { confirm } = useMessages().admin
   return (
     <Field label={confirm.type(text)}>
       {(control) => (

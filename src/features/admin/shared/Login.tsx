@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sha256, stringToBytes } from 'viem'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -13,7 +13,7 @@ const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256
 
 /** Asks for the admin password. It only hides the panel: the contracts enforce the roles. */
 export function Login({ onLogin }: { onLogin: () => void }) {
-  const { login } = useAdminMessages()
+  const { login } = useMessages().admin
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
 

@@ -1,7 +1,6 @@
 import { ShieldCheck, ShieldOff, Wallet } from 'lucide-react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -14,8 +13,7 @@ import { useRoles } from './useRoles'
 
 export function RoleBanner() {
   const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { role } = adminMessages
+  const { role } = messages.admin
   const isSafe = useIsSafe()
   const { status } = useWallet()
   const roles = useRoles()
@@ -37,7 +35,7 @@ export function RoleBanner() {
       <Icon aria-hidden className="size-5 shrink-0 text-secondary max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56 text-14">
         {isSafe ? (
-          <p className="text-pretty">{adminMessages.safe.isOn}</p>
+          <p className="text-pretty">{messages.adminSafe.isOn}</p>
         ) : account ? (
           <>
             <p className="text-secondary">
@@ -77,7 +75,7 @@ export function RoleBanner() {
           </ul>
         )
       )}
-      <Button onClick={() => void toggleSafe()}>{isSafe ? adminMessages.safe.stop : role.useSafe}</Button>
+      <Button onClick={() => void toggleSafe()}>{isSafe ? messages.adminSafe.stop : role.useSafe}</Button>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Download, X } from 'lucide-react'
 import { describeCall } from '@/chain/transactions/safeFile'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { downloadFile } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
@@ -10,7 +10,7 @@ import { clearSafeActs, removeSafeAct, useSafeActs } from './safeActs'
 
 /** The acts copied so far, and the file that makes one Safe transaction of them. */
 export function SafePanel() {
-  const { safe } = useAdminMessages()
+  const { adminSafe: safe } = useMessages()
   const acts = useSafeActs()
   return (
     <Panel title={safe.title} intro={acts.length === 0 ? safe.none : safe.how}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { nameBytes } from '@/lib/cleanName'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -25,7 +25,7 @@ interface ScheduleFieldsProps {
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { form, draft, maxNameBytes, messages, hints, errorOf, warning, zoneChoice, aside } = props
-  const { times } = useAdminMessages()
+  const { times } = useMessages().admin
   const { otherZone = (time) => times.utc(formatUtcDateTime(time)) } = props
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminSettings as settings } from '@/i18n/en/adminSettings'
+import { adminSettings } from '@/i18n/en/adminSettings'
 import { describeWindow } from './describeWindow'
 
 test.each([
@@ -9,4 +9,4 @@ test.each([
   [43_200, '12 h'],
   [172_800, '48 h'],
   [3_661, '1 h 1 min 1 s'],
-])('%i seconds are %s', (seconds, text) => expect(describeWindow(seconds, { settings })).toBe(text))
+])('%i seconds are %s', (seconds, text) => expect(describeWindow(seconds, { adminSettings })).toBe(text))

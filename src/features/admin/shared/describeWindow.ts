@@ -1,11 +1,11 @@
-import type { AdminMessages } from '@/i18n/useAdminMessages'
+import type { Messages } from '@/i18n/catalogue'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Formats a dispute window without rounding: `12 h`, `1 h 30 min`. @param seconds 0 for none */
-export function describeWindow(seconds: number, { settings }: Pick<AdminMessages, 'settings'>): string {
-  const { window } = settings.betting
+export function describeWindow(seconds: number, { adminSettings }: Pick<Messages, 'adminSettings'>): string {
+  const { window } = adminSettings.betting
   if (seconds === 0) return window.instant
   const [hours, minutes, rest] = [
     Math.floor(seconds / HOUR),

@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import type { AdminMessages } from '@/i18n/useAdminMessages'
+import type { Messages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'
 
 export interface RoleReads {
@@ -65,7 +65,7 @@ export function namesOf(roles: Roles): readonly RoleName[] {
 /** Returns why the contract would reject a call that needs `role`; nothing if it would not, or without a wallet. */
 export function describeMissingRole(
   roles: Roles,
-  messages: Pick<AdminMessages, 'role'>,
+  messages: Messages['admin'],
   role: RoleName,
 ): string | undefined {
   if (!roles.account) return undefined

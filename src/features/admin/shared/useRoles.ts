@@ -11,7 +11,7 @@ import {
 } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { describeMissingRole, isOwnerless, type RoleName, type Roles, rolesOf } from './roles'
 import { useIsSafe } from './safeActs'
 
@@ -56,7 +56,7 @@ export function useRoles(): Roles {
 
 export function useMissingRole(role: RoleName): string | undefined {
   const roles = useRoles()
-  const messages = useAdminMessages()
+  const messages = useMessages().admin
   // The Safe has the role, not the wallet that opens the panel.
   if (useIsSafe()) return isOwnerless(roles, role) ? messages.role.noOwner : undefined
   return describeMissingRole(roles, messages, role)

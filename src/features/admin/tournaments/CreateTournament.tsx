@@ -9,7 +9,6 @@ import { parseTypedTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -33,7 +32,7 @@ const noMatches: ReadonlySet<bigint> = new Set()
 let kept = { values: blank, chosenIds: noMatches, isJudged: false }
 
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   const now = useChainNow()
   const open = useOpenMatches()
   const missingRole = useMissingRole('tournamentAdmin')
@@ -139,13 +138,13 @@ interface LoadedMatchesProps {
 
 function LoadedMatches({ open, children }: LoadedMatchesProps) {
   const failure = readFailure(useMessages(), open)
-  const { loading } = useAdminMessages()
+  const { loading } = useMessages().admin
   if (open.data) return children
   return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-80" />
 }
 
 function GoneWarning({ count }: { count: number }) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   return (
     <Banner tone="warning" role="status">
       {create.gone(count)}
@@ -154,7 +153,7 @@ function GoneWarning({ count }: { count: number }) {
 }
 
 function Rules({ matches }: { matches: readonly Match[] }) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   const starts = matches.map(({ startTime }) => startTime)
   return (
     <p className="text-12 text-tertiary">
@@ -166,7 +165,7 @@ function Rules({ matches }: { matches: readonly Match[] }) {
 }
 
 function CreatedNote({ id, name }: Created) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   return (
     <p role="status" className="text-14">
       {create.created(String(id), name)}{' '}

@@ -4,16 +4,17 @@ import { useFinalizeTournament } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { useRoles } from '@/features/admin/shared/useRoles'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/text/AddressText'
 import type { RunningProps } from './runningTournaments'
 
 const SHOWN_WINNERS = 6
 
 export function FinishTournament({ tournament, matches, participants, toScore, now }: RunningProps) {
-  const { finish } = useAdminMessages().tournamentRun
+  const { finish } = useMessages().adminTournamentRun
   const roles = useRoles()
   const action = useFinalizeTournament(tournament.id)
   const id = String(tournament.id)
@@ -58,7 +59,7 @@ export function FinishTournament({ tournament, matches, participants, toScore, n
   )
 }
 
-type FinishMessages = AdminMessages['tournamentRun']['finish']
+type FinishMessages = Messages['adminTournamentRun']['finish']
 
 function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }: FinishMessages): string {
   switch (end.why) {

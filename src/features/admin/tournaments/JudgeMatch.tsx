@@ -9,7 +9,6 @@ import { ActionSection } from '@/features/admin/shared/ActionCard'
 import { Choice } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
@@ -30,7 +29,7 @@ const PLAYERS_AT_ONCE = 100
 const NAMED_PLAYERS = 10
 
 export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
-  const { tournaments, tournamentRun } = useAdminMessages()
+  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { judge, score } = tournamentRun
   const { run, match: title } = tournaments
   const [chosenId, setChosenId] = useState<bigint>()
@@ -85,7 +84,7 @@ interface GivePointsProps {
 
 function GivePoints({ tournament, match, participants, predictions }: GivePointsProps) {
   const messages = useMessages()
-  const { judge } = useAdminMessages().tournamentRun
+  const { judge } = messages.adminTournamentRun
   const missingRole = useMissingRole('tournamentAdmin')
   const action = useUpdateScores(tournament.id)
   // One field per account, so that points outlive a failure. Scored players leave the table.
@@ -141,7 +140,7 @@ function describeEffect(
   match: Match,
   given: readonly GivenPoints[],
   participants: readonly Participant[],
-  judge: AdminMessages['tournamentRun']['judge'],
+  judge: Messages['adminTournamentRun']['judge'],
 ): string[] {
   const { players, top, leaders } = effectOf(given, participants)
   const all = given.reduce((sum, { points }) => sum + points, 0)
@@ -164,7 +163,7 @@ interface PointsTableProps {
 
 function PointsTable({ match, predictions, form }: PointsTableProps) {
   const messages = useMessages()
-  const { judge } = useAdminMessages().tournamentRun
+  const { judge } = messages.adminTournamentRun
   return (
     <div className="max-h-128 overflow-y-auto rounded-md border border-line">
       <Table caption={judge.caption} columns={Object.values(judge.columns)}>

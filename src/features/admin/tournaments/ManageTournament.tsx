@@ -14,7 +14,6 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -34,7 +33,7 @@ interface ManageTournamentProps {
 
 export function ManageTournament({ tournament, now }: ManageTournamentProps) {
   const messages = useMessages()
-  const { run, tournament: title } = useAdminMessages().tournaments
+  const { run, tournament: title } = messages.adminTournaments
   const matches = useTournamentMatches(tournament.matchIds)
   const participants = useAllParticipants(tournament.id)
   const failure = readFailure(messages, matches, participants)
@@ -84,7 +83,7 @@ interface FactsProps {
 }
 
 function Facts({ tournament, matches, toScore, now }: FactsProps) {
-  const { facts } = useAdminMessages().tournaments.run
+  const { facts } = useMessages().adminTournaments.run
   const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
@@ -122,7 +121,7 @@ function Actions(props: RunningProps) {
 }
 
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
-  const messages = useAdminMessages().tournamentRun.cancel
+  const messages = useMessages().adminTournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
   const action = useCancelTournament(tournament.id)
   const id = String(tournament.id)
@@ -145,7 +144,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 }
 
 function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
-  const messages = useAdminMessages().tournamentRun.void
+  const messages = useMessages().adminTournamentRun.void
   const action = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament

@@ -5,7 +5,7 @@ import type { Match } from '@/domain/match/match'
 import { matchFinder } from '@/domain/match/matchFinder'
 import type { ParsedTime } from '@/features/admin/shared/times'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
@@ -22,7 +22,7 @@ interface MatchPickerProps {
 }
 
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   const [query, setQuery] = useState('')
   const noteId = useId()
   const isFound = matchFinder(query)
@@ -92,7 +92,7 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
 }
 
 function SearchInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   return (
     <div className="relative">
       <Search
@@ -119,7 +119,7 @@ interface MatchOptionProps {
 }
 
 function MatchOption({ match, isLate, isChosen, onToggle }: MatchOptionProps) {
-  const { create, match: title } = useAdminMessages().tournaments
+  const { create, match: title } = useMessages().adminTournaments
   return (
     <li>
       <Checkbox

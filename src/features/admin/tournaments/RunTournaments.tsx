@@ -9,7 +9,6 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -34,7 +33,7 @@ interface RunTournamentsProps {
 
 export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const messages = useMessages()
-  const { run, loading, tournament: title } = useAdminMessages().tournaments
+  const { run, loading, tournament: title } = messages.adminTournaments
   const now = useChainNow()
   const pages = useTournaments()
   const failure = readFailure(messages, pages)
@@ -87,7 +86,7 @@ export function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
 
 function Facts({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages()
-  const { run } = useAdminMessages().tournaments
+  const { run } = messages.adminTournaments
   const { playerCount, prizePool, isJudged, firstMatchStart, endTime } = tournament
   const state = runningState(tournament, now)
   const left = (time: number) => formatCountdown(Math.abs(time - now), messages.time.countdown)

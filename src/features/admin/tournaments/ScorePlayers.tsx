@@ -2,11 +2,11 @@ import { isFinal } from '@/domain/match/status'
 import { countPredictions, playerBatches } from '@/domain/tournament/settlement'
 import { useScorePlayers } from '@/domain/tournament/useSettle'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import type { RunningProps } from './runningTournaments'
 
 export function ScorePlayers({ tournament, matches, toScore, now }: RunningProps) {
-  const { tournaments, tournamentRun } = useAdminMessages()
+  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { match: title } = tournaments
   const { score } = tournamentRun
   const { score: send, progress, ...action } = useScorePlayers(tournament.id)

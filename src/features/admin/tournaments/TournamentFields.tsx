@@ -2,7 +2,6 @@ import { tournamentLimits } from '@/chain/config/limits'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { toTypedTime } from '@/features/admin/shared/times'
 import { formatCountdown } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
@@ -24,7 +23,7 @@ interface TournamentFieldsProps {
 
 export function TournamentFields({ form, draft, problems, now }: TournamentFieldsProps) {
   const { ui, amounts, time } = useMessages()
-  const { create } = useAdminMessages().tournaments
+  const { create } = useMessages().adminTournaments
   const { start, end, matches } = draft
   const errors = {
     name: problems.name && create.problems.name[problems.name],

@@ -6,12 +6,12 @@ import {
   turnAlertsOn,
   useIsAlerting,
 } from '@/features/admin/shared/alertSetting'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 
 /** Turns alerts of this browser on and off. */
 export function AlertSwitch() {
-  const { alerts } = useAdminMessages()
+  const { adminAlerts: alerts } = useMessages()
   const isOn = useIsAlerting()
   const [isDenied, setDenied] = useState(false)
   const state = isOn

@@ -1,11 +1,11 @@
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/toast'
 import { alertKey } from './alertsOf'
 import { useAlerts } from './useAlerts'
 
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
-  const { alerts } = useAdminMessages()
+  const { adminAlerts: alerts } = useMessages()
   useAlerts((alert) => {
     const { kind, match } = alert
     const text = alerts[kind](String(match.id))

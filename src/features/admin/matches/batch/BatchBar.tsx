@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { Match } from '@/domain/match/match'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { BatchButton } from './BatchButton'
 import { BATCH_ACTIONS } from './planBatch'
@@ -19,7 +19,7 @@ const barClass =
   'z-2 flex flex-col gap-2 rounded-md border border-control bg-raised p-3 shadow-float sm:p-4 bottom-20 md:bottom-4 [@media(min-height:36rem)]:sticky'
 
 export function BatchBar({ selected, hidden, now, onDone, onClear }: BatchBarProps) {
-  const { matches, results } = useAdminMessages()
+  const { adminMatches: matches, adminResults: results } = useMessages()
   return (
     <section aria-label={results.batch.title} className={barClass}>
       <div className="flex items-center justify-between gap-3">

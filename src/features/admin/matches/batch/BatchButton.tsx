@@ -9,7 +9,6 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { isConfirmedBy } from '@/features/admin/shared/ConfirmText'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { BatchList } from './BatchList'
 import { BATCH_LIMIT, type BatchAction, planBatch } from './planBatch'
@@ -24,7 +23,7 @@ interface BatchButtonProps {
 
 export function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
   const catalogue = useMessages()
-  const { batch: messages, finalize, manage } = useAdminMessages().results
+  const { batch: messages, finalize, manage } = catalogue.adminResults
   const own = messages[action]
   const [choices, setChoices] = useState<ReadonlyMap<bigint, Outcome>>(new Map())
   const [typed, setTyped] = useState<ReadonlyMap<bigint, string>>(new Map())

@@ -14,7 +14,6 @@ import { describeBond, describeRuling, RULINGS } from '@/features/admin/matches/
 import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
 import { ConfirmText } from '@/features/admin/shared/ConfirmText'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import type { Batch, BatchAction } from './planBatch'
@@ -41,7 +40,7 @@ export function BatchList({
   onType,
   now,
 }: BatchListProps) {
-  const { batch: messages } = useAdminMessages().results
+  const { batch: messages } = useMessages().adminResults
   const actOn = (match: Match) => {
     const choice = {
       match,
@@ -113,7 +112,7 @@ function List({ label, isWhole, children }: ListProps) {
 }
 
 function Item({ match, children }: { match: Match; children: ReactNode }) {
-  const { matches } = useAdminMessages()
+  const { adminMatches: matches } = useMessages()
   return (
     <li className="flex min-w-0 flex-col gap-2 border-b border-line p-3 last:border-0">
       <span className="font-medium break-words">{matches.match(String(match.id), match.name)}</span>
@@ -137,13 +136,12 @@ interface WinnerChoiceProps extends ChoiceProps {
 /** Takes as much care as naming a single winner: where money moves, the winner is typed too. */
 function WinnerChoice({ match, outcome, onChoose, typed, onType, now }: WinnerChoiceProps) {
   const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { matches, results } = adminMessages
+  const { adminMatches: matches, adminResults: results } = messages
   const { name, finalAtOnce } = results.batch
   const disputeWindow = useResultWindow(match.id)
   const winner = outcome && winningSide(outcome)
   const outcomes = outcomesOf(match)
-  const [one, two] = sideOptions(match, messages, adminMessages)
+  const [one, two] = sideOptions(match, messages)
   const isFinalAtOnce = disputeWindow !== undefined && winningsOpenAt(match, disputeWindow, now) <= now
   return (
     <>
@@ -171,7 +169,7 @@ function WinnerChoice({ match, outcome, onChoose, typed, onType, now }: WinnerCh
 
 function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
   const messages = useMessages()
-  const { matches, results } = useAdminMessages()
+  const { adminMatches: matches, adminResults: results } = messages
   const { data: bond } = useChallengeBond(match.id)
   const { batch, finalize, manage } = results
   const stakes = stakesOf(match)
@@ -202,7 +200,7 @@ function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
 }
 
 function Refund({ match, isLost }: { match: Match; isLost: boolean }) {
-  const { results } = useAdminMessages()
+  const { adminResults: results } = useMessages()
   const { batch } = results
   const { data: bond } = useChallengeBond(match.id)
   const disputeWindow = useResultWindow(match.id)

@@ -8,7 +8,6 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { ownTimeZone } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { downloadFile } from '@/lib/downloadFile'
 import { isoDateTime } from '@/lib/isoDateTime'
@@ -27,7 +26,7 @@ import { useBulkCreate } from './useBulkCreate'
 type ReadableFile = Extract<CsvFile, { ok: true }>
 
 export function BulkCreate() {
-  const { bulk } = useAdminMessages()
+  const { adminBulk: bulk } = useMessages()
   const [file, setFile] = useState<CsvFile>()
   const latest = useRef<File>(undefined)
 
@@ -66,7 +65,7 @@ export function BulkCreate() {
 }
 
 function ExportButton() {
-  const { bulk } = useAdminMessages()
+  const { adminBulk: bulk } = useMessages()
   const { data: recent } = useRecentMatches()
   if (!recent || recent.length === 0) return null
   return (
@@ -80,7 +79,7 @@ function ExportButton() {
 }
 
 function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
-  const { problems } = useAdminMessages().bulk
+  const { problems } = useMessages().adminBulk
   return (
     <Banner tone="warning" role="alert">
       {sentence()}
@@ -103,7 +102,7 @@ function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
 
 function DryRun({ file }: { file: ReadableFile }) {
   const messages = useMessages()
-  const { bulk, matches, times } = useAdminMessages()
+  const { admin, adminBulk: bulk, adminMatches: matches } = messages
   const { create, loading } = matches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
@@ -141,7 +140,7 @@ function DryRun({ file }: { file: ReadableFile }) {
           <CsvErrors rows={rows} columnCount={file.columnCount} />
         </div>
       )}
-      <p className="text-14 text-secondary">{times.zone(ownTimeZone())}</p>
+      <p className="text-14 text-secondary">{admin.times.zone(ownTimeZone())}</p>
       <div className="overflow-hidden rounded-md border border-line bg-background">
         <CsvMatches rows={rows} />
       </div>

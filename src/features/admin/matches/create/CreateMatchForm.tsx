@@ -16,7 +16,6 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { AmountInput } from '@/ui/forms/AmountInput'
@@ -32,7 +31,7 @@ import { ZoneChoice } from './ZoneChoice'
 
 export function CreateMatchForm() {
   const messages = useMessages()
-  const { times, matches } = useAdminMessages()
+  const { admin, adminMatches: matches } = messages
   const { create } = matches
   const now = useChainNow()
   const open = useOpenMatches()
@@ -76,7 +75,9 @@ export function CreateMatchForm() {
             end: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
           }}
           errorOf={errorOf}
-          {...(zone === 'utc' && { otherZone: (time) => times.own(formatDateTime(time), ownTimeZone()) })}
+          {...(zone === 'utc' && {
+            otherZone: (time) => admin.times.own(formatDateTime(time), ownTimeZone()),
+          })}
           zoneChoice={<ZoneChoice zone={zone} draft={draft} onChange={form.setValues} />}
           warning={
             duplicate && (
@@ -114,7 +115,7 @@ export function CreateMatchForm() {
 }
 
 function Warnings({ warnings }: { warnings: readonly MatchWarning[] }) {
-  const { create } = useAdminMessages().matches
+  const { create } = useMessages().adminMatches
   return (
     <div role="status" className="empty:hidden">
       {warnings.length > 0 && (
@@ -135,7 +136,7 @@ interface SaveTemplateProps {
 }
 
 function SaveTemplate({ draft, saved, onSave }: SaveTemplateProps) {
-  const { template: texts } = useAdminMessages().matches.create
+  const { template: texts } = useMessages().adminMatches.create
   const template = templateOf(draft)
   const key = template && templateKey(template)
   if (!template || !key || saved.some((other) => templateKey(other) === key)) return null
@@ -157,7 +158,7 @@ interface Created extends NewMatch {
 }
 
 function CreatedNote({ created: { id, name }, onNext }: { created: Created; onNext: () => void }) {
-  const { create } = useAdminMessages().matches
+  const { create } = useMessages().adminMatches
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-14">

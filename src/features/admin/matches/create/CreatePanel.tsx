@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
@@ -17,7 +17,7 @@ const BulkCreate = lazyWithRetry(async () => {
 type Mode = 'one' | 'many'
 
 export function CreatePanel() {
-  const { create, loading } = useAdminMessages().matches
+  const { create, loading } = useMessages().adminMatches
   const [mode, setMode] = useState<Mode>('one')
   // Both modes stay mounted, so that neither loses its input.
   const [isBulkOpened, setBulkOpened] = useState(false)

@@ -12,7 +12,6 @@ import { useDisputeWindow } from '@/domain/match/queries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
@@ -30,7 +29,7 @@ interface CreatePreviewProps {
 }
 
 export function CreatePreview({ draft, now }: CreatePreviewProps) {
-  const { create } = useAdminMessages().matches
+  const { create } = useMessages().adminMatches
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
@@ -49,7 +48,7 @@ export function CreatePreview({ draft, now }: CreatePreviewProps) {
 /** Shows the settings that the match will keep. */
 function Terms({ max }: { max: string }) {
   const messages = useMessages()
-  const { terms } = useAdminMessages().matches.create
+  const { terms } = messages.adminMatches.create
   const fee = useReadBettingPoolGetProtocolFee(pool).data
   const maxGain = useReadBettingPoolMaxGain(pool).data
   const liveCap = useReadBettingPoolLiveCap(pool).data

@@ -3,17 +3,14 @@ import { describeProblems } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/features/admin/shared/times'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
 
 export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
-  const {
-    bulk,
-    matches: { create },
-  } = useAdminMessages()
+  const { adminBulk: bulk, adminMatches } = useMessages()
+  const { create } = adminMatches
   const columns = bulk.matchColumns
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
@@ -77,10 +74,8 @@ interface CsvErrorsProps {
 
 export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
   const messages = useMessages()
-  const {
-    bulk,
-    matches: { create },
-  } = useAdminMessages()
+  const { adminBulk: bulk, adminMatches } = messages
+  const { create } = adminMatches
   const columns = bulk.errorColumns
 
   function errorsOf(row: CheckedRow): { column?: NewMatchField; problem: string }[] {

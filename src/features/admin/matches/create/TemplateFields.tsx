@@ -1,5 +1,4 @@
 import { formatCountdown } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
@@ -14,7 +13,7 @@ interface TemplateFieldsProps {
 
 /** Chooses and deletes the operator's templates. Nothing until the first one is saved. */
 export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsProps) {
-  const { template: texts } = useAdminMessages().matches.create
+  const { template: texts } = useMessages().adminMatches.create
   const { countdown } = useMessages().time
   if (templates.length === 0) return null
   const nameOf = ({ game, minutes, min, max }: Template) =>

@@ -1,7 +1,7 @@
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { toTypedTime, type Zone } from '@/features/admin/shared/times'
 import { ownTimeZone } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { Checkbox } from '@/ui/forms/Checkbox'
 
 interface ZoneChoiceProps {
@@ -12,7 +12,7 @@ interface ZoneChoiceProps {
 
 /** Chooses the zone of what is typed. The moments that were typed stay. */
 export function ZoneChoice({ zone, draft: { start, end }, onChange }: ZoneChoiceProps) {
-  const { times } = useAdminMessages()
+  const { times } = useMessages().admin
   const change = (next: Zone) =>
     onChange({
       zone: next,

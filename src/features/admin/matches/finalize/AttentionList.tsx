@@ -8,7 +8,6 @@ import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admi
 import { Choice } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
@@ -29,8 +28,8 @@ interface AttentionListProps {
 
 export function AttentionList(props: AttentionListProps) {
   const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
-  const { match: title } = useAdminMessages().matches
-  const { finalize } = useAdminMessages().results
+  const { match: title } = useMessages().adminMatches
+  const { finalize } = useMessages().adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
   const waitingId = useId()
@@ -90,7 +89,7 @@ interface ManagedListProps {
 
 /** Lists matches with a result that is not final. */
 function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
-  const { match: title } = useAdminMessages().matches
+  const { match: title } = useMessages().adminMatches
   const introId = useId()
   if (matches.length === 0) return null
   return (
@@ -125,7 +124,7 @@ function List({ labelledBy, children }: { labelledBy: string; children: ReactNod
 
 function ResultFacts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, manage } = useAdminMessages().results
+  const { finalize, manage } = messages.adminResults
   const isRuled = useIsRuled(match, now)
   const leftUntil = (time: number) => formatCountdown(time - now, messages.time.countdown)
   const deadline = match.isChallenged
@@ -146,7 +145,7 @@ function ResultFacts({ match, now }: { match: Match; now: number }) {
 }
 
 function ChallengedBy({ matchId }: { matchId: bigint }) {
-  const { finalize } = useAdminMessages().results
+  const { finalize } = useMessages().adminResults
   const { data: challenger } = useChallenger(matchId)
   const { data: bond } = useChallengeBond(matchId)
   if (challenger === undefined || bond === undefined) return null
@@ -154,14 +153,14 @@ function ChallengedBy({ matchId }: { matchId: bigint }) {
 }
 
 function Stakes({ match }: { match: Match }) {
-  const { finalize } = useAdminMessages().results
+  const { finalize } = useMessages().adminResults
   const stakes = stakesOf(match)
   return <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
 }
 
 function Facts({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { finalize, manage } = useAdminMessages().results
+  const { finalize, manage } = messages.adminResults
   const left = matchAbandonedAt(match) - now
   return (
     <>

@@ -13,7 +13,6 @@ import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Banner } from '@/ui/feedback/Banner'
@@ -34,8 +33,8 @@ interface FinalizeFormProps {
 }
 
 export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
-  const { search } = useAdminMessages().matches
-  const { finalize } = useAdminMessages().results
+  const { search } = useMessages().adminMatches
+  const { finalize } = useMessages().adminResults
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Field label={finalize.select}>
@@ -73,7 +72,7 @@ export function FinalizeForm({ matches, match, isGone, onChoose, now }: Finalize
 }
 
 function NothingChosen() {
-  const { finalize } = useAdminMessages().results
+  const { finalize } = useMessages().adminResults
   const noteId = useId()
   return (
     <>
@@ -105,8 +104,7 @@ interface NameWinnerProps {
 
 function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const messages = useMessages()
-  const adminMessages = useAdminMessages()
-  const { finalize } = adminMessages.results
+  const { finalize } = messages.adminResults
   const [winner, setWinner] = useState<Side>()
   const [link, setLink] = useState('')
   const { source, isValid } = readSource(link)
@@ -148,7 +146,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
       <MatchDetails match={match} />
       <SideChoice
         legend={finalize.winner}
-        sides={sideOptions(match, messages, adminMessages)}
+        sides={sideOptions(match, messages)}
         value={winner}
         onChange={setWinner}
         disabled={action.isBusy || isTaken}
@@ -194,7 +192,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
 }
 
 function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {
-  const { title } = useAdminMessages().results.finalize.consequence
+  const { title } = useMessages().adminResults.finalize.consequence
   return (
     <section
       aria-label={title}
@@ -212,7 +210,7 @@ function ConsequenceList({ consequence }: { consequence: ReturnType<typeof descr
 }
 
 function MatchDetails({ match }: { match: Match }) {
-  const { finalize } = useAdminMessages().results
+  const { finalize } = useMessages().adminResults
   return (
     <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
       <p className="mb-3 text-16 font-medium break-words">

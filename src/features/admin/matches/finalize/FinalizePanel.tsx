@@ -9,7 +9,6 @@ import { inDisputeWindow, needingAttention, openChallenges } from '@/features/ad
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -34,7 +33,7 @@ interface FinalizePanelProps {
 
 export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
   const messages = useMessages()
-  const { finalize, loading } = useAdminMessages().matches
+  const { finalize, loading } = messages.adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
   const correctable = useCorrectableMatches()
@@ -105,6 +104,6 @@ export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps
 }
 
 function NothingToFinalize() {
-  const { finalize } = useAdminMessages().matches
+  const { finalize } = useMessages().adminMatches
   return <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
 }

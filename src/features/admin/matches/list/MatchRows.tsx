@@ -4,7 +4,6 @@ import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -31,7 +30,7 @@ interface MatchRowsProps extends RowActions {
 
 export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps) {
   const messages = useMessages()
-  const { table } = useAdminMessages().matches
+  const { table } = messages.adminMatches
   const { select, match, game, state, start, pools, due, actions: acts } = table.columns
   return (
     <Table
@@ -81,7 +80,7 @@ interface MatchRowProps extends RowActions {
 /** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
 const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, isSelected, state, dueAt, text, note, isUrgent, onSelect, onManage, onFinalize } = props
-  const { matches: own } = useAdminMessages()
+  const { adminMatches: own } = useMessages()
   const { table } = own
   const { columns } = table
   const id = String(match.id)
@@ -166,7 +165,7 @@ const tones: Partial<Record<MatchState, 'live' | 'warning'>> = {
 
 function Result({ match }: { match: Match }) {
   const messages = useMessages()
-  const { table } = useAdminMessages().matches
+  const { table } = messages.adminMatches
   if (!match.isFinalized) return null
   if (match.winner === 0) return <span className="text-12 text-secondary">{table.voided}</span>
   const { team, label } = describeSide(match, match.winner, messages)
@@ -174,7 +173,7 @@ function Result({ match }: { match: Match }) {
 }
 
 function Pools({ match }: { match: Match }) {
-  const { table } = useAdminMessages().matches
+  const { table } = useMessages().adminMatches
   const stakes = allStakes(match)
   return (
     <dl className="flex flex-col tabular-nums max-md:flex-row max-md:gap-4">

@@ -7,7 +7,7 @@ import { isFinal } from '@/domain/match/status'
 import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/matchTableSearch'
 import { Panel } from '@/features/admin/shared/Panel'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -44,7 +44,7 @@ interface MatchTableProps {
 }
 
 export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTableProps) {
-  const { matches: own } = useAdminMessages()
+  const { adminMatches: own } = useMessages()
   const { table } = own
   const now = useChainNow()
   const wantsPast = search.show === 'final' || search.show === 'all'
@@ -159,7 +159,7 @@ interface NoMatchesProps {
 }
 
 function NoMatches({ search, onClear }: NoMatchesProps) {
-  const { table } = useAdminMessages().matches
+  const { table } = useMessages().adminMatches
   const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
   if (!isNarrowed) return <EmptyState icon={<Swords />} title={table.none} text={table.noneText} />
   return (

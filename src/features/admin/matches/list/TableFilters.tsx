@@ -4,7 +4,7 @@ import {
   TABLE_SORTS,
   type TableFilter,
 } from '@/features/admin/shared/matchTableSearch'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
@@ -22,7 +22,7 @@ interface TableFiltersProps {
 }
 
 export function TableFilters({ search, onChange, counts, games, clearings }: TableFiltersProps) {
-  const { table } = useAdminMessages().matches
+  const { table } = useMessages().adminMatches
   // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   return (

@@ -4,7 +4,6 @@ import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { formatPercent } from '@/i18n/format/amounts'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
@@ -15,7 +14,7 @@ const SHOWN = 5
 
 /** Shows where the stakes go with either result, and who has staked most. */
 export function Exposure({ match }: { match: Match }) {
-  const { exposure } = useAdminMessages().results.manage
+  const { exposure } = useMessages().adminResults.manage
   const nameSide = useSideName(match)
   const { columns } = exposure
   return (
@@ -47,7 +46,7 @@ export function Exposure({ match }: { match: Match }) {
 }
 
 function LargestBets({ match }: { match: Match }) {
-  const { exposure } = useAdminMessages().results.manage
+  const { exposure } = useMessages().adminResults.manage
   const { data: ledger, isError, isFetching, refetch } = useLedger()
   const nameSide = useSideName(match)
   const { columns } = exposure

@@ -23,7 +23,6 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { loadMessages } from '@/i18n/language'
-import { type AdminMessages, useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -52,7 +51,7 @@ interface ManageMatchProps {
 
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
-  const { manage } = useAdminMessages().results
+  const { manage } = messages.adminResults
   const isRuled = useIsRuled(match, now) ?? false
   return (
     <div className="flex flex-col gap-6">
@@ -111,7 +110,7 @@ function isReplaceable(match: Match, now: number): boolean {
 }
 
 function ChallengeFacts({ match, now }: { match: Match; now: number }) {
-  const { manage } = useAdminMessages().results
+  const { manage } = useMessages().adminResults
   const { data: challenger } = useChallenger(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const { data: arbiter } = useArbiter()
@@ -132,7 +131,7 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
 }
 
 function ArbiterName({ arbiter }: { arbiter: Address }) {
-  const { manage } = useAdminMessages().results
+  const { manage } = useMessages().adminResults
   const { data: owner } = usePoolOwner()
   return (
     <>
@@ -144,7 +143,7 @@ function ArbiterName({ arbiter }: { arbiter: Address }) {
 
 /** Shows the version of the rules that was in force when the match was created. */
 function HouseRules({ matchId }: { matchId: bigint }) {
-  const { manage } = useAdminMessages().results
+  const { manage } = useMessages().adminResults
   const { data: rules } = useHouseRules(matchId)
   if (!rules) return null
   return (
@@ -155,8 +154,8 @@ function HouseRules({ matchId }: { matchId: bigint }) {
 }
 
 function CloseBetting({ match, isOpen }: { match: Match; isOpen: boolean }) {
-  const { match: nameMatch } = useAdminMessages().matches
-  const { manage } = useAdminMessages().results
+  const { match: nameMatch } = useMessages().adminMatches
+  const { manage } = useMessages().adminResults
   const { close } = manage
   const missingRole = useMissingRole('operator')
   const action = useCloseBetting(match.id)
@@ -184,8 +183,8 @@ interface VoidMatchProps {
 }
 
 function VoidMatch({ match, isRuled, isAbandoned }: VoidMatchProps) {
-  const { match: nameMatch } = useAdminMessages().matches
-  const { results } = useAdminMessages()
+  const { match: nameMatch } = useMessages().adminMatches
+  const { adminResults: results } = useMessages()
   const { manage } = results
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
@@ -243,8 +242,7 @@ interface OverruleProps {
 
 function Overrule({ match, isRuled, now }: OverruleProps) {
   const catalogue = useMessages()
-  const adminMessages = useAdminMessages()
-  const { manage } = adminMessages.results
+  const { manage } = catalogue.adminResults
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
   const action = useOverruleResult(match.id)
@@ -271,14 +269,14 @@ function Overrule({ match, isRuled, now }: OverruleProps) {
       }
       messages={{
         ...{ title, text, button, busy },
-        ...(winner && confirmOverrule(match, winner, catalogue, adminMessages.results)),
+        ...(winner && confirmOverrule(match, winner, catalogue, catalogue.adminResults)),
         ...(opensAt !== undefined && { cannot: opensAt <= now ? overrule.cannotAtOnce : overrule.cannot }),
       }}
     >
       {match.winner === 0 ? (
         <SideChoice
           legend={overrule.winner}
-          sides={sideOptions(match, catalogue, adminMessages)}
+          sides={sideOptions(match, catalogue)}
           value={chosen}
           onChange={setChosen}
           disabled={action.isBusy}
@@ -301,7 +299,7 @@ function confirmOverrule(
   match: Match,
   winner: Side,
   messages: Messages,
-  { finalize, manage }: AdminMessages['results'],
+  { finalize, manage }: Messages['adminResults'],
 ) {
   const { overrule } = manage
   const id = String(match.id)

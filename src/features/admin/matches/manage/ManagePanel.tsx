@@ -7,7 +7,6 @@ import { inDisputeWindow, openChallenges } from '@/features/admin/matches/needsA
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -29,7 +28,7 @@ interface ManagePanelProps {
 
 export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
   const messages = useMessages()
-  const { manage, match: nameMatch, search, loading } = useAdminMessages().matches
+  const { manage, match: nameMatch, search, loading } = messages.adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
   const correctable = useCorrectableMatches()

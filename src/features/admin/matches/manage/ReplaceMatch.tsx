@@ -12,7 +12,6 @@ import { type ParsedTime, parseTypedTime } from '@/features/admin/shared/times'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime, formatUtcDateTime } from '@/i18n/format/dates'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
@@ -31,7 +30,7 @@ export function ReplaceMatch(props: ReplaceMatchProps) {
 }
 
 function Replaced({ successor }: { successor: Match }) {
-  const { replace } = useAdminMessages().results.manage
+  const { replace } = useMessages().adminResults.manage
   const id = String(successor.id)
   return (
     <ActionSection title={replace.title} text={replace.replaced}>
@@ -48,7 +47,7 @@ function Replaced({ successor }: { successor: Match }) {
 
 function ReplaceForm({ match, now }: ReplaceMatchProps) {
   const messages = useMessages()
-  const { times, matches, results } = useAdminMessages()
+  const { admin, adminMatches: matches, adminResults: results } = messages
   const { replace } = results.manage
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
@@ -77,7 +76,7 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
       >
         <Field
           label={replace.start}
-          aside={start.ok && times.utc(formatUtcDateTime(start.time))}
+          aside={start.ok && admin.times.utc(formatUtcDateTime(start.time))}
           hint={
             checked.ok
               ? replace.ends(formatDateTime(checked.match.endTime))
@@ -99,8 +98,8 @@ function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, sta
 }
 
 function useConfirmation(match: Match, startTime: number | undefined) {
-  const { match: nameMatch } = useAdminMessages().matches
-  const { replace, void: voiding } = useAdminMessages().results.manage
+  const { match: nameMatch } = useMessages().adminMatches
+  const { replace, void: voiding } = useMessages().adminResults.manage
   const disputeWindow = useResultWindow(match.id)
   const id = String(match.id)
   const stakes = stakesOf(match)

@@ -8,14 +8,13 @@ import { describeRuling, RULINGS, useNotArbiter } from '@/features/admin/matches
 import { winnerToType } from '@/features/admin/matches/sideOptions'
 import { useRule } from '@/features/admin/matches/useMatchActions'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
 import { useMessages } from '@/i18n/useMessages'
 
 /** Lets the arbiter decide a challenged match. */
 export function RuleOnChallenge({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
-  const { match: nameMatch } = useAdminMessages().matches
-  const { results } = useAdminMessages()
+  const { match: nameMatch } = messages.adminMatches
+  const { adminResults: results } = messages
   const { finalize, manage } = results
   const { rule } = manage
   const action = useRule(match.id)

@@ -4,11 +4,11 @@ import { readSource, SourceField } from '@/features/admin/matches/SourceField'
 import { useSetResultSource } from '@/features/admin/matches/useMatchActions'
 import { ActionCard } from '@/features/admin/shared/ActionCard'
 import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { useAdminMessages } from '@/i18n/useAdminMessages'
+import { useMessages } from '@/i18n/useMessages'
 
 /** Sets, changes or removes the link to the official result. */
 export function SourceCard({ matchId }: { matchId: bigint }) {
-  const { finalize, manage } = useAdminMessages().results
+  const { finalize, manage } = useMessages().adminResults
   const { source: messages } = manage
   const missingRole = useMissingRole('operator')
   const { data: saved } = useResultSource(matchId)

@@ -1,9 +1,9 @@
-import type { AdminMessages } from '@/i18n/useAdminMessages'
+import type { Messages } from '@/i18n/catalogue'
 
 /** Says who can still correct or challenge a void. @param disputeWindow in seconds, `undefined` while it is loading */
 export function cannotUndoVoid(
   disputeWindow: number | undefined,
-  messages: AdminMessages['results']['manage']['void'],
+  messages: Messages['adminResults']['manage']['void'],
   isCorrection = false,
 ): string | undefined {
   if (disputeWindow === undefined) return undefined
