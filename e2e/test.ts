@@ -8,22 +8,8 @@ import { contracts } from './fixtures/contracts.ts'
 import { RPC_URL, Rpc } from './fixtures/rpc.ts'
 import { GENESIS, Time } from './fixtures/time.ts'
 import { Wallet } from './fixtures/wallet.ts'
-import { AdminLogPage } from './pages/adminLogPage.ts'
-import { AdminMatchesPage } from './pages/adminMatchesPage.ts'
-import { AdminMatchTable } from './pages/adminMatchTable.ts'
-import { AdminMoneyPage } from './pages/adminMoneyPage.ts'
-import { AdminPage } from './pages/adminPage.ts'
-import { AdminSettingsPage } from './pages/adminSettingsPage.ts'
-import { AdminTournamentsPage } from './pages/adminTournamentsPage.ts'
-import { BettorPage } from './pages/bettorPage.ts'
-import { CommunityPage } from './pages/communityPage.ts'
-import { HomePage } from './pages/homePage.ts'
-import { Layout } from './pages/layout.ts'
-import { MatchesPage } from './pages/matchesPage.ts'
-import { MatchPage } from './pages/matchPage.ts'
-import { MyBetsPage } from './pages/myBetsPage.ts'
-import { RegisterPage } from './pages/registerPage.ts'
-import { TournamentPage } from './pages/tournamentPage.ts'
+import { AdminPage } from './pages/admin.ts'
+import { App } from './pages/app.ts'
 
 interface Options {
   walletNames: readonly string[]
@@ -38,25 +24,10 @@ interface Fixtures {
   consoleListener: ConsoleListener
   /** Records only pages that open after it. */
   announcements: Announcements
-  layout: Layout
-  homePage: HomePage
-  matchesPage: MatchesPage
-  matchPage: MatchPage
-  myBetsPage: MyBetsPage
-  tournaments: TestChain['tournaments']
+  app: App
+  admin: AdminPage
   /** A tournament of two matches with an entry fee of 0.1 WETH. */
   cup: { id: bigint; matchIds: [bigint, bigint] }
-  tournamentPage: TournamentPage
-  bettorPage: BettorPage
-  communityPage: CommunityPage
-  registerPage: RegisterPage
-  adminPage: AdminPage
-  adminSettingsPage: AdminSettingsPage
-  adminMatchesPage: AdminMatchesPage
-  adminMatchTable: AdminMatchTable
-  adminMoneyPage: AdminMoneyPage
-  adminLogPage: AdminLogPage
-  adminTournamentsPage: AdminTournamentsPage
 }
 
 interface WorkerFixtures {
@@ -131,27 +102,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   announcements: async ({ page }, use) => use(await Announcements.begin(page)),
 
-  layout: async ({ page }, use) => use(new Layout(page)),
-  homePage: async ({ page }, use) => use(new HomePage(page)),
-  matchesPage: async ({ page }, use) => use(new MatchesPage(page)),
-  matchPage: async ({ page }, use) => use(new MatchPage(page)),
-  myBetsPage: async ({ page }, use) => use(new MyBetsPage(page)),
-  tournaments: async ({ chain }, use) => use(chain.tournaments),
-  cup: async ({ tournaments }, use) => {
+  app: async ({ page }, use) => use(new App(page)),
+  admin: async ({ page, wallet }, use) => use(new AdminPage(page, wallet)),
+  cup: async ({ chain: { tournaments } }, use) => {
     const matchIds = await tournaments.createMatches()
     await use({ matchIds, id: await tournaments.create({ matchIds }) })
   },
-  tournamentPage: async ({ page }, use) => use(new TournamentPage(page)),
-  bettorPage: async ({ page }, use) => use(new BettorPage(page)),
-  communityPage: async ({ page }, use) => use(new CommunityPage(page)),
-  registerPage: async ({ page }, use) => use(new RegisterPage(page)),
-  adminPage: async ({ page, wallet, layout }, use) => use(new AdminPage(page, wallet, layout)),
-  adminSettingsPage: async ({ page }, use) => use(new AdminSettingsPage(page)),
-  adminMatchesPage: async ({ page }, use) => use(new AdminMatchesPage(page)),
-  adminMatchTable: async ({ page }, use) => use(new AdminMatchTable(page)),
-  adminMoneyPage: async ({ page }, use) => use(new AdminMoneyPage(page)),
-  adminLogPage: async ({ page }, use) => use(new AdminLogPage(page)),
-  adminTournamentsPage: async ({ page }, use) => use(new AdminTournamentsPage(page)),
 })
 
 function variable(name: string): string {

@@ -1,14 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
+import { PageObject } from './pageObject.ts'
 
 /** The form of a match or a tournament; a field's name is its label. */
-export class CreationForm<Field extends string> {
-  constructor(readonly creating: Locator) {}
+export abstract class CreationForm<Field extends string> extends PageObject {
+  abstract readonly creating: Locator
 
   field(label: string) {
     return this.creating.getByLabel(label, { exact: true })
   }
 
-  async typeAction(typed: Partial<Record<Field, string>>) {
+  async type(typed: Partial<Record<Field, string>>) {
     for (const [label, text] of Object.entries<string | undefined>(typed))
       await this.field(label).fill(text ?? '')
   }
@@ -18,8 +19,10 @@ export class CreationForm<Field extends string> {
       await expect(this.field(label)).toHaveValue(text)
   }
 
-  async expectProblem(label: Field, problem: string) {
-    await expect(this.field(label)).toHaveAccessibleDescription(problem)
-    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
+  async expectProblems(problems: Partial<Record<Field, string>>) {
+    for (const [label, problem] of Object.entries<string | undefined>(problems)) {
+      await expect(this.field(label)).toHaveAccessibleDescription(problem ?? '')
+      await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true')
+    }
   }
 }

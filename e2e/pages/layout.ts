@@ -1,45 +1,37 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Address } from 'viem'
 import { minute } from '@/testing/time'
+import { PageObject } from './pageObject.ts'
 
 const UNREACHABLE = 'Can’t reach the network.'
 
-export class Layout {
-  readonly header: Locator
-  readonly walletPicker: Locator
-  readonly accountPanel: Locator
-
-  constructor(private readonly page: Page) {
-    this.header = page.getByRole('banner')
-    this.walletPicker = page.getByRole('dialog', { name: 'Choose a wallet' })
-    this.accountPanel = page.getByRole('dialog', { name: 'Your wallet' })
-  }
-
-  get connectButton() {
-    return this.header.getByRole('button', { name: 'Connect Wallet' })
-  }
+export class Layout extends PageObject {
+  readonly header = this.page.getByRole('banner')
+  readonly walletPicker = this.page.getByRole('dialog', { name: 'Choose a wallet' })
+  readonly accountPanel = this.page.getByRole('dialog', { name: 'Your wallet' })
+  readonly connectButton = this.header.getByRole('button', { name: 'Connect Wallet' })
 
   badgeOf(account: Address) {
     return this.header.getByRole('button', { name: short(account) })
   }
 
-  async connectAction(walletName?: string) {
+  async connect(walletName?: string) {
     await this.connectButton.click()
-    await this.chooseWalletAction(walletName)
+    await this.chooseWallet(walletName)
     // While the dialog is open, typed keys would go to the element that gets the focus back.
     await expect(this.walletPicker).toBeHidden()
   }
 
-  async chooseWalletAction(walletName = 'Fox Wallet') {
+  async chooseWallet(walletName = 'Fox Wallet') {
     await this.walletPicker.getByRole('button', { name: walletName }).click()
   }
 
-  async openAccountAction(account: Address) {
+  async openAccount(account: Address) {
     await this.badgeOf(account).click()
     await expect(this.accountPanel).toBeVisible()
   }
 
-  async goToAction(title: 'Matches' | 'My Bets') {
+  async goTo(title: 'Matches' | 'My Bets') {
     await this.expectStarted()
     await this.header.getByRole('link', { name: title }).click()
     // The new page scrolls to its top on mount, so an earlier click may miss.
@@ -47,9 +39,15 @@ export class Layout {
   }
 
   /** Presses "Stop waiting" where it has to stand: beside the button that asked the wallet. */
-  async stopWaitingAction(place: Locator) {
+  async stopWaiting(place: Locator) {
     await this.page.clock.fastForward(minute * 1000)
     await place.getByRole('button', { name: 'Stop waiting' }).click()
+  }
+
+  async limitDailyStake(weth: string) {
+    await this.page.getByRole('button', { name: 'Set a limit' }).click()
+    await this.page.getByLabel('Daily limit (WETH)').fill(weth)
+    await this.page.getByRole('button', { name: 'Save limit' }).click()
   }
 
   async expectConnected(account: Address) {

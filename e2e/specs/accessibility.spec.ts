@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('is accessible to visitors', async ({ chain, time, page, matchesPage }) => {
+test('is accessible to visitors', async ({ chain, time, page, app }) => {
   for (const path of ['/', '/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await page.goto(path)
     await expectAccessible(page)
@@ -25,16 +25,16 @@ test('is accessible to visitors', async ({ chain, time, page, matchesPage }) => 
     await page.goto(path)
     await expectAccessible(page)
   }
-  await matchesPage.openAction()
-  await matchesPage.searchAction('nothing like it')
+  await app.matches.open()
+  await app.matches.search('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('is accessible in dialogs and menus', async ({ page, layout, homePage }) => {
-  await homePage.openAction()
-  await layout.connectButton.click()
-  await expect(layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
+test('is accessible in dialogs and menus', async ({ page, app }) => {
+  await app.home.open()
+  await app.connectButton.click()
+  await expect(app.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const footer = page.getByRole('contentinfo')
@@ -44,22 +44,22 @@ test('is accessible in dialogs and menus', async ({ page, layout, homePage }) =>
   await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await layout.connectAction()
-  await layout.openAccountAction(accounts.bettor)
-  await layout.accountPanel.getByLabel('Amount').fill('99999')
+  await app.connect()
+  await app.openAccount(accounts.bettor)
+  await app.accountPanel.getByLabel('Amount').fill('99999')
   await expectAccessible(page)
 })
 
-test('is accessible in every state of a match', async ({ chain, time, page, layout, matchPage }) => {
+test('is accessible in every state of a match', async ({ chain, time, page, app }) => {
   const { live, ...others } = await playSeason(chain, time)
-  await matchPage.openAction(live)
-  await expect(matchPage.form).toBeVisible()
+  await app.match.open(live)
+  await expect(app.match.form).toBeVisible()
   await expectAccessible(page)
-  await layout.connectAction()
-  await expect(matchPage.position).toBeHidden()
+  await app.connect()
+  await expect(app.match.position).toBeHidden()
   for (const match of Object.values(others)) {
-    await matchPage.openAction(match)
-    await expect(matchPage.position).toBeVisible()
+    await app.match.open(match)
+    await expect(app.match.position).toBeVisible()
     await expectAccessible(page)
   }
   for (const path of ['/match/999', '/match/nonsense', '/tournaments/999']) {
@@ -69,93 +69,93 @@ test('is accessible in every state of a match', async ({ chain, time, page, layo
   }
 })
 
-test('is accessible while placing a bet', async ({ chain, wallet, page, layout, matchPage }) => {
+test('is accessible while placing a bet', async ({ chain, wallet, page, app }) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
-  await matchPage.openAction(match)
-  await matchPage.typeAmountAction('0.1')
-  await matchPage.expectReady('Connect Wallet')
+  await app.match.open(match)
+  await app.match.amount.fill('0.1')
+  await app.match.expectReady('Connect Wallet')
   await expectAccessible(page)
-  await matchPage.connectAction()
-  await layout.expectConnected(accounts.bettor)
-  await expect(layout.walletPicker).toBeHidden()
-  await matchPage.typeAmountAction('7')
-  await matchPage.expectButton('Insufficient Balance')
+  await app.match.connect()
+  await app.expectConnected(accounts.bettor)
+  await expect(app.walletPicker).toBeHidden()
+  await app.match.amount.fill('7')
+  await app.match.expectButton('Insufficient Balance')
   await expectAccessible(page)
-  await matchPage.typeAmountAction('0.1')
-  await matchPage.limitOddsAction('10%')
-  await matchPage.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
-  await matchPage.expectReady('Approve WETH')
+  await app.match.amount.fill('0.1')
+  await app.match.limitOdds('10%')
+  await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+  await app.match.expectReady('Approve WETH')
   await expectAccessible(page)
 
   wallet.failNext(-32603, 'Internal error')
-  await matchPage.pressAction('Approve WETH')
-  await expect(matchPage.approval).toContainText('Approval failed')
+  await app.match.press('Approve WETH')
+  await expect(app.match.approval).toContainText('Approval failed')
   await expectAccessible(page)
-  await matchPage.pressAction('Approve WETH')
-  await matchPage.expectReady('Place Bet')
+  await app.match.press('Approve WETH')
+  await app.match.expectReady('Place Bet')
   wallet.rejectNext()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('You cancelled in your wallet.')
+  await app.match.press('Place Bet')
+  await app.match.expectNote('You cancelled in your wallet.')
   await expectAccessible(page)
   wallet.failNext(-32603, 'Internal error')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Bet not placed.')
+  await app.match.press('Place Bet')
+  await app.match.expectNote('Bet not placed.')
   await expectAccessible(page)
   await chain.stopMining()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await app.match.press('Place Bet')
+  await app.match.expectNote('Placing your bet…')
   await expectAccessible(page)
   await chain.resumeMining()
-  await matchPage.expectPlaced(/0\.1 /)
+  await app.match.expectPlaced(/0\.1 /)
   await expectAccessible(page)
-  await matchPage.addToBetAction()
+  await app.match.addToBet()
   await chain.pause()
   await expect(page.getByText('New bets are paused.').first()).toBeVisible()
-  await matchPage.typeAmountAction('0.01')
+  await app.match.amount.fill('0.01')
   await expectAccessible(page)
 })
 
-test('is accessible while claiming', async ({ chain, time, wallet, page, myBetsPage }) => {
-  await myBetsPage.openAndConnectAction()
+test('is accessible while claiming', async ({ chain, time, wallet, page, app }) => {
+  await app.myBets.openAndConnect()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await expectAccessible(page)
   await playSeason(chain, time)
   // The newest row loads last; a later one would shift the layout during the checks.
-  await myBetsPage.expectStatus('Natus Vincere', 'Pending')
+  await app.myBets.expectStatus('Natus Vincere', 'Pending')
   const prompt = wallet.holdNext()
-  await myBetsPage.claimAction('T1 vs Gen.G')
+  await app.myBets.claim('T1 vs Gen.G')
   await prompt.opened
   await expectAccessible(page)
   prompt.confirm()
-  await myBetsPage.expectStatus('T1 vs Gen.G', 'Claimed')
+  await app.myBets.expectStatus('T1 vs Gen.G', 'Claimed')
   await expectAccessible(page)
 })
 
-test('is accessible in the community', async ({ chain, time, page, layout, communityPage, registerPage }) => {
+test('is accessible in the community', async ({ chain, time, page, app }) => {
   await playSeason(chain, time)
-  await registerPage.openAction(accounts.rival)
-  await expect(registerPage.connectButton).toBeVisible()
+  await app.register.open(accounts.rival)
+  await expect(app.register.connectButton).toBeVisible()
   await expectAccessible(page)
-  await layout.connectAction()
-  await registerPage.openAction(accounts.bettor)
-  await expect(registerPage.panel.getByRole('alert')).toBeVisible()
+  await app.connect()
+  await app.register.open(accounts.bettor)
+  await expect(app.register.panel.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await registerPage.openAction('nonsense')
-  await expect(registerPage.panel.getByRole('alert')).toBeVisible()
+  await app.register.open('nonsense')
+  await expect(app.register.panel.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await communityPage.openAction()
-  await communityPage.registerAction('nonsense')
-  await communityPage.expectRefused(/./)
-  await expect(communityPage.leaderboard).toContainText('You')
+  await app.community.open()
+  await app.community.register('nonsense')
+  await app.community.expectRefused(/./)
+  await expect(app.community.leaderboard).toContainText('You')
   await expectAccessible(page)
-  await registerPage.openAction(accounts.rival)
-  await registerPage.completeAction()
-  await registerPage.expectRegistered()
+  await app.register.open(accounts.rival)
+  await app.register.completeButton.click()
+  await app.register.expectRegistered()
   await expectAccessible(page)
-  await communityPage.openAction()
-  await communityPage.expectStat('Reputation Score', /\d/)
+  await app.community.open()
+  await app.community.expectStat('Reputation Score', /\d/)
   await expectAccessible(page)
 })
 
@@ -164,21 +164,20 @@ test('is accessible with banners and an alert', async ({
   rpc,
   wallet,
   page,
-  layout,
-  homePage,
   consoleListener,
+  app,
 }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await chain.createMatch({ startsIn: 0 })
-  await homePage.openAction()
+  await app.home.open()
   await wallet.moveTo(MAINNET)
-  await layout.connectAction()
-  await layout.expectStatus('Your wallet is on another network.')
+  await app.connect()
+  await app.expectStatus('Your wallet is on another network.')
   wallet.failNext(-32603, 'Internal error')
   await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
-  await layout.expectAlert(/./)
+  await app.expectAlert(/./)
   await rpc.goDown()
-  await layout.expectUnreachable()
+  await app.expectUnreachable()
   await expectAccessible(page)
   for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
     await page.goto(path)
@@ -207,13 +206,13 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
 })
 
 test('is accessible after a failed chunk load, and reloads the page', async ({
-  page,
   context,
+  page,
   consoleListener,
-  homePage,
+  app,
 }) => {
   consoleListener.allow(/ERR_FAILED|dynamically imported module/)
-  await homePage.openAction()
+  await app.home.open()
   await expectAccessible(page)
   await context.route('**/assets/community-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Community' }).click()

@@ -3,47 +3,47 @@ import { accounts } from '@/testing/accounts'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('opens with the right password only, until a reload', async ({ page, layout, homePage, adminPage }) => {
-  await homePage.openAction()
+test('opens with the right password only, until a reload', async ({ page, app, admin }) => {
+  await app.home.open()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
-  await adminPage.expectOut()
-  await adminPage.logInAction('Operator')
-  await layout.expectAlert('Wrong password.')
+  await admin.expectOut()
+  await admin.logIn('Operator')
+  await app.expectAlert('Wrong password.')
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
   await expectAccessible(page)
-  await adminPage.expectOut()
+  await admin.expectOut()
 
-  await adminPage.logInAction()
-  await layout.expectAlert('Login Successful')
-  await adminPage.expectIn()
+  await admin.logIn()
+  await app.expectAlert('Login Successful')
+  await admin.expectIn()
 
   await page.reload()
-  await adminPage.expectOut()
-  await adminPage.logInAction()
-  await adminPage.expectIn()
+  await admin.expectOut()
+  await admin.logIn()
+  await admin.expectIn()
 })
 
-test('keeps the section in the URL and names the role', async ({ wallet, page, layout, adminPage }) => {
+test('keeps the section in the URL and names the role', async ({ wallet, page, app, admin }) => {
   await wallet.choose(accounts.operator)
-  await adminPage.enterAction('settings')
-  await expect(adminPage.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
-  await adminPage.chooseAction('Matches')
+  await admin.enter('settings')
+  await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await admin.choose('Matches')
   await expect(page).toHaveURL('/admin')
   await page.getByLabel('Match Name').fill('T1 vs Gen.G')
   await page.goBack()
   await expect(page).toHaveURL('/admin?section=settings')
-  await adminPage.expectIn()
+  await admin.expectIn()
   await page.getByRole('link', { name: 'Matches' }).first().click()
   await page.goBack()
-  await adminPage.expectIn()
-  await adminPage.chooseAction('Matches')
+  await admin.expectIn()
+  await admin.choose('Matches')
   await expect(page.getByLabel('Match Name')).toHaveValue('T1 vs Gen.G')
-  await adminPage.chooseAction('Settings')
+  await admin.choose('Settings')
 
-  await expect(adminPage.role).toContainText('Connect the wallet you operate with')
-  await adminPage.role.getByRole('button', { name: 'Connect Wallet' }).click()
-  await layout.chooseWalletAction()
-  await adminPage.expectRoles(
+  await expect(admin.role).toContainText('Connect the wallet you operate with')
+  await admin.role.getByRole('button', { name: 'Connect Wallet' }).click()
+  await app.chooseWallet()
+  await admin.expectRoles(
     'Pool owner',
     'Operator',
     'Hub owner',
@@ -52,6 +52,6 @@ test('keeps the section in the URL and names the role', async ({ wallet, page, l
   )
 
   await wallet.choose(accounts.rival)
-  await adminPage.expectRoles('No role')
+  await admin.expectRoles('No role')
   await expectAccessible(page)
 })

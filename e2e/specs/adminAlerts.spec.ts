@@ -29,8 +29,7 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   context,
   time,
   page,
-  adminPage,
-  adminMatchesPage,
+  admin,
 }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(recordNotifications)
@@ -39,9 +38,9 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   const next = await chain.createMatch({ startsIn: hour, endsIn: 4 * hour })
   await chain.betOnBothSides(next)
   await time.pass(3 * hour)
-  await adminPage.enterAction()
-  await adminMatchesPage.expectWaiting(`#${known}`)
-  const alerts = await adminMatchesPage.openAlertsAction()
+  await admin.enter()
+  await admin.matches.expectWaiting(`#${known}`)
+  const alerts = await admin.matches.openAlerts()
   await expect(alerts).toContainText('Get a notification when a result is due or a challenge is opened.')
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(alerts).toContainText('This browser alerts you while the page is open.')
@@ -49,7 +48,7 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   await expectAccessible(page)
   const notified = () => page.evaluate(() => window.notified)
 
-  await adminPage.chooseAction('Money')
+  await admin.choose('Money')
   await time.pass(2 * hour)
   await expect.poll(notified).toEqual([`Match #${next}: result due`])
 
@@ -58,22 +57,18 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   await chain.challenge(next, { by: accounts.bettor, outcome: 'A' })
   await expect.poll(notified).toEqual([`Match #${next}: result due`, `Match #${next}: challenged`])
 
-  await adminPage.chooseAction('Matches')
-  await adminMatchesPage.openAlertsAction()
+  await admin.choose('Matches')
+  await admin.matches.openAlerts()
   await alerts.getByRole('button', { name: 'Turn off alerts' }).click()
   await expect(alerts.getByRole('button', { name: 'Turn on alerts' })).toBeVisible()
 })
 
-test('says why there are no alerts if notifications are blocked', async ({
-  page,
-  adminPage,
-  adminMatchesPage,
-}) => {
+test('says why there are no alerts if notifications are blocked', async ({ page, admin }) => {
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
   })
-  await adminPage.enterAction()
-  const alerts = await adminMatchesPage.openAlertsAction()
+  await admin.enter()
+  const alerts = await admin.matches.openAlerts()
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(alerts).toContainText('Notifications are blocked.')
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { day } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
@@ -13,21 +12,18 @@ function lines(count: number) {
   )
 }
 
-test.beforeEach(async ({ adminPage, adminMatchesPage }) => {
-  await adminPage.enterAsOperatorAction()
-  await adminMatchesPage.manyAction()
+test.beforeEach(async ({ admin }) => {
+  await admin.enterAsOperator()
+  await admin.matches.many()
 })
 
 test('names errors by row and column and creates nothing until all are fixed', async ({
   wallet,
   page,
-  layout,
-  adminPage,
-  adminLogPage,
-  adminMatchesPage,
-  matchesPage,
+  app,
+  admin,
 }) => {
-  await adminMatchesPage.chooseFileAction(
+  await admin.matches.chooseFile(
     HEADER,
     'T1 vs Gen.G,2027-03-03T12:00,2027-03-03T15:00Z,0.01,5',
     'KT vs DRX,2027-03-03T12:00Z,2027-03-03T11:00Z,much,5',
@@ -36,133 +32,122 @@ test('names errors by row and column and creates nothing until all are fixed', a
     'g2 vs KOI,2027-03-03T12:00Z,2027-03-03T15:00Z,1,5',
     'G2 vs KOI,2027-03-03T13:00+01:00,2027-03-03T15:00Z,1,5',
   )
-  await adminMatchesPage.expectError(
+  await admin.matches.expectError(
     '2',
     'start',
     '2027-03-03T12:00',
     'Time zone missing. Add Z for UTC, or an offset such as +01:00.',
   )
-  await adminMatchesPage.expectError(
+  await admin.matches.expectError(
     '3',
     'end',
     '2027-03-03T11:00Z',
     'The end time must be after the start time.',
   )
-  await adminMatchesPage.expectError('3', 'min', 'much', 'Enter a number, like 0.5.')
-  await adminMatchesPage.expectError(
+  await admin.matches.expectError('3', 'min', 'much', 'Enter a number, like 0.5.')
+  await admin.matches.expectError(
     '5',
     'Whole row',
     'G2 vs Fnatic',
     '6 cells instead of 5. Quote amounts that contain a comma.',
   )
-  await adminMatchesPage.expectError('7', 'Whole row', 'G2 vs KOI', 'Same match as row 6.')
-  await expect(adminMatchesPage.creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
+  await admin.matches.expectError('7', 'Whole row', 'G2 vs KOI', 'Same match as row 6.')
+  await expect(admin.matches.creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
   await expectAccessible(page)
 
-  await adminMatchesPage.chooseFileAction(
+  await admin.matches.chooseFile(
     'sep=;',
     'NAME;START;END;MIN;MAX',
     'T1 vs Gen.G;2027-03-03T12:00:00.000Z;2027-03-03T16:00+01;0,01;5',
     'KT v DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
   )
-  await expect(adminMatchesPage.fileMatches).toContainText('3 Mar 2027, 13:00')
-  await expect(adminMatchesPage.creating).toContainText('Times are in your time zone, Europe/Berlin.')
-  await expect(adminMatchesPage.creating).toContainText('1 row has warnings')
-  await expect(adminMatchesPage.fileMatches).toContainText('sides stay “Team A” and “Team B”')
+  await expect(admin.matches.fileMatches).toContainText('3 Mar 2027, 13:00')
+  await expect(admin.matches.creating).toContainText('Times are in your time zone, Europe/Berlin.')
+  await expect(admin.matches.creating).toContainText('1 row has warnings')
+  await expect(admin.matches.fileMatches).toContainText('sides stay “Team A” and “Team B”')
   await expectAccessible(page)
-  await adminMatchesPage.createAllAction(2)
-  await layout.expectStatus('2 matches created')
-  await expect(adminMatchesPage.fileMatches).toContainText('Already #2')
+  await admin.matches.createAll(2)
+  await app.expectStatus('2 matches created')
+  await expect(admin.matches.fileMatches).toContainText('Already #2')
   wallet.expectPrompts('connect', 'send')
 
   await test.step('logs one row for the transaction, and exports each match', async () => {
-    await adminPage.chooseAction('Log')
-    const row = adminLogPage.row('2 matches created')
+    await admin.choose('Log')
+    const row = admin.log.row('2 matches created')
     await expect(row).toHaveCount(1)
     await expect(row.getByRole('listitem')).toHaveCount(0)
     await row.getByText('Match #1 · T1 vs Gen.G and 1 more').click()
     await expect(row.getByRole('listitem')).toContainText(['Match #1 · T1 vs Gen.G', 'Match #2 · KT v DRX'])
     await expectAccessible(page)
-    await adminLogPage.text.fill('DRX')
-    await adminLogPage.expectActs(/Match created.*Match #2 · KT v DRX/)
-    await adminLogPage.clearAction()
-    const { name, lines } = await adminPage.downloadAction(adminLogPage.log, 'Download CSV')
+    await admin.log.text.fill('DRX')
+    await admin.log.expectActs(/Match created.*Match #2 · KT v DRX/)
+    await admin.log.clear()
+    const { name, lines } = await admin.download(
+      admin.log.section.getByRole('button', { name: 'Download CSV' }),
+    )
     expect(name).toMatch(/^clutchpool-log-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines.filter((line) => line.includes('created_together=2'))).toHaveLength(2)
   })
-  await matchesPage.openAction()
-  await expect(matchesPage.cards).toHaveCount(2)
+  await app.matches.open()
+  await expect(app.matches.cards).toHaveCount(2)
 })
 
-test('resumes a file after a reload too', async ({ wallet, layout, page, adminPage, adminMatchesPage }) => {
+test('resumes a file after a reload too', async ({ wallet, page, app, admin }) => {
   const file = [HEADER, ...lines(60)]
-  await adminMatchesPage.chooseFileAction(...file)
-  await expect(adminMatchesPage.creating).toContainText('Takes 3 transactions')
-  await expect(adminMatchesPage.fileMatches).toContainText('Team 59 vs Rival')
+  await admin.matches.chooseFile(...file)
+  await expect(admin.matches.creating).toContainText('Takes 3 transactions')
+  await expect(admin.matches.fileMatches).toContainText('Team 59 vs Rival')
   wallet.confirmNext()
   wallet.rejectNext()
-  await adminMatchesPage.createAllAction(60)
-  await expect(adminMatchesPage.creating).toContainText('Created matches are kept.')
-  await expect(adminMatchesPage.creating).toContainText('35 matches to create')
-  await expect(adminMatchesPage.creating).toContainText('25 already exist')
+  await admin.matches.createAll(60)
+  await expect(admin.matches.creating).toContainText('Created matches are kept.')
+  await expect(admin.matches.creating).toContainText('35 matches to create')
+  await expect(admin.matches.creating).toContainText('25 already exist')
 
   await page.reload()
-  await adminPage.logInAction()
-  await adminMatchesPage.manyAction()
-  await adminMatchesPage.chooseFileAction(...file)
-  await expect(adminMatchesPage.creating).toContainText('25 already exist')
-  await adminMatchesPage.createAllAction(35)
-  await layout.expectStatus('35 matches created')
-  await expect(adminMatchesPage.creating).toContainText('Every match in this file already exists.')
+  await admin.logIn()
+  await admin.matches.many()
+  await admin.matches.chooseFile(...file)
+  await expect(admin.matches.creating).toContainText('25 already exist')
+  await admin.matches.createAll(35)
+  await app.expectStatus('35 matches created')
+  await expect(admin.matches.creating).toContainText('Every match in this file already exists.')
   wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
 })
 
-test('creates the sample file, and rejects one without matches', async ({ page, time, adminMatchesPage }) => {
-  await adminMatchesPage.chooseFileAction('')
-  await expect(adminMatchesPage.creating.getByRole('alert')).toHaveText('The file has no matches.')
-  await adminMatchesPage.chooseFileAction('name,start,min', 'A,B,C')
-  await expect(adminMatchesPage.creating.getByRole('alert')).toContainText('Missing: end, max.')
+test('creates the sample file, and rejects one without matches', async ({ time, admin }) => {
+  await admin.matches.chooseFile('')
+  await expect(admin.matches.creating.getByRole('alert')).toHaveText('The file has no matches.')
+  await admin.matches.chooseFile('name,start,min', 'A,B,C')
+  await expect(admin.matches.creating.getByRole('alert')).toContainText('Missing: end, max.')
 
   await time.pass(day)
-  const downloading = page.waitForEvent('download')
-  await adminMatchesPage.creating.getByRole('button', { name: 'Download a sample' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('matches-sample.csv')
-  const sample = await readFile(await download.path(), 'utf8')
-  await adminMatchesPage.chooseFileAction(sample)
-  await expect(adminMatchesPage.creating).toContainText('3 matches to create')
+  const sample = await admin.download(
+    admin.matches.creating.getByRole('button', { name: 'Download a sample' }),
+  )
+  expect(sample.name).toBe('matches-sample.csv')
+  await admin.matches.chooseFile(sample.text)
+  await expect(admin.matches.creating).toContainText('3 matches to create')
 })
 
-test('exports matches of any state, and creates nothing of that file twice', async ({
-  chain,
-  page,
-  adminMatchesPage,
-  adminMatchTable,
-}) => {
+test('exports matches of any state, and creates nothing of that file twice', async ({ chain, admin }) => {
   const voided = await chain.createMatch({ name: '=T1 vs Gen.G, final' })
   await chain.voidMatch(voided)
   await chain.createMatch({ name: 'G2 vs Fnatic', minBet: '0.123456789012345678' })
-  await expect(adminMatchTable.row('G2 vs Fnatic')).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await adminMatchesPage.creating.getByRole('button', { name: 'Export matches' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('matches-2027-03-01.csv')
-  const file = await readFile(await download.path(), 'utf8')
-  expect(
-    file
-      .replaceAll(/2027-03-01T[\d:.]+Z/g, 'TIME')
-      .trim()
-      .split('\r\n'),
-  ).toEqual([
+  await expect(admin.matchTable.row('G2 vs Fnatic')).toBeVisible()
+  const exporting = admin.matches.creating.getByRole('button', { name: 'Export matches' })
+  const { name, text: file, lines } = await admin.download(exporting)
+  expect(name).toBe('matches-2027-03-01.csv')
+  expect(lines.map((line) => line.replaceAll(/2027-03-01T[\d:.]+Z/g, 'TIME'))).toEqual([
     expect.stringContaining('id,name,start,end,min,max,state,winner,pool_a_weth,pool_b_weth'),
     '2,G2 vs Fnatic,TIME,TIME,0.123456789012345678,10,upcoming,,0,0',
     `1,"'=T1 vs Gen.G, final",TIME,TIME,0.01,10,void,,0,0`,
   ])
 
-  await adminMatchesPage.chooseFileAction(file)
-  await expect(adminMatchesPage.creating).toContainText('Every match in this file already exists.')
-  await expect(adminMatchesPage.fileMatches).toContainText('Already #1')
-  await adminMatchesPage.chooseFileAction(file.replace('G2 vs Fnatic', 'G2 vs KOI'))
-  await expect(adminMatchesPage.creating).toContainText('1 match to create')
-  await expect(adminMatchesPage.creating).toContainText('1 already exists')
+  await admin.matches.chooseFile(file)
+  await expect(admin.matches.creating).toContainText('Every match in this file already exists.')
+  await expect(admin.matches.fileMatches).toContainText('Already #1')
+  await admin.matches.chooseFile(file.replace('G2 vs Fnatic', 'G2 vs KOI'))
+  await expect(admin.matches.creating).toContainText('1 match to create')
+  await expect(admin.matches.creating).toContainText('1 already exists')
 })

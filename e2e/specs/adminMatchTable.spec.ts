@@ -9,17 +9,16 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
   chain,
   time,
   page,
-  adminPage,
-  adminMatchesPage,
-  adminMatchTable: table,
+  admin,
 }) => {
+  const table = admin.matchTable
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final', startsIn: 0, endsIn: hour })
   await chain.createMatch({ name: 'CS2: Vitality vs MOUZ', startsIn: 0, endsIn: 2 * hour })
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
   await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 9 * hour })
   await chain.bet(2n, { by: accounts.bettor, side: 1, amount: '3' })
   await time.pass(3 * hour)
-  await adminPage.enterAsOperatorAction()
+  await admin.enterAsOperator()
 
   await test.step('lists what is overdue first', async () => {
     await table.expectRows('#1 LoL: T1 vs Gen.G — LCK Final', '#2', '#3', '#4')
@@ -38,7 +37,7 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
     await table.expectRows('#1')
     await expect(page).toHaveURL('/admin?show=due&sort=pool&game=LoL&q=gen')
     await page.reload()
-    await adminPage.logInAction()
+    await admin.logIn()
     await table.expectRows('#1')
     await table.search.fill('nobody')
     await expect(table.panel).toContainText('No matches found')
@@ -60,11 +59,11 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
 
   await test.step('leads to the panels below', async () => {
     await table.row('#2').getByRole('button', { name: 'Name winner' }).click()
-    await expect(adminMatchesPage.finalizing.getByRole('region', { name: 'Match details' })).toContainText(
+    await expect(admin.matches.finalizing.getByRole('region', { name: 'Match details' })).toContainText(
       '3 WETH',
     )
     await table.row('#4').getByRole('button', { name: 'Manage' }).click()
-    await expect(adminMatchesPage.act('Close betting early')).toBeVisible()
+    await expect(admin.matches.act('Close betting early')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -74,7 +73,7 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
     await table.expectRows('#4 LoL: KT vs DRX')
     await expect(table.row('#4')).toContainText('Result: void')
     await page.goto('/admin?show=constructor&sort=worst')
-    await adminPage.logInAction()
+    await admin.logIn()
     await table.expectRows('#1', '#2', '#3')
   })
 })
@@ -82,13 +81,12 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
 test('selects matches by keyboard and decides, closes and voids many in one transaction each', async ({
   chain,
   time,
-  page,
   wallet,
-  layout,
-  adminPage,
-  matchPage,
-  adminMatchTable: table,
+  page,
+  app,
+  admin,
 }) => {
+  const table = admin.matchTable
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0, endsIn: hour })
   await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 0, endsIn: hour })
   await chain.createMatch({ name: 'The grand final', startsIn: 0, endsIn: hour })
@@ -98,7 +96,7 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
   await chain.bet(1n, { by: accounts.rival, side: 2, amount: '1' })
   await chain.bet(5n, { by: accounts.rival, side: 2, amount: '2' })
   await time.pass(3 * hour)
-  await adminPage.enterAsOperatorAction()
+  await admin.enterAsOperator()
   await table.expectRows('#1', '#2', '#3', '#4', '#5', '#6')
 
   await test.step('selects by keyboard, by range and all', async () => {
@@ -126,35 +124,35 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
 
   await test.step('names three winners, and leaves out what isn’t over', async () => {
     await table.button('Name winners (3)').click()
-    await expect(adminPage.confirmation).toContainText('3 matches are left out')
-    await expect(adminPage.confirmation).toContainText('The match isn’t over yet.')
-    const confirm = adminPage.confirmation.getByRole('button', { name: 'Post results' })
+    await expect(admin.confirmation).toContainText('3 matches are left out')
+    await expect(admin.confirmation).toContainText('The match isn’t over yet.')
+    const confirm = admin.confirmation.getByRole('button', { name: 'Post results' })
     await expect(confirm).toBeDisabled()
     await expect(confirm).toHaveAccessibleDescription('Choose 3 more winners.')
-    await expect(adminPage.confirmation).toContainText('1 WETH staked · pays 1.92 WETH')
-    await table.chooseWinnerAction('#1 - LoL: T1 vs Gen.G', 'T1')
-    await expect(adminPage.confirmation).toContainText('Winners are paid 1.92 WETH in total.')
-    await table.chooseWinnerAction('#2 - LoL: KT vs DRX', 'DRX')
+    await expect(admin.confirmation).toContainText('1 WETH staked · pays 1.92 WETH')
+    await table.decide('Winner of', '#1 - LoL: T1 vs Gen.G', 'T1')
+    await expect(admin.confirmation).toContainText('Winners are paid 1.92 WETH in total.')
+    await table.decide('Winner of', '#2 - LoL: KT vs DRX', 'DRX')
     await expectAccessible(page)
-    await table.chooseWinnerAction('#3 - The grand final', 'Option 2')
+    await table.decide('Winner of', '#3 - The grand final', 'Option 2')
     await expect(confirm).toHaveAccessibleDescription('Type 1 more winner.')
-    await table.typeWinnerAction('#1 - LoL: T1 vs Gen.G', 'Gen.G')
+    await table.typeWinner('#1 - LoL: T1 vs Gen.G', 'Gen.G')
     await expect(confirm).toBeDisabled()
-    await table.typeWinnerAction('#1 - LoL: T1 vs Gen.G', 't1')
+    await table.typeWinner('#1 - LoL: T1 vs Gen.G', 't1')
     wallet.rejectNext()
     await confirm.click()
     await expect(table.selected).toContainText('You cancelled in your wallet. Nothing was sent.')
     await table.button('Name winners (3)').click()
-    await adminPage.confirmAction('Post results')
-    await layout.expectStatus('3 results posted')
+    await admin.confirm('Post results')
+    await app.expectStatus('3 results posted')
     await table.expectSelected('#4', '#5', '#6')
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
   await test.step('closes betting on three', async () => {
     await table.button('Close betting (3)').click()
-    await adminPage.confirmAction('Close betting permanently')
-    await layout.expectStatus('Betting on 3 matches is closed')
+    await admin.confirm('Close betting permanently')
+    await app.expectStatus('Betting on 3 matches is closed')
     await expect(table.row('#4')).toContainText('Betting closed')
     await expect(table.selected).toBeHidden()
     await expect(table.panel.getByText('3 matches', { exact: true })).toBeFocused()
@@ -165,9 +163,9 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
     await expect(table.button('Close betting (0)')).toBeDisabled()
     await expect(table.button('Close betting (0)')).toHaveAccessibleDescription('Betting is already closed.')
     await table.button('Void (3)').click()
-    await expect(adminPage.confirmation).toContainText('2 WETH in total')
-    await adminPage.confirmAction('Void and refund', '2 WETH')
-    await layout.expectStatus('3 matches are void. Every stake can be claimed back')
+    await expect(admin.confirmation).toContainText('2 WETH in total')
+    await admin.confirm('Void and refund', '2 WETH')
+    await app.expectStatus('3 matches are void. Every stake can be claimed back')
     await expect(table.panel).toContainText('No open matches')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   })
@@ -178,20 +176,13 @@ test('selects matches by keyboard and decides, closes and voids many in one tran
     await expect(table.row('#2')).toContainText('Winner: DRX')
     await table.row('#1').getByRole('link').click()
     await expect(page.getByRole('main')).toContainText('Finalized')
-    await matchPage.openAction(5n)
+    await app.match.open(5n)
     await expect(page.getByRole('main')).toContainText('Void')
   })
 })
 
-test('rules on several challenges in one transaction', async ({
-  chain,
-  time,
-  page,
-  wallet,
-  layout,
-  adminPage,
-  adminMatchTable: table,
-}) => {
+test('rules on several challenges in one transaction', async ({ chain, time, wallet, page, app, admin }) => {
+  const table = admin.matchTable
   await chain.setDisputeWindow(12 * hour)
   for (const name of ['LoL: T1 vs Gen.G', 'CS2: MOUZ vs G2', 'LoL: KT vs DRX']) {
     const match = await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
@@ -202,7 +193,7 @@ test('rules on several challenges in one transaction', async ({
   await time.pass(3 * hour)
   for (const match of [1n, 2n, 3n]) await chain.finalize(match, 1)
   for (const match of [1n, 2n]) await chain.challenge(match, { by: accounts.bettor, outcome: 'A' })
-  await adminPage.enterAsOperatorAction()
+  await admin.enterAsOperator()
   await table.filter('Challenged').check()
   await table.expectRows('#1', '#2')
   await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check()
@@ -210,17 +201,17 @@ test('rules on several challenges in one transaction', async ({
   await table.box('#3').check()
 
   await table.button('Rule (2)').click()
-  await expect(adminPage.confirmation).toContainText('1 match is left out')
-  await expect(adminPage.confirmation).toContainText('Nobody has challenged it.')
-  const confirm = adminPage.confirmation.getByRole('button', { name: 'Rule' })
+  await expect(admin.confirmation).toContainText('1 match is left out')
+  await expect(admin.confirmation).toContainText('Nobody has challenged it.')
+  const confirm = admin.confirmation.getByRole('button', { name: 'Rule' })
   await expect(confirm).toHaveAccessibleDescription('Choose 2 more rulings.')
-  await expect(adminPage.confirmation).toContainText('Bond 0.08 WETH')
-  await table.chooseRulingAction('#1 - LoL: T1 vs Gen.G', 'Gen.G')
-  await expect(adminPage.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
-  await table.chooseRulingAction('#2 - CS2: MOUZ vs G2', 'Void')
+  await expect(admin.confirmation).toContainText('Bond 0.08 WETH')
+  await table.decide('Ruling on', '#1 - LoL: T1 vs Gen.G', 'Gen.G')
+  await expect(admin.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
+  await table.decide('Ruling on', '#2 - CS2: MOUZ vs G2', 'Void')
   await expectAccessible(page)
-  await adminPage.confirmAction('Rule', '2')
-  await layout.expectStatus('Ruled on 2 matches')
+  await admin.confirm('Rule', '2')
+  await app.expectStatus('Ruled on 2 matches')
   wallet.expectPrompts('connect', 'send')
   await expect(table.row('#1')).toContainText('Gen.G')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))

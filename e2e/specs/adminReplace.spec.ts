@@ -11,22 +11,21 @@ test('an operator sees what a match would pay, and replaces it when it is postpo
   context,
   wallet,
   page,
-  layout,
-  adminPage,
-  adminMatchesPage,
+  app,
+  admin,
 }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 3 * hour })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
-  await adminPage.enterAsOperatorAction('matches')
-  await adminMatchesPage.manageAction(`#${match} - ${NAME}`)
+  await admin.enterAsOperator('matches')
+  await admin.matches.manage(`#${match} - ${NAME}`)
 
   await test.step('the panel shows both results and who has staked most', async () => {
-    const results = adminMatchesPage.managing.getByRole('table', { name: 'If it ends now' })
+    const results = admin.matches.managing.getByRole('table', { name: 'If it ends now' })
     await expect(results.getByRole('row').nth(1)).toContainText(/T1.*3\.76.*0.*0\.24/)
     await expect(results.getByRole('row').nth(2)).toContainText(/Gen\.G.*3\.92.*0.*0\.08/)
-    const largest = adminMatchesPage.managing.getByRole('table', { name: 'Largest bets' })
+    const largest = admin.matches.managing.getByRole('table', { name: 'Largest bets' })
     await expect(largest.getByRole('row').nth(1)).toContainText(/Gen\.G.*3.*75\s?%/)
     await expect(largest.getByRole('row').nth(1).getByRole('link')).toHaveAttribute(
       'href',
@@ -34,7 +33,7 @@ test('an operator sees what a match would pay, and replaces it when it is postpo
     )
   })
 
-  const card = adminMatchesPage.act('Replace the match')
+  const card = admin.matches.act('Replace the match')
 
   await test.step('a start in the past is refused before the wallet opens', async () => {
     await card.getByRole('button', { name: 'Replace match' }).click()
@@ -68,7 +67,7 @@ test('an operator sees what a match would pay, and replaces it when it is postpo
     await expect(dialog).toContainText('It starts 3 Mar 2027, 20:00.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Void and create again' }).click()
-    await layout.expectStatus(`Match #${match} is void and has a successor`)
+    await app.expectStatus(`Match #${match} is void and has a successor`)
     wallet.expectPrompts('connect', 'send')
     await expect(card.getByRole('link')).toHaveText(`Match #${match + 1n}, starting 3 Mar 2027, 20:00`)
   })

@@ -4,31 +4,31 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('accepts a stake up to the whole balance', async ({ chain, matchPage }) => {
+test('accepts a stake up to the whole balance', async ({ chain, app }) => {
   await chain.fundBettor('0.5', '100')
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
 
-  await matchPage.typeAmountAction('0.500000000000000001')
-  await matchPage.expectRefused('Insufficient Balance', /have 0\.5 WETH/)
-  await matchPage.maxAction()
-  await expect(matchPage.amount).toHaveValue('0.5')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/0\.5/)
+  await app.match.amount.fill('0.500000000000000001')
+  await app.match.expectRefused('Insufficient Balance', /have 0\.5 WETH/)
+  await app.match.max()
+  await expect(app.match.amount).toHaveValue('0.5')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/0\.5/)
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('accepts amounts within limits and explains the others', async ({ chain, wallet, page, matchPage }) => {
+test('accepts amounts within limits and explains the others', async ({ chain, wallet, page, app }) => {
   await chain.fundBettor('2000')
   const match = await chain.createMatch({ minBet: '0.02', maxBet: '1500' })
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
 
   await test.step('ignores the mouse wheel over an amount', async () => {
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.amount.hover()
+    await app.match.amount.fill('0.5')
+    await app.match.amount.hover()
     await page.mouse.wheel(0, 120)
     await page.mouse.wheel(0, -240)
-    await expect(matchPage.amount).toHaveValue('0.5')
+    await expect(app.match.amount).toHaveValue('0.5')
   })
 
   await test.step('rejects unreadable amounts with the reason', async () => {
@@ -54,22 +54,22 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
       ['0', /above zero/],
       ['0.000000000000000000', /above zero/],
     ] as const) {
-      await matchPage.typeAmountAction(text)
-      await matchPage.expectRefused('Place Bet', reason)
-      await expect(matchPage.preview).toBeHidden()
+      await app.match.amount.fill(text)
+      await app.match.expectRefused('Place Bet', reason)
+      await expect(app.match.preview).toBeHidden()
     }
     wallet.expectPrompts('connect')
   })
 
   await test.step('accepts stakes within the match’s limits, inclusive', async () => {
-    await matchPage.typeAmountAction('0.019999999999999999')
-    await matchPage.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
-    await matchPage.typeAmountAction('0.02')
-    await matchPage.expectReady('Place Bet')
-    await matchPage.typeAmountAction('1500')
-    await matchPage.expectReady('Place Bet')
-    await matchPage.typeAmountAction('1500.000000000000000001')
-    await matchPage.expectRefused('Maximum bet is 1500 WETH', /per-bettor maximum/)
+    await app.match.amount.fill('0.019999999999999999')
+    await app.match.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
+    await app.match.amount.fill('0.02')
+    await app.match.expectReady('Place Bet')
+    await app.match.amount.fill('1500')
+    await app.match.expectReady('Place Bet')
+    await app.match.amount.fill('1500.000000000000000001')
+    await app.match.expectRefused('Maximum bet is 1500 WETH', /per-bettor maximum/)
   })
 
   await test.step('trims, and reads commas and Arabic digits', async () => {
@@ -79,55 +79,55 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
       ['1,000', parseEther('1')],
       ['٠٫١٢٥', parseEther('0.125')],
     ] as const) {
-      await matchPage.betAction(text)
-      await matchPage.expectPlaced(`${formatEther(wei)} WETH`)
+      await app.match.bet(text)
+      await app.match.expectPlaced(`${formatEther(wei)} WETH`)
       stake += wei
       expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake })
-      await matchPage.addToBetAction()
+      await app.match.addToBet()
     }
   })
 })
 
-test('caps live stakes on a side', async ({ chain, time, matchPage }) => {
+test('caps live stakes on a side', async ({ chain, time, app }) => {
   await chain.fundBettor('20', '0.5')
   // Without early bets, each side takes live bets up to the maximum bet.
   const match = await chain.createMatch({ startsIn: hour, maxBet: '2' })
   await time.pass(hour + 1)
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.5' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
-  await matchPage.openAndConnectAction(match)
-  await expect(matchPage.pools).toContainText(/Team A: Room left: 0.5 WETH.*Team B: Room left: 0 WETH/)
+  await app.match.openAndConnect(match)
+  await expect(app.match.pools).toContainText(/Team A: Room left: 0.5 WETH.*Team B: Room left: 0 WETH/)
 
-  await matchPage.typeAmountAction('0.6')
-  await matchPage.expectRefused('Maximum bet is 0.5 WETH', /live/)
-  await expect(matchPage.form).toContainText('Between 0.01 and 0.5 WETH (live room left)')
-  await matchPage.chooseTeamAction('Team B')
-  await matchPage.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
-  await expect(matchPage.form).toContainText('At least 0.01 WETH')
-  await expect(matchPage.preview).toBeHidden()
-  await expect(matchPage.approval).toBeHidden()
-  await matchPage.draftAction('Team A', '0.5')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/0\.5/)
+  await app.match.amount.fill('0.6')
+  await app.match.expectRefused('Maximum bet is 0.5 WETH', /live/)
+  await expect(app.match.form).toContainText('Between 0.01 and 0.5 WETH (live room left)')
+  await app.match.team('Team B').check()
+  await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
+  await expect(app.match.form).toContainText('At least 0.01 WETH')
+  await expect(app.match.preview).toBeHidden()
+  await expect(app.match.approval).toBeHidden()
+  await app.match.draft('Team A', '0.5')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/0\.5/)
 })
 
-test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, matchPage }) => {
+test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, app }) => {
   await chain.fundBettor('20', '100')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
-  await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('1')
-  await matchPage.limitOddsAction('5%')
+  await app.match.openAndConnect(match)
+  await app.match.amount.fill('1')
+  await app.match.limitOdds('5%')
 
-  const prompt = await matchPage.pressAndHoldAction(wallet)
+  const prompt = await app.match.pressAndHold(wallet)
   await chain.bet(match, { by: accounts.second, side: 1, amount: '3' })
   prompt.confirm()
-  await matchPage.expectNote(/Odds moved/)
+  await app.match.expectNote(/Odds moved/)
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 
-  await expect(matchPage.pools).toContainText('Total pool10 WETH')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/1 /)
+  await expect(app.match.pools).toContainText('Total pool10 WETH')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/1 /)
 })

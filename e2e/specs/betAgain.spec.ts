@@ -17,26 +17,26 @@ test('takes the refund and bets on the successor in two confirmations', async ({
   chain,
   wallet,
   page,
-  matchPage,
+  app,
 }) => {
   const { match, successor } = await postpone(chain)
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
   await expect(page.getByRole('link', { name: 'Starts 3 Mar 2027, 13:01' })).toHaveAttribute(
     'href',
     `/match/${successor}`,
   )
-  await expect(matchPage.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
+  await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
   await expectAccessible(page)
 
-  await matchPage.pressBetAgainAction('Approve WETH')
-  await expect(matchPage.betAgain).toContainText('Approval successful!')
+  await app.match.pressBetAgain('Approve WETH')
+  await expect(app.match.betAgain).toContainText('Approval successful!')
   wallet.rejectNext()
-  await matchPage.pressBetAgainAction('Refund and bet again')
-  await expect(matchPage.betAgain).toContainText('You cancelled in your wallet. Nothing was sent.')
-  await matchPage.pressBetAgainAction('Refund and bet again')
+  await app.match.pressBetAgain('Refund and bet again')
+  await expect(app.match.betAgain).toContainText('You cancelled in your wallet. Nothing was sent.')
+  await app.match.pressBetAgain('Refund and bet again')
 
   await expect(page).toHaveURL(`/match/${successor}`)
-  await matchPage.expectPosition('Team A', '1', 'Pending')
+  await app.match.expectPosition('Team A', '1', 'Pending')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ claimed: true })
   expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({
@@ -47,11 +47,11 @@ test('takes the refund and bets on the successor in two confirmations', async ({
   expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('bets again in one confirmation if the wallet batches', async ({ chain, wallet, page, matchPage }) => {
+test('bets again in one confirmation if the wallet batches', async ({ chain, wallet, page, app }) => {
   wallet.startBatching()
   const { match, successor } = await postpone(chain)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.pressBetAgainAction('Refund and bet again')
+  await app.match.openAndConnect(match)
+  await app.match.pressBetAgain('Refund and bet again')
   await expect(page).toHaveURL(`/match/${successor}`)
   wallet.expectPrompts('connect', 'send batch')
   expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
@@ -60,23 +60,23 @@ test('bets again in one confirmation if the wallet batches', async ({ chain, wal
 test('offers nothing before the refund is due, with a bet on the successor, or once it has started', async ({
   chain,
   time,
-  matchPage,
+  app,
 }) => {
   const { match, successor } = await postpone(chain)
   await chain.bet(successor, { by: accounts.bettor, side: 2, amount: '0.1' })
   await chain.setDisputeWindow(hour)
   const waiting = await postpone(chain)
 
-  await matchPage.openAndConnectAction(waiting.match)
-  await expect(matchPage.position).toContainText('1 WETH')
-  await expect(matchPage.betAgain).toBeHidden()
+  await app.match.openAndConnect(waiting.match)
+  await expect(app.match.position).toContainText('1 WETH')
+  await expect(app.match.betAgain).toBeHidden()
   await time.pass(hour)
-  await expect(matchPage.betAgain).toBeVisible()
-  await matchPage.openAction(match)
-  await expect(matchPage.position).toContainText('1 WETH')
-  await expect(matchPage.betAgain).toBeHidden()
-  await matchPage.openAction(waiting.match)
-  await expect(matchPage.betAgain).toBeVisible()
+  await expect(app.match.betAgain).toBeVisible()
+  await app.match.open(match)
+  await expect(app.match.position).toContainText('1 WETH')
+  await expect(app.match.betAgain).toBeHidden()
+  await app.match.open(waiting.match)
+  await expect(app.match.betAgain).toBeVisible()
   await time.pass(2 * day)
-  await expect(matchPage.betAgain).toBeHidden()
+  await expect(app.match.betAgain).toBeHidden()
 })

@@ -8,18 +8,15 @@ import { test } from '../test.ts'
 test('opens from the leaderboard and shows the bettor’s figures, bets and standing', async ({
   chain,
   time,
-  tournaments,
   page,
-  layout,
-  communityPage,
-  bettorPage,
+  app,
 }) => {
   const { bettor, rival, second } = accounts
   const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G' })
   const lost = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
-  const cup = await tournaments.createMatches()
+  const cup = await chain.tournaments.createMatches()
   const open = await chain.createMatch({ name: 'CS2: FaZe vs Vitality', startsIn: 5 * hour })
-  await tournaments.play(await tournaments.create({ matchIds: cup }), rival, cup, [1, 2])
+  await chain.tournaments.play(await chain.tournaments.create({ matchIds: cup }), rival, cup, [1, 2])
   for (const match of [won, lost]) {
     await chain.bet(match, { by: rival, side: 2, amount: '2' })
     await chain.bet(match, { by: bettor, side: 1, amount: '1' })
@@ -31,43 +28,40 @@ test('opens from the leaderboard and shows the bettor’s figures, bets and stan
   await chain.finalize(lost, 1)
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await communityPage.openAction()
-  await communityPage.leaderboard.getByRole('link', { name: short(rival) }).click()
+  await app.community.open()
+  await app.community.leaderboard.getByRole('link', { name: short(rival) }).click()
   await expect(page).toHaveURL(`/bettor/${rival}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(rival)}`)
 
-  await bettorPage.expectFact('Profit', '−1.08')
-  await bettorPage.expectFact('Won', '1 of 2')
-  await bettorPage.expectFact('Biggest win (WETH)', /\+0\.92.*LoL: T1 vs Gen\.G/)
-  await bettorPage.expectFact('Favorite games', /LoL 2 bets.*CS2 1 bet$/)
-  await bettorPage.expectFact('Referrals', '1')
-  await bettorPage.expectBets(
+  await app.bettor.expectFact('Profit', '−1.08')
+  await app.bettor.expectFact('Won', '1 of 2')
+  await app.bettor.expectFact('Biggest win (WETH)', /\+0\.92.*LoL: T1 vs Gen\.G/)
+  await app.bettor.expectFact('Favorite games', /LoL 2 bets.*CS2 1 bet$/)
+  await app.bettor.expectFact('Referrals', '1')
+  await app.bettor.expectBets(
     /FaZe.*0\.5.*Team A.*Pending.*–/,
     /G2.*2.*Team B.*Lost.*−2/,
     /Gen\.G.*2.*Team B.*Won.*\+0\.92/,
   )
-  await expect(bettorPage.tournaments.getByRole('link')).toHaveCount(1)
-  await expect(bettorPage.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
+  await expect(app.bettor.tournaments.getByRole('link')).toHaveCount(1)
+  await expect(app.bettor.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  await layout.connectAction()
-  await layout.openAccountAction(bettor)
-  await layout.accountPanel.getByRole('link', { name: 'My page' }).click()
+  await app.connect()
+  await app.openAccount(bettor)
+  await app.accountPanel.getByRole('link', { name: 'My page' }).click()
   await expect(page).toHaveURL(`/bettor/${bettor}`)
-  await bettorPage.expectFact('Profit', '+0.84')
-  await bettorPage.main.getByRole('link', { name: 'Go to My Bets' }).click()
+  await app.bettor.expectFact('Profit', '+0.84')
+  await app.bettor.main.getByRole('link', { name: 'Go to My Bets' }).click()
   await expect(page).toHaveURL('/my-bets')
 })
 
-test('accepts an address in any letter case, and refuses what is no address', async ({
-  page,
-  bettorPage,
-}) => {
-  await bettorPage.openAction(accounts.second.toLowerCase())
+test('accepts an address in any letter case, and refuses what is no address', async ({ page, app }) => {
+  await app.bettor.open(accounts.second.toLowerCase())
   await expect(page).toHaveURL(`/bettor/${accounts.second}`)
-  await expect(bettorPage.main).toContainText('No bets yet')
-  await expect(bettorPage.main).toContainText('No tournaments joined yet.')
-  await bettorPage.openAction('0x1234')
+  await expect(app.bettor.main).toContainText('No bets yet')
+  await expect(app.bettor.main).toContainText('No tournaments joined yet.')
+  await app.bettor.open('0x1234')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
 })
 
@@ -75,19 +69,19 @@ test('reports an outage in each section, and recovers by itself', async ({
   chain,
   rpc,
   page,
-  bettorPage,
   consoleListener,
+  app,
 }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
   await chain.betOnBothSides(await chain.createMatch({ name: 'LoL: T1 vs Gen.G' }))
   await rpc.goDown()
-  await bettorPage.openAction(accounts.bettor)
+  await app.bettor.open(accounts.bettor)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(accounts.bettor)}`)
-  const retry = bettorPage.main.getByRole('button', { name: 'Try again' })
+  const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(3)
   await expectAccessible(page)
 
   rpc.comeBack()
-  await bettorPage.expectBets(/Gen\.G.*1.*Team A.*Pending/)
+  await app.bettor.expectBets(/Gen\.G.*1.*Team A.*Pending/)
   await expect(retry).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { Layout } from '../pages/layout.ts'
+import { App } from '../pages/app.ts'
 import { test } from '../test.ts'
 
 // Scripts of a first visit in kB, gzipped.
@@ -27,15 +27,15 @@ function countScripts(page: Page) {
 }
 
 async function expectLoaded(page: Page) {
-  await new Layout(page).expectStarted()
+  await new App(page).expectStarted()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
 
-test('loads each page within its budget of scripts', async ({ chain, tournaments, page, adminPage }) => {
+test('loads each page within its budget of scripts', async ({ chain, page, admin }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
-  await tournaments.create({ matchIds: [match] })
+  await chain.tournaments.create({ matchIds: [match] })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -62,8 +62,8 @@ test('loads each page within its budget of scripts', async ({ chain, tournaments
       const loaded = countScripts(page)
       await page.goto(path)
       if (path.startsWith('/admin')) {
-        await adminPage.logInAction()
-        await adminPage.expectIn()
+        await admin.logIn()
+        await admin.expectIn()
       }
       await expectLoaded(page)
       const size = await loaded()

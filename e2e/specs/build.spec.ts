@@ -155,14 +155,7 @@ test('gives each page a content security policy and a social preview', async ({ 
   )
 })
 
-test('opens deep links from a static host', async ({
-  site,
-  chain,
-  page,
-  layout,
-  matchesPage,
-  consoleListener,
-}) => {
+test('opens deep links from a static host', async ({ site, chain, page, consoleListener, app }) => {
   // A static host serves the app with status 404 for unknown paths.
   consoleListener.allow(/the server responded with a status of 404/)
   await page.addInitScript(() => {
@@ -187,13 +180,13 @@ test('opens deep links from a static host', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
   await page.goto('')
-  await layout.goToAction('Matches')
+  await app.goTo('Matches')
   await expect(page).toHaveURL(`${site.url}matches`)
-  await matchesPage.viewDetailsAction('T1 vs Gen.G')
+  await app.matches.viewDetails('T1 vs Gen.G')
   await expect(page).toHaveURL(`${site.url}match/${match}`)
 })
 
-test('serves the house rules in the sub-path', async ({ chain, site, page, consoleListener }) => {
+test('serves the house rules in the sub-path', async ({ site, chain, page, consoleListener }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   const match = await chain.createMatch()
   const [, uri] = await chain.rulesOf(match)
@@ -205,16 +198,16 @@ test('serves the house rules in the sub-path', async ({ chain, site, page, conso
   expect(await served.body()).toEqual(currentRules().text)
 })
 
-test('opens a referral link in the sub-path', async ({ site, page, layout, consoleListener }) => {
+test('opens a referral link in the sub-path', async ({ site, page, consoleListener, app }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   await page.goto('community')
-  await layout.connectAction()
+  await app.connect()
   await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(
     `${site.url}register?referrer=${accounts.bettor}`,
   )
 })
 
-test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, layout }) => {
+test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, app }) => {
   let added: unknown
   wallet.forgetLocalChain()
   wallet.answer('wallet_addEthereumChain', async ([parameter]) => {
@@ -223,32 +216,26 @@ test('gives a wallet the chain’s public RPC, not the build’s own', async ({ 
     return null
   })
   await page.goto('')
-  await layout.connectAction()
+  await app.connect()
   await page.getByRole('button', { name: `Switch to ${saigon.name}` }).click()
   await expect(page.getByText('Your wallet is on another network.')).toBeHidden()
   expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
 })
 
-test('bets only WETH where the coin is not ether', async ({
-  chain,
-  page,
-  layout,
-  matchPage,
-  consoleListener,
-}) => {
+test('bets only WETH where the coin is not ether', async ({ chain, page, consoleListener, app }) => {
   consoleListener.allow(/the server responded with a status of 404/)
   await chain.giveWeth(accounts.bettor, '1')
   await page.goto(`match/${await chain.createMatch()}`)
-  await layout.connectAction()
-  await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
-  await expect(matchPage.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
-  await expect(matchPage.form).not.toContainText(/RON\b/)
+  await app.connect()
+  await expect(app.match.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
+  await expect(app.match.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
+  await expect(app.match.form).not.toContainText(/RON\b/)
 
-  await layout.openAccountAction(accounts.bettor)
-  await expect(layout.accountPanel).toContainText('WETH1 WETH')
-  await expect(layout.accountPanel).toContainText(/RON[\d,.]+ RON/)
-  await expect(layout.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
-  await expect(layout.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
+  await app.openAccount(accounts.bettor)
+  await expect(app.accountPanel).toContainText('WETH1 WETH')
+  await expect(app.accountPanel).toContainText(/RON[\d,.]+ RON/)
+  await expect(app.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
+  await expect(app.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
     'href',
     'https://saigon-app.roninchain.com/bridge',
   )
@@ -267,12 +254,12 @@ test.describe('one of two RPCs', () => {
     ['limits the rate', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
     ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
   ] as [string, (route: Route) => Promise<void>][]) {
-    test(`${what}, and the other takes over`, async ({ chain, context, page, layout }) => {
+    test(`${what}, and the other takes over`, async ({ chain, context, page, app }) => {
       await context.route(`${FIRST}/**`, answer)
       await chain.createMatch({ name: 'T1 vs Gen.G' })
       await page.goto('matches')
       await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
-      await layout.expectReachable()
+      await app.expectReachable()
     })
   }
 
@@ -281,20 +268,19 @@ test.describe('one of two RPCs', () => {
     context,
     wallet,
     page,
-    layout,
-    matchPage,
+    app,
   }) => {
     await chain.fundBettor()
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await page.goto(`match/${match}`)
-    await layout.connectAction()
+    await app.connect()
     await chain.stopMining()
-    await matchPage.sendBetAction()
+    await app.match.sendBet()
     await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
     await chain.resumeMining()
-    await matchPage.expectPlaced(/0\.5 /)
-    await matchPage.expectPosition('0.5 WETH')
-    await layout.expectReachable()
+    await app.match.expectPlaced(/0\.5 /)
+    await app.match.expectPosition('0.5 WETH')
+    await app.expectReachable()
     wallet.expectPrompts('connect', 'send')
   })
 })

@@ -31,29 +31,29 @@ async function playAndName(chain: TestChain, time: Time): Promise<bigint> {
   return match
 }
 
-test('challenges a result, which the arbiter changes', async ({ chain, time, wallet, page, matchPage }) => {
+test('challenges a result, which the arbiter changes', async ({ chain, time, wallet, page, app }) => {
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.expectSteps(/^Posted: T1 won/, /^Until .* anyone can challenge it$/, /^Payouts open at/)
+  await app.match.openAndConnect(match)
+  await app.match.expectSteps(/^Posted: T1 won/, /^Until .* anyone can challenge it$/, /^Payouts open at/)
   await expectAccessible(page)
 
-  await matchPage.openChallengeAction()
-  await expect(matchPage.challenge).toContainText('Your bond0.08 WETH')
-  await expect(matchPage.challenge).toContainText('The contract owner 0xf39F…2266')
-  await expect(matchPage.challenge).toContainText('A ruling that changes the result returns your 0.08 WETH.')
-  await expect(matchPage.challenge).toContainText('A ruling that confirms it turns your bond into a fee.')
-  await expect(matchPage.challenge).toContainText(
+  await app.match.openChallenge()
+  await expect(app.match.challenge).toContainText('Your bond0.08 WETH')
+  await expect(app.match.challenge).toContainText('The contract owner 0xf39F…2266')
+  await expect(app.match.challenge).toContainText('A ruling that changes the result returns your 0.08 WETH.')
+  await expect(app.match.challenge).toContainText('A ruling that confirms it turns your bond into a fee.')
+  await expect(app.match.challenge).toContainText(
     /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
   )
   await expectAccessible(page)
-  await matchPage.pressChallengeAction('Approve WETH')
-  await expect(matchPage.challengeButton).toHaveText('Challenge')
+  await app.match.pressChallenge('Approve WETH')
+  await expect(app.match.challengeButton).toHaveText('Challenge')
   expect(await chain.allowanceOf(accounts.bettor)).toBe(BOND)
-  await matchPage.pressChallengeAction('Challenge')
+  await app.match.pressChallenge('Challenge')
 
   await expect(page.getByRole('heading', { name: 'The result is challenged' })).toBeVisible()
   wallet.expectPrompts('connect', 'send', 'send')
-  await matchPage.expectSteps(
+  await app.match.expectSteps(
     /^Posted: T1 won/,
     'Challenged by 0x7099…79C8 with 0.08 WETH',
     /^The arbiter has until .* to rule · 6d 23h$/,
@@ -64,22 +64,22 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
 
   await chain.rule(match, 'B')
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
-  await matchPage.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
-  await expect(matchPage.challengeResult).toBeHidden()
+  await app.match.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
+  await expect(app.match.challengeResult).toBeHidden()
   await expectAccessible(page)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
-test('burns the bond when nobody rules on a result', async ({ chain, time, wallet, page, matchPage }) => {
+test('burns the bond when nobody rules on a result', async ({ chain, time, wallet, page, app }) => {
   wallet.startBatching()
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
-  await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectStep(/^The arbiter has until/)
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
+  await app.match.pressChallenge('Challenge')
+  await app.match.expectStep(/^The arbiter has until/)
 
   await time.pass(7 * day)
-  await matchPage.expectStep('No ruling in time: anyone can void the match')
+  await app.match.expectStep('No ruling in time: anyone can void the match')
   await expect(page.getByRole('main')).toContainText(
     'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
   )
@@ -96,69 +96,69 @@ test('turns the bond into a fee when the arbiter confirms the result', async ({
   time,
   wallet,
   page,
-  matchPage,
+  app,
 }) => {
   wallet.startBatching()
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
-  await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectStep(/^Challenged by/)
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
+  await app.match.pressChallenge('Challenge')
+  await app.match.expectStep(/^Challenged by/)
   await chain.rule(match, 'A')
   await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
-  await matchPage.expectStep(/^Decided after the challenge: T1 won/)
-  await expect(matchPage.challengeResult).toBeHidden()
+  await app.match.expectStep(/^Decided after the challenge: T1 won/)
+  await expect(app.match.challengeResult).toBeHidden()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
 })
 
-test('recovers from each rejected confirmation', async ({ chain, time, wallet, matchPage }) => {
+test('recovers from each rejected confirmation', async ({ chain, time, wallet, app }) => {
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
   wallet.rejectNext()
-  await matchPage.pressChallengeAction('Approve WETH')
-  await expect(matchPage.challenge).toContainText('You cancelled in your wallet.')
-  await matchPage.pressChallengeAction('Approve WETH')
-  await expect(matchPage.challengeButton).toHaveText('Challenge')
+  await app.match.pressChallenge('Approve WETH')
+  await expect(app.match.challenge).toContainText('You cancelled in your wallet.')
+  await app.match.pressChallenge('Approve WETH')
+  await expect(app.match.challengeButton).toHaveText('Challenge')
   wallet.rejectNext()
-  await matchPage.pressChallengeAction('Challenge')
-  await expect(matchPage.challenge).toContainText('You cancelled in your wallet. Nothing was sent.')
-  await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectStep(/^Challenged by/)
+  await app.match.pressChallenge('Challenge')
+  await expect(app.match.challenge).toContainText('You cancelled in your wallet. Nothing was sent.')
+  await app.match.pressChallenge('Challenge')
+  await app.match.expectStep(/^Challenged by/)
 })
 
-test('approves and challenges in one confirmation', async ({ chain, time, wallet, matchPage }) => {
+test('approves and challenges in one confirmation', async ({ chain, time, wallet, app }) => {
   wallet.startBatching()
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
-  await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectStep(/^Challenged by/)
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
+  await app.match.pressChallenge('Challenge')
+  await app.match.expectStep(/^Challenged by/)
   wallet.expectPrompts('connect', 'send batch')
   expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
 })
 
-test('says that the wallet holds less than the bond', async ({ chain, time, wallet, layout, matchPage }) => {
+test('says that the wallet holds less than the bond', async ({ chain, time, wallet, app }) => {
   const match = await playAndName(chain, time)
   await wallet.choose(accounts.second)
-  await matchPage.openAndConnectAction(match)
-  await layout.expectConnected(accounts.second)
-  await matchPage.openChallengeAction()
-  await expect(matchPage.challenge).toContainText('You have 0 WETH, less than the bond.')
-  await expect(matchPage.challengeButton).toHaveAttribute('aria-disabled', 'true')
-  await matchPage.challengeButton.click({ force: true })
+  await app.match.openAndConnect(match)
+  await app.expectConnected(accounts.second)
+  await app.match.openChallenge()
+  await expect(app.match.challenge).toContainText('You have 0 WETH, less than the bond.')
+  await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
+  await app.match.challengeButton.click({ force: true })
   wallet.expectPrompts('connect')
 })
 
-test('offers a challenge until the window ends', async ({ chain, time, page, matchPage }) => {
+test('offers a challenge until the window ends', async ({ chain, time, page, app }) => {
   const match = await playAndName(chain, time)
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
   await time.pass(WINDOW - 30)
-  await expect(matchPage.challengeResult).toBeVisible()
+  await expect(app.match.challengeResult).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Claimable in <1m')
   await time.pass(30)
-  await matchPage.expectSteps(/^Posted: T1 won/, 'Not challenged', 'Final. Payouts are open')
-  await expect(matchPage.challengeResult).toBeHidden()
+  await app.match.expectSteps(/^Posted: T1 won/, 'Not challenged', 'Final. Payouts are open')
+  await expect(app.match.challengeResult).toBeHidden()
 })
 
 test('challenges silence, and voids the match when nobody rules', async ({
@@ -166,22 +166,22 @@ test('challenges silence, and voids the match when nobody rules', async ({
   time,
   wallet,
   page,
-  matchPage,
+  app,
 }) => {
   const match = await playMatch(chain, time)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.expectSteps(
+  await app.match.openAndConnect(match)
+  await app.match.expectSteps(
     'An operator posts the result',
     /^From .* challenge the missing result · /,
     /^From .* void the match · /,
   )
-  await expect(matchPage.challengeResult).toBeHidden()
+  await expect(app.match.challengeResult).toBeHidden()
   await time.pass(3 * day)
-  await matchPage.openChallengeAction()
-  await expect(matchPage.challenge).toContainText('Your 0.08 WETH comes back, whatever happens.')
-  await matchPage.pressChallengeAction('Approve WETH')
-  await matchPage.pressChallengeAction('Challenge')
-  await matchPage.expectSteps(
+  await app.match.openChallenge()
+  await expect(app.match.challenge).toContainText('Your 0.08 WETH comes back, whatever happens.')
+  await app.match.pressChallenge('Approve WETH')
+  await app.match.pressChallenge('Challenge')
+  await app.match.expectSteps(
     'No result was posted',
     /^Challenged by/,
     /^Until .*, the arbiter can rule or an operator can post the result · 6d 23h$/,
@@ -197,29 +197,23 @@ test('challenges silence, and voids the match when nobody rules', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
-test('an operator ends a challenge of silence with a result', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  matchPage,
-}) => {
+test('an operator ends a challenge of silence with a result', async ({ chain, time, wallet, page, app }) => {
   wallet.startBatching()
   const match = await playMatch(chain, time)
   await time.pass(3 * day)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
-  await matchPage.pressChallengeAction('Challenge')
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
+  await app.match.pressChallenge('Challenge')
   await expect(page.getByRole('heading', { name: 'The missing result is challenged' })).toBeVisible()
   await expectAccessible(page)
   await chain.finalize(match, 2)
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
-  await matchPage.expectSteps(
+  await app.match.expectSteps(
     /^Challenged by 0x7099…79C8/,
     /^Posted: Gen.G won/,
     /^Until .* the owner can correct it once and anyone can challenge it$/,
     /^Payouts open at/,
   )
-  await expect(matchPage.challengeResult).toBeVisible()
+  await expect(app.match.challengeResult).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })

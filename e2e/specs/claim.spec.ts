@@ -11,90 +11,78 @@ const LOST = 'Fnatic vs G2'
 const VOID = 'Team Spirit vs Tundra'
 const UNMATCHED = 'NIP vs Heroic'
 
-test('holds winnings, then claims them', async ({ chain, time, wallet, page, layout, myBetsPage }) => {
+test('holds winnings, then claims them', async ({ chain, time, wallet, page, app }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   let loads = 0
   page.on('load', () => loads++)
-  await myBetsPage.openAndConnectAction()
-  await myBetsPage.expectStatus(WON, 'Pending')
+  await app.myBets.openAndConnect()
+  await app.myBets.expectStatus(WON, 'Pending')
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
 
   await test.step('holds winnings until the dispute window ends', async () => {
-    await myBetsPage.expectStatus(WON, 'Claimable in 11h 59m')
-    await expect(myBetsPage.claimButton(WON)).toBeHidden()
-    await expect(myBetsPage.readyToClaim).toBeHidden()
+    await app.myBets.expectStatus(WON, 'Claimable in 11h 59m')
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expect(app.myBets.readyToClaim).toBeHidden()
     await time.pass(12 * hour)
-    await myBetsPage.expectStatus(WON, 'Won')
-    await expect(myBetsPage.claimButton(WON)).toBeVisible()
-    await expect(layout.header).toContainText('1.92')
+    await app.myBets.expectStatus(WON, 'Won')
+    await expect(app.myBets.claimButton(WON)).toBeVisible()
+    await expect(app.header).toContainText('1.92')
     expect(loads).toBe(1)
   })
 
   await test.step('alerts on a failed claim but not on a rejected one', async () => {
     wallet.rejectNext()
-    await myBetsPage.claimAction(WON)
+    await app.myBets.claim(WON)
     await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
-    await expect(myBetsPage.claimButton(WON)).not.toHaveAttribute('aria-busy')
+    await expect(app.myBets.claimButton(WON)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     wallet.failNext(-32603, 'Internal error')
-    await myBetsPage.claimAction(WON)
-    await layout.expectAlert('Failed to claim winnings. Please try again.')
+    await app.myBets.claim(WON)
+    await app.expectAlert('Failed to claim winnings. Please try again.')
   })
 
   await test.step('claims winnings', async () => {
-    await myBetsPage.claimAction(WON)
-    await layout.expectStatus(/1\.92 WETH/)
+    await app.myBets.claim(WON)
+    await app.expectStatus(/1\.92 WETH/)
     expect(await page.getByRole('alert').count()).toBe(0)
-    await myBetsPage.expectStatus(WON, 'Claimed')
-    await expect(myBetsPage.claimButton(WON)).toBeHidden()
+    await app.myBets.expectStatus(WON, 'Claimed')
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
     // The stake plus the rival's, less the 8% fee.
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
     wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 })
 
-test('gives back the part of a lost stake that nobody matched', async ({
-  chain,
-  time,
-  page,
-  layout,
-  matchPage,
-  myBetsPage,
-}) => {
+test('gives back the part of a lost stake that nobody matched', async ({ chain, time, page, app }) => {
   await chain.fundBettor('4', '4')
   const match = await chain.createMatch({ name: LOST })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '0.02' })
-  await matchPage.openAndConnectAction(match)
-  await matchPage.draftAction('Team A', '4')
-  await expect(matchPage.preview).toContainText('Matched now1 of 4 WETH')
-  await expect(matchPage.preview).toContainText('Only the matched part can be lost; the rest comes back.')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/4/)
-  await expect(matchPage.position).toContainText('Matched now1 of 4 WETH')
+  await app.match.openAndConnect(match)
+  await app.match.draft('Team A', '4')
+  await expect(app.match.preview).toContainText('Matched now1 of 4 WETH')
+  await expect(app.match.preview).toContainText('Only the matched part can be lost; the rest comes back.')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/4/)
+  await expect(app.match.position).toContainText('Matched now1 of 4 WETH')
   await time.pass(3 * hour)
   await chain.finalize(match, 2)
   await time.pass(1)
 
-  await myBetsPage.openAction()
-  await myBetsPage.expectStatus(LOST, 'Lost')
-  await myBetsPage.expectStatus(LOST, 'Unmatched, comes back 3')
+  await app.myBets.open()
+  await app.myBets.expectStatus(LOST, 'Lost')
+  await app.myBets.expectStatus(LOST, 'Unmatched, comes back 3')
   await expectAccessible(page)
-  await myBetsPage.claimAction(LOST)
-  await layout.expectStatus(/3 WETH/)
-  await myBetsPage.expectStatus(LOST, 'Unmatched, paid back 3')
+  await app.myBets.claim(LOST)
+  await app.expectStatus(/3 WETH/)
+  await app.myBets.expectStatus(LOST, 'Unmatched, paid back 3')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
-test('shows a challenged bet as such until the arbiter has ruled', async ({
-  chain,
-  time,
-  page,
-  myBetsPage,
-}) => {
+test('shows a challenged bet as such until the arbiter has ruled', async ({ chain, time, page, app }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
@@ -103,18 +91,18 @@ test('shows a challenged bet as such until the arbiter has ruled', async ({
   await chain.giveWeth(accounts.rival, '1')
   await chain.approve(accounts.rival, '1')
   await chain.challenge(match, { by: accounts.rival, outcome: 'A' })
-  await myBetsPage.openAndConnectAction()
-  await myBetsPage.expectStatus(WON, 'Challenged')
-  await myBetsPage.expectStatus(WON, 'The arbiter has until')
-  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await app.myBets.openAndConnect()
+  await app.myBets.expectStatus(WON, 'Challenged')
+  await app.myBets.expectStatus(WON, 'The arbiter has until')
+  await expect(app.myBets.claimButton(WON)).toBeHidden()
   await expectAccessible(page)
   await chain.rule(match, 'A')
   await time.pass(12 * hour)
-  await myBetsPage.expectStatus(WON, 'Won')
-  await expect(myBetsPage.claimButton(WON)).toBeVisible()
+  await app.myBets.expectStatus(WON, 'Won')
+  await expect(app.myBets.claimButton(WON)).toBeVisible()
 })
 
-test('claims winnings and refunds at once', async ({ chain, time, wallet, layout, myBetsPage }) => {
+test('claims winnings and refunds at once', async ({ chain, time, wallet, app }) => {
   const [won, wonToo, lost, voided, unmatched] = [
     await chain.createMatch({ name: WON }),
     await chain.createMatch({ name: WON_TOO }),
@@ -132,84 +120,81 @@ test('claims winnings and refunds at once', async ({ chain, time, wallet, layout
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
   await chain.finalize(unmatched, 2)
-  await myBetsPage.openAndConnectAction()
+  await app.myBets.openAndConnect()
 
-  await myBetsPage.expectStatus(LOST, 'Lost')
-  await expect(myBetsPage.claimButton(LOST)).toBeHidden()
-  await myBetsPage.expectStatus(VOID, 'Refund')
-  await myBetsPage.expectStatus(UNMATCHED, 'Refund')
-  await expect(myBetsPage.readyToClaim).toContainText('5.84')
-  await expect(myBetsPage.readyToClaim).toContainText('4 matches')
-  await expect(layout.header).toContainText('5.84')
-  await myBetsPage.claimAllAction()
+  await app.myBets.expectStatus(LOST, 'Lost')
+  await expect(app.myBets.claimButton(LOST)).toBeHidden()
+  await app.myBets.expectStatus(VOID, 'Refund')
+  await app.myBets.expectStatus(UNMATCHED, 'Refund')
+  await expect(app.myBets.readyToClaim).toContainText('5.84')
+  await expect(app.myBets.readyToClaim).toContainText('4 matches')
+  await expect(app.header).toContainText('5.84')
+  await app.myBets.claimAll()
 
-  await myBetsPage.expectStatus(WON, 'Claimed')
-  await myBetsPage.expectStatus(WON_TOO, 'Claimed')
-  await myBetsPage.expectStatus(VOID, 'Refunded')
-  await myBetsPage.expectStatus(UNMATCHED, 'Refunded')
-  await expect(myBetsPage.readyToClaim).toBeHidden()
-  await expect(layout.header).not.toContainText('5.84')
+  await app.myBets.expectStatus(WON, 'Claimed')
+  await app.myBets.expectStatus(WON_TOO, 'Claimed')
+  await app.myBets.expectStatus(VOID, 'Refunded')
+  await app.myBets.expectStatus(UNMATCHED, 'Refunded')
+  await expect(app.myBets.readyToClaim).toBeHidden()
+  await expect(app.header).not.toContainText('5.84')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('5.84'))
   wallet.expectPrompts('connect', 'send')
 })
 
 test('claims bets and tournaments from one place, one confirmation per contract', async ({
   chain,
-  tournaments,
   time,
   wallet,
   page,
-  layout,
-  homePage,
-  myBetsPage,
+  app,
 }) => {
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
-  const matchIds = await tournaments.createMatches()
+  const matchIds = await chain.tournaments.createMatches()
   const cups: bigint[] = []
   for (const name of ['Spring cup', 'Summer cup', 'Autumn cup']) {
-    const id = await tournaments.create({ name, matchIds })
-    await tournaments.play(id, accounts.bettor, [], [])
-    await tournaments.cancel(id)
+    const id = await chain.tournaments.create({ name, matchIds })
+    await chain.tournaments.play(id, accounts.bettor, [], [])
+    await chain.tournaments.cancel(id)
     cups.push(id)
   }
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
 
   await test.step('shows them in the header and on the home page, in place of the user guide', async () => {
-    await homePage.openAction()
-    await expect(homePage.guide).toBeVisible()
-    await layout.connectAction()
-    await expect(layout.header).toContainText('2.22')
-    await expect(myBetsPage.readyToClaim).toContainText('From 1 match and 3 tournaments.')
-    await expect(homePage.guide).toBeHidden()
-    await homePage.ongoing.getByRole('link', { name: 'View All Matches' }).click()
+    await app.home.open()
+    await expect(app.home.guide).toBeVisible()
+    await app.connect()
+    await expect(app.header).toContainText('2.22')
+    await expect(app.myBets.readyToClaim).toContainText('From 1 match and 3 chain.tournaments.')
+    await expect(app.home.guide).toBeHidden()
+    await app.home.ongoing.getByRole('link', { name: 'View All Matches' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
-    await layout.header.getByRole('link', { name: 'Claimable' }).click()
+    await app.header.getByRole('link', { name: 'Claimable' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible()
   })
 
   await test.step('keeps what was paid when a later confirmation is rejected', async () => {
-    await expect(myBetsPage.readyToClaim).toContainText('2 confirmations')
-    await expect(myBetsPage.readyToClaim.getByRole('link', { name: 'Spring cup' })).toBeVisible()
+    await expect(app.myBets.readyToClaim).toContainText('2 confirmations')
+    await expect(app.myBets.readyToClaim.getByRole('link', { name: 'Spring cup' })).toBeVisible()
     await expectAccessible(page)
     wallet.confirmNext()
     wallet.rejectNext()
-    await myBetsPage.claimAllAction()
-    await layout.expectStatus('Claimed: 1.92 WETH')
-    await expect(myBetsPage.readyToClaim).toContainText('From 3 tournaments. One confirmation')
-    await expect(myBetsPage.readyToClaim).toContainText('You cancelled in your wallet.')
+    await app.myBets.claimAll()
+    await app.expectStatus('Claimed: 1.92 WETH')
+    await expect(app.myBets.readyToClaim).toContainText('From 3 chain.tournaments. One confirmation')
+    await expect(app.myBets.readyToClaim).toContainText('You cancelled in your wallet.')
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
   await test.step('skips a tournament claimed elsewhere meanwhile', async () => {
     const prompt = wallet.holdNext()
-    await myBetsPage.claimAllAction()
+    await app.myBets.claimAll()
     await prompt.opened
-    await tournaments.claim(cups[1] ?? 0n, accounts.bettor)
+    await chain.tournaments.claim(cups[1] ?? 0n, accounts.bettor)
     prompt.confirm()
-    await layout.expectStatus('Claimed: 0.2 WETH')
-    await expect(myBetsPage.readyToClaim).toBeHidden()
+    await app.expectStatus('Claimed: 0.2 WETH')
+    await expect(app.myBets.readyToClaim).toBeHidden()
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.22'))
     wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
@@ -217,39 +202,30 @@ test('claims bets and tournaments from one place, one confirmation per contract'
 
 test('claims bets and tournaments in one confirmation if the wallet batches', async ({
   chain,
-  tournaments,
   time,
   wallet,
-  layout,
-  myBetsPage,
+  app,
 }) => {
   wallet.startBatching()
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
-  const matchIds = await tournaments.createMatches()
-  const cup = await tournaments.create({ matchIds })
-  await tournaments.play(cup, accounts.bettor, [], [])
-  await tournaments.cancel(cup)
+  const matchIds = await chain.tournaments.createMatches()
+  const cup = await chain.tournaments.create({ matchIds })
+  await chain.tournaments.play(cup, accounts.bettor, [], [])
+  await chain.tournaments.cancel(cup)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
-  await myBetsPage.openAndConnectAction()
-  await expect(myBetsPage.readyToClaim).toContainText('2.02')
-  await expect(myBetsPage.readyToClaim).toContainText('One confirmation')
-  await myBetsPage.claimAllAction()
-  await layout.expectStatus('Claimed: 2.02 WETH')
-  await expect(myBetsPage.readyToClaim).toBeHidden()
+  await app.myBets.openAndConnect()
+  await expect(app.myBets.readyToClaim).toContainText('2.02')
+  await expect(app.myBets.readyToClaim).toContainText('One confirmation')
+  await app.myBets.claimAll()
+  await app.expectStatus('Claimed: 2.02 WETH')
+  await expect(app.myBets.readyToClaim).toBeHidden()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.02'))
   wallet.expectPrompts('connect', 'send batch')
 })
 
-test('says that somebody else paid a bet out', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  matchPage,
-  myBetsPage,
-}) => {
+test('says that somebody else paid a bet out', async ({ chain, time, wallet, page, app }) => {
   const [won, voided, own] = [
     await chain.createMatch({ name: WON }),
     await chain.createMatch({ name: VOID }),
@@ -261,33 +237,33 @@ test('says that somebody else paid a bet out', async ({
   await chain.finalize(own, 1)
   await chain.voidMatch(voided)
   await chain.claim(own, accounts.bettor)
-  await myBetsPage.openAndConnectAction()
-  await expect(myBetsPage.readyToClaim).toContainText('2.92')
+  await app.myBets.openAndConnect()
+  await expect(app.myBets.readyToClaim).toContainText('2.92')
   await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
 
-  await myBetsPage.expectStatus(WON, /Paid 1.92.*Claimed for you. It’s in your wallet./)
-  await myBetsPage.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
-  await myBetsPage.expectStatus(WON_TOO, /Claimed(?! for you)/)
-  await expect(myBetsPage.readyToClaim).toBeHidden()
-  await expect(myBetsPage.claimButton(WON)).toBeHidden()
+  await app.myBets.expectStatus(WON, /Paid 1.92.*Claimed for you. It’s in your wallet./)
+  await app.myBets.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
+  await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
+  await expect(app.myBets.readyToClaim).toBeHidden()
+  await expect(app.myBets.claimButton(WON)).toBeHidden()
   await expectAccessible(page)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.84'))
 
-  await myBetsPage.filter('Show').selectOption({ label: 'Paid for you (2)' })
-  await myBetsPage.expectMatches(VOID, WON)
+  await app.myBets.filter('Show').selectOption({ label: 'Paid for you (2)' })
+  await app.myBets.expectMatches(VOID, WON)
   await page.reload()
-  await myBetsPage.expectMatches(VOID, WON)
-  await myBetsPage.expectStatus(VOID, 'Claimed for you.')
-  await matchPage.openAction(won)
-  await matchPage.expectPosition('Paid', 'Claimed for you.')
+  await app.myBets.expectMatches(VOID, WON)
+  await app.myBets.expectStatus(VOID, 'Claimed for you.')
+  await app.match.open(won)
+  await app.match.expectPosition('Paid', 'Claimed for you.')
   wallet.expectPrompts('connect')
 })
 
-test('lets anyone void an abandoned match and claim the refund', async ({ chain, time, page, matchPage }) => {
+test('lets anyone void an abandoned match and claim the refund', async ({ chain, time, page, app }) => {
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 2, amount: '0.7' })
   await time.pass(3 * hour)
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
   const voidButton = page.getByRole('button', { name: 'Void this match' })
   await expect(page.getByRole('heading', { name: 'Awaiting the result' })).toBeVisible()
   await expect(voidButton).toBeHidden()
@@ -295,9 +271,9 @@ test('lets anyone void an abandoned match and claim the refund', async ({ chain,
   await time.pass(7 * day)
   await voidButton.click()
   await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
-  await matchPage.expectPosition('Refund', '0.7 WETH')
-  await matchPage.position.getByRole('button', { name: 'Claim' }).click()
-  await matchPage.expectPosition('Refunded')
-  await expect(matchPage.position.getByRole('button', { name: 'Claim' })).toBeHidden()
+  await app.match.expectPosition('Refund', '0.7 WETH')
+  await app.match.position.getByRole('button', { name: 'Claim' }).click()
+  await app.match.expectPosition('Refunded')
+  await expect(app.match.position.getByRole('button', { name: 'Claim' })).toBeHidden()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.7'))
 })

@@ -7,57 +7,57 @@ const CLOSED = 'Betting on this match is closed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('closes the form when betting closes during typing', async ({ chain, time, wallet, matchPage }) => {
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await matchPage.draftAction('Team B', '0.5')
-  await matchPage.expectReady('Place Bet')
+test('closes the form when betting closes during typing', async ({ chain, time, wallet, app }) => {
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.match.draft('Team B', '0.5')
+  await app.match.expectReady('Place Bet')
 
   await time.pass(3 * hour)
-  await matchPage.expectRefused('Place Bet', CLOSED)
-  await matchPage.expectDraft('Team B', '0.5')
+  await app.match.expectRefused('Place Bet', CLOSED)
+  await app.match.expectDraft('Team B', '0.5')
   wallet.expectPrompts('connect')
 })
 
-test('closes the form when the operator closes betting during typing', async ({ chain, matchPage }) => {
+test('closes the form when the operator closes betting during typing', async ({ chain, app }) => {
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectReady('Place Bet')
+  await app.match.openAndConnect(match)
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Place Bet')
   await chain.closeBetting(match)
-  await matchPage.expectRefused('Place Bet', CLOSED)
+  await app.match.expectRefused('Place Bet', CLOSED)
 })
 
-test('reports betting that closes during the wallet prompt', async ({ chain, time, wallet, matchPage }) => {
+test('reports betting that closes during the wallet prompt', async ({ chain, time, wallet, app }) => {
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  const prompt = await matchPage.holdBetAction(wallet)
+  await app.match.openAndConnect(match)
+  const prompt = await app.match.holdBet(wallet)
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/Bet not placed\. The match started/)
-  await expect(matchPage.amount).toHaveValue('0.5')
+  await app.match.expectNote(/Bet not placed\. The match started/)
+  await expect(app.match.amount).toHaveValue('0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
 })
 
-test('reports a bet that is mined too late', async ({ chain, time, wallet, matchPage }) => {
+test('reports a bet that is mined too late', async ({ chain, time, wallet, app }) => {
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('0.5')
+  await app.match.openAndConnect(match)
+  await app.match.amount.fill('0.5')
   wallet.stopEstimating()
-  const prompt = await matchPage.pressAndHoldAction(wallet)
+  const prompt = await app.match.pressAndHold(wallet)
   await time.pass(3 * hour)
   prompt.confirm()
 
-  await matchPage.expectNote(/Bet not placed\. The match started/)
-  await expect(matchPage.amount).toHaveValue('0.5')
+  await app.match.expectNote(/Bet not placed\. The match started/)
+  await expect(app.match.amount).toHaveValue('0.5')
   expect(await chain.balanceOf(accounts.bettor)).toBe(2n * 10n ** 18n)
 })
 
-test('reports a pause before the wallet opens', async ({ chain, wallet, matchPage }) => {
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await matchPage.typeAmountAction('0.5')
+test('reports a pause before the wallet opens', async ({ chain, wallet, app }) => {
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.match.amount.fill('0.5')
   await chain.pause()
-  await matchPage.expectRefused('Place Bet', 'New bets are paused. Try again later.')
-  await matchPage.expectDraft('Team A', '0.5')
+  await app.match.expectRefused('Place Bet', 'New bets are paused. Try again later.')
+  await app.match.expectDraft('Team A', '0.5')
   wallet.expectPrompts('connect')
 })

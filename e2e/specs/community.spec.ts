@@ -5,8 +5,8 @@ import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { Wallet } from '../fixtures/wallet.ts'
-import { CommunityPage } from '../pages/communityPage.ts'
-import { Layout, short } from '../pages/layout.ts'
+import { App } from '../pages/app.ts'
+import { short } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
 const NAME = 'T1 vs Gen.G'
@@ -17,7 +17,7 @@ async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: st
   const [wallet] = await Wallet.install(context, chain, ['Owl Wallet'])
   await wallet?.choose(accounts.second)
   const page = await context.newPage()
-  return { context, page, layout: new Layout(page), communityPage: new CommunityPage(page) }
+  return { context, page, app: new App(page) }
 }
 
 test.describe('registering by a link', () => {
@@ -25,71 +25,69 @@ test.describe('registering by a link', () => {
     chain,
     wallet,
     page,
-    layout,
-    registerPage,
-    communityPage,
+    app,
   }) => {
-    await registerPage.openAction(accounts.rival)
+    await app.register.open(accounts.rival)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-    await expect(registerPage.referredBy).toContainText(accounts.rival)
-    await registerPage.connectButton.click()
-    await layout.chooseWalletAction()
-    await expect(registerPage.completeButton).toBeVisible()
+    await expect(app.register.referredBy).toContainText(accounts.rival)
+    await app.register.connectButton.click()
+    await app.chooseWallet()
+    await expect(app.register.completeButton).toBeVisible()
     await expect(page).toHaveURL(/referrer=0x/)
 
     await page.reload()
-    await expect(registerPage.referredBy).toContainText(accounts.rival)
-    await registerPage.openAction()
-    await expect(registerPage.referredBy).toContainText(accounts.rival)
+    await expect(app.register.referredBy).toContainText(accounts.rival)
+    await app.register.open()
+    await expect(app.register.referredBy).toContainText(accounts.rival)
 
     wallet.rejectNext()
-    await registerPage.completeAction()
+    await app.register.completeButton.click()
     await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
-    await expect(registerPage.completeButton).not.toHaveAttribute('aria-busy')
-    await expect(registerPage.panel.getByRole('alert')).toHaveCount(0)
+    await expect(app.register.completeButton).not.toHaveAttribute('aria-busy')
+    await expect(app.register.panel.getByRole('alert')).toHaveCount(0)
     wallet.failNext(-32603, 'The wallet lost its key.')
-    await registerPage.completeAction()
-    await expect(registerPage.panel.getByRole('alert')).toContainText('The wallet lost its key.')
+    await app.register.completeButton.click()
+    await expect(app.register.panel.getByRole('alert')).toContainText('The wallet lost its key.')
 
     const prompt = wallet.holdNext()
-    await registerPage.completeAction()
+    await app.register.completeButton.click()
     await prompt.opened
-    await expect(registerPage.panel.getByRole('button')).toHaveText('Registering...')
+    await expect(app.register.panel.getByRole('button')).toHaveText('Registering...')
     prompt.confirm()
-    await registerPage.expectRegistered()
-    await expect(registerPage.panel).toContainText(short(accounts.rival))
+    await app.register.expectRegistered()
+    await expect(app.register.panel).toContainText(short(accounts.rival))
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
-    await registerPage.panel.getByRole('link', { name: 'Share your referral link' }).click()
-    await communityPage.expectStat('Reputation Score', '5')
-    await communityPage.expectStat('Your Referrer', short(accounts.rival))
+    await app.register.panel.getByRole('link', { name: 'Share your referral link' }).click()
+    await app.community.expectStat('Reputation Score', '5')
+    await app.community.expectStat('Your Referrer', short(accounts.rival))
     wallet.expectPrompts('connect', 'send', 'send', 'send')
 
-    await registerPage.openAction(accounts.second)
-    await registerPage.expectRegistered()
-    await expect(registerPage.panel).toContainText('You already have a referrer')
-    await expect(registerPage.panel).toContainText(short(accounts.rival))
-    await expect(registerPage.completeButton).toBeHidden()
+    await app.register.open(accounts.second)
+    await app.register.expectRegistered()
+    await expect(app.register.panel).toContainText('You already have a referrer')
+    await expect(app.register.panel).toContainText(short(accounts.rival))
+    await expect(app.register.completeButton).toBeHidden()
   })
 
-  test('rejects invalid, own and circular referrers', async ({ chain, layout, registerPage }) => {
-    await registerPage.openAction('0x1234')
-    await layout.connectAction()
-    await registerPage.expectRefused(INVALID)
-    await expect(registerPage.referredBy).toBeHidden()
+  test('rejects invalid, own and circular referrers', async ({ chain, app }) => {
+    await app.register.open('0x1234')
+    await app.connect()
+    await app.register.expectRefused(INVALID)
+    await expect(app.register.referredBy).toBeHidden()
     for (const malformed of ['', zeroAddress, '%5B1%5D', accounts.rival.slice(0, -1)]) {
-      await registerPage.openAction(malformed)
-      await registerPage.expectRefused(INVALID)
+      await app.register.open(malformed)
+      await app.register.expectRefused(INVALID)
     }
-    await registerPage.openAction(accounts.bettor)
-    await registerPage.expectRefused(/^Invalid referral link\. .*your own referral link/)
-    await registerPage.openAction()
-    await registerPage.expectRefused(INVALID)
-    await expect(registerPage.referredBy).toBeHidden()
+    await app.register.open(accounts.bettor)
+    await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
+    await app.register.open()
+    await app.register.expectRefused(INVALID)
+    await expect(app.register.referredBy).toBeHidden()
 
     await chain.register(accounts.rival, accounts.bettor)
-    await registerPage.openAction(accounts.rival)
-    await registerPage.expectRefused(/^Invalid referral link\. .*You referred this member/)
+    await app.register.open(accounts.rival)
+    await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
   })
 })
 
@@ -98,10 +96,7 @@ test('shows the referrer the reward live in another browser', async ({
   baseURL,
   chain,
   time,
-  layout,
-  registerPage,
-  matchPage,
-  myBetsPage,
+  app,
 }) => {
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
@@ -110,35 +105,35 @@ test('shows the referrer the reward live in another browser', async ({
   const referrer = await openSecondBrowser(browser, chain, baseURL)
   let loads = 0
   referrer.page.on('load', () => loads++)
-  await referrer.communityPage.openAction()
-  await referrer.layout.connectAction('Owl Wallet')
-  await referrer.communityPage.expectStat('Referral Count', '0')
-  await expect(referrer.communityPage.earned).toContainText('No earnings yet')
-  const link = new URL(await referrer.communityPage.link.inputValue())
+  await referrer.app.community.open()
+  await referrer.app.connect('Owl Wallet')
+  await referrer.app.community.expectStat('Referral Count', '0')
+  await expect(referrer.app.community.earned).toContainText('No earnings yet')
+  const link = new URL(await referrer.app.community.link.inputValue())
   expect(link.pathname).toBe('/register')
 
-  await registerPage.openAction(link.searchParams.get('referrer') ?? '')
-  await layout.connectAction()
-  await registerPage.completeAction()
-  await registerPage.expectRegistered()
-  await referrer.communityPage.expectStat('Referral Count', '1')
-  await referrer.communityPage.expectStat('Reputation Score', '10')
+  await app.register.open(link.searchParams.get('referrer') ?? '')
+  await app.connect()
+  await app.register.completeButton.click()
+  await app.register.expectRegistered()
+  await referrer.app.community.expectStat('Referral Count', '1')
+  await referrer.app.community.expectStat('Reputation Score', '10')
 
-  await matchPage.openAction(match)
-  await matchPage.draftAction('Team A', '1')
-  await matchPage.pressAction('Approve WETH')
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectPlaced(/1 /)
+  await app.match.open(match)
+  await app.match.draft('Team A', '1')
+  await app.match.press('Approve WETH')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/1 /)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
-  await myBetsPage.openAction()
-  await myBetsPage.claimAction(NAME)
-  await myBetsPage.expectStatus(NAME, 'Claimed')
-  await layout.expectStatus(/1\.92 WETH/)
+  await app.myBets.open()
+  await app.myBets.claim(NAME)
+  await app.myBets.expectStatus(NAME, 'Claimed')
+  await app.expectStatus(/1\.92 WETH/)
 
   // 5% of the rival's stake, paid out of the fee.
-  await referrer.communityPage.expectStat('Referral Rewards', /^0\.05/)
-  await referrer.communityPage.expectEarned({ from: accounts.bettor, amount: '0.05' })
+  await referrer.app.community.expectStat('Referral Rewards', /^0\.05/)
+  await referrer.app.community.expectEarned({ from: accounts.bettor, amount: '0.05' })
   expect(await chain.balanceOf(accounts.second)).toBe(5n * 10n ** 16n)
   expect(loads).toBe(1)
   await referrer.context.close()
@@ -151,8 +146,7 @@ test.describe('the community page', () => {
     time,
     wallet,
     page,
-    layout,
-    communityPage,
+    app,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // Headless Chromium has no share sheet.
@@ -164,42 +158,42 @@ test.describe('the community page', () => {
         },
       })
     })
-    await communityPage.openAction()
+    await app.community.open()
     await expect(page.getByRole('main')).toContainText('Error: No signer available')
-    await expect(communityPage.leaderboard).toContainText('No rankings yet')
+    await expect(app.community.leaderboard).toContainText('No rankings yet')
     await chain.register(accounts.second, accounts.bettor)
-    await layout.connectAction()
-    await expect(communityPage.referrerAddress).toHaveAttribute('placeholder', '0x...')
-    await communityPage.registerAction('')
-    await communityPage.expectRefused('Enter your referrer’s address.')
-    await communityPage.registerAction('0x12')
-    await communityPage.expectRefused(/valid wallet address/)
-    await communityPage.registerAction(accounts.bettor)
-    await communityPage.expectRefused(/refer yourself/)
-    await communityPage.registerAction(accounts.second)
-    await communityPage.expectRefused(/You referred this address/)
+    await app.connect()
+    await expect(app.community.referrerAddress).toHaveAttribute('placeholder', '0x...')
+    await app.community.register('')
+    await app.community.expectRefused('Enter your referrer’s address.')
+    await app.community.register('0x12')
+    await app.community.expectRefused(/valid wallet address/)
+    await app.community.register(accounts.bettor)
+    await app.community.expectRefused(/refer yourself/)
+    await app.community.register(accounts.second)
+    await app.community.expectRefused(/You referred this address/)
     wallet.expectPrompts('connect')
 
-    await communityPage.registerAction(` ${accounts.rival.toLowerCase()} `)
-    await expect(communityPage.form).toContainText('You’re registered')
-    await communityPage.expectStat('Your Referrer', short(accounts.rival))
+    await app.community.register(` ${accounts.rival.toLowerCase()} `)
+    await expect(app.community.form).toContainText('You’re registered')
+    await app.community.expectStat('Your Referrer', short(accounts.rival))
     // 10 points for the referral, 5 for the own registration.
-    await communityPage.expectStat('Reputation Score', '15')
+    await app.community.expectStat('Reputation Score', '15')
     expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
     await test.step('copies, shares and shows the link as a QR code', async () => {
       const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
-      await expect(communityPage.link).toHaveValue(link)
-      await expect(communityPage.link).not.toBeEditable()
-      await expect(communityPage.share.getByRole('img', { name: /QR code/ })).toBeVisible()
+      await expect(app.community.link).toHaveValue(link)
+      await expect(app.community.link).not.toBeEditable()
+      await expect(app.community.share.getByRole('img', { name: /QR code/ })).toBeVisible()
 
-      await communityPage.share.getByRole('button', { name: 'Copy' }).click()
-      await expect(communityPage.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
+      await app.community.share.getByRole('button', { name: 'Copy' }).click()
+      await expect(app.community.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
       await time.pass(2)
-      await expect(communityPage.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+      await expect(app.community.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 
-      await communityPage.share.getByRole('button', { name: 'Share' }).click()
+      await app.community.share.getByRole('button', { name: 'Share' }).click()
       await expect(page).toHaveTitle(`Shared ${link}`)
     })
   })
@@ -209,8 +203,7 @@ test.describe('the leaderboard', () => {
   test('ranks by profit, bets won and reputation, over all time and 30 days', async ({
     chain,
     time,
-    layout,
-    communityPage,
+    app,
   }) => {
     const { bettor, rival, second } = accounts
     const first = await chain.createMatch()
@@ -219,38 +212,38 @@ test.describe('the leaderboard', () => {
     await time.pass(3 * hour)
     await chain.finalize(first, 2)
 
-    await communityPage.openAction()
-    await layout.connectAction()
+    await app.community.open()
+    await app.connect()
     await time.pass(31 * day)
-    await communityPage.expectRanking(
+    await app.community.expectRanking(
       ['#1', short(rival), '+0.92', '1 of 1', '1'],
       ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
     )
-    await communityPage.choosePeriodAction('Last 30 days')
-    await expect(communityPage.leaderboard).toContainText('No rankings yet')
+    await app.community.rankBy('Last 30 days')
+    await expect(app.community.leaderboard).toContainText('No rankings yet')
 
     const next = await chain.createMatch()
     await chain.bet(next, { by: bettor, side: 1, amount: '1' })
     await chain.bet(next, { by: second, side: 2, amount: '0.5' })
     await time.pass(3 * hour)
     await chain.finalize(next, 1)
-    await communityPage.expectRanking(
+    await app.community.expectRanking(
       ['#1', short(bettor), 'You', '+0.46', '1 of 1', '2'],
       ['#2', short(second), '−0.5', '0 of 1', '1'],
     )
-    await communityPage.choosePeriodAction('All time')
-    await communityPage.expectRanking(
+    await app.community.rankBy('All time')
+    await app.community.expectRanking(
       ['#1', short(rival), '+0.92', '1 of 1', '1'],
       ['#2', short(second), '−0.5', '0 of 1', '1'],
       ['#3', short(bettor), 'You', '−0.54', '1 of 2', '2'],
     )
-    await communityPage.orderByAction('Reputation')
-    await communityPage.expectRanking(['#1', short(bettor)], ['#2', short(rival)], ['#2', short(second)])
-    await communityPage.orderByAction('Bets won')
-    await communityPage.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
+    await app.community.rankBy('Reputation')
+    await app.community.expectRanking(['#1', short(bettor)], ['#2', short(rival)], ['#2', short(second)])
+    await app.community.rankBy('Bets won')
+    await app.community.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
   })
 
-  test('ranks by game', async ({ chain, time, communityPage }) => {
+  test('ranks by game', async ({ chain, time, app }) => {
     const { bettor, rival } = accounts
     for (const name of ['LoL: T1 vs Gen.G', 'CS2: FaZe vs Vitality']) {
       const match = await chain.createMatch({ name })
@@ -260,18 +253,13 @@ test.describe('the leaderboard', () => {
     await time.pass(3 * hour)
     await chain.finalize(1n, 1)
     await chain.finalize(2n, 2)
-    await communityPage.openAction()
-    await communityPage.expectRanking([short(bettor), '−0.08', '1 of 2'], [short(rival), '−0.08', '1 of 2'])
-    await communityPage.leaderboard.getByLabel('Game').selectOption('LoL')
-    await communityPage.expectRanking([short(bettor), '+0.92', '1 of 1'], [short(rival), '−1', '0 of 1'])
+    await app.community.open()
+    await app.community.expectRanking([short(bettor), '−0.08', '1 of 2'], [short(rival), '−0.08', '1 of 2'])
+    await app.community.leaderboard.getByLabel('Game').selectOption('LoL')
+    await app.community.expectRanking([short(bettor), '+0.92', '1 of 1'], [short(rival), '−1', '0 of 1'])
   })
 
-  test('reads no settled bet again on the next visit, and no logs', async ({
-    chain,
-    time,
-    page,
-    communityPage,
-  }) => {
+  test('reads no settled bet again on the next visit, and no logs', async ({ chain, time, page, app }) => {
     const match = await chain.createMatch()
     await chain.betOnBothSides(match)
     await time.pass(3 * hour)
@@ -280,13 +268,13 @@ test.describe('the leaderboard', () => {
     page.on('request', (request) => sent.push(request.postData() ?? ''))
     const positions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'positions' })).slice(2)
     const readPositions = () => sent.some((body) => body.includes(positions))
-    await communityPage.openAction()
-    await expect(communityPage.leaderboard).toContainText('1 of 1')
+    await app.community.open()
+    await expect(app.community.leaderboard).toContainText('1 of 1')
     expect(readPositions()).toBe(true)
 
     sent.length = 0
     await page.reload()
-    await expect(communityPage.leaderboard).toContainText('1 of 1')
+    await expect(app.community.leaderboard).toContainText('1 of 1')
     expect(readPositions()).toBe(false)
 
     await page.goto('about:blank')
@@ -294,13 +282,13 @@ test.describe('the leaderboard', () => {
     await chain.betOnBothSides(later)
     await time.pass(3 * hour)
     await chain.finalize(later, 1)
-    await communityPage.openAction()
-    await expect(communityPage.leaderboard).toContainText('2 of 2')
+    await app.community.open()
+    await expect(app.community.leaderboard).toContainText('2 of 2')
     expect(readPositions()).toBe(true)
 
     sent.length = 0
     await page.reload()
-    await expect(communityPage.leaderboard).toContainText('2 of 2')
+    await expect(app.community.leaderboard).toContainText('2 of 2')
     expect(readPositions()).toBe(false)
   })
 })

@@ -12,44 +12,38 @@ for (const [what, offset] of [
   ['a day ahead', day],
   ['a day behind', -day],
 ] as const) {
-  test(`places a bet with an odds limit when the clock is ${what}`, async ({
-    chain,
-    time,
-    page,
-    layout,
-    matchPage,
-  }) => {
+  test(`places a bet with an odds limit when the clock is ${what}`, async ({ chain, time, page, app }) => {
     await chain.approve(accounts.bettor, '2')
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
     await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
     await page.clock.setSystemTime(((await chain.now()) + offset) * 1000)
-    await matchPage.openAction(match)
+    await app.match.open(match)
     await expect(page.getByRole('main')).toContainText(/Starts in(59m|1h)/)
-    await layout.connectAction()
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.limitOddsAction('25%')
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectPlaced(/0\.5 /)
+    await app.connect()
+    await app.match.amount.fill('0.5')
+    await app.match.limitOdds('25%')
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/0\.5 /)
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 
-    await matchPage.addToBetAction()
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.expectReady('Place Bet')
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await app.match.expectReady('Place Bet')
     await time.pass(3 * hour)
-    await matchPage.expectRefused('Place Bet', /closed/)
+    await app.match.expectRefused('Place Bet', /closed/)
   })
 }
 
-test('survives a clock change during a bet', async ({ chain, wallet, page, matchPage }) => {
+test('survives a clock change during a bet', async ({ chain, wallet, page, app }) => {
   await chain.approve(accounts.bettor, '2')
-  await matchPage.openAndConnectAction(await chain.createMatch())
+  await app.match.openAndConnect(await chain.createMatch())
   await chain.stopMining()
-  await matchPage.sendBetAction()
+  await app.match.sendBet()
   await page.clock.setSystemTime(((await chain.now()) + day) * 1000)
   await page.reload()
-  await matchPage.expectBusy('Placing Bet...')
+  await app.match.expectBusy('Placing Bet...')
   await chain.resumeMining()
-  await matchPage.expectPlaced(/0\.5 /)
+  await app.match.expectPlaced(/0\.5 /)
   wallet.expectPrompts('connect', 'send')
 })
 
@@ -57,39 +51,28 @@ for (const [what, breakStorage] of [
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`places a bet when storage is ${what}`, async ({
-    chain,
-    wallet,
-    page,
-    layout,
-    homePage,
-    matchesPage,
-    matchPage,
-    myBetsPage,
-  }) => {
+  test(`places a bet when storage is ${what}`, async ({ chain, wallet, page, app }) => {
     await breakStorage(page)
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await homePage.openAction()
-    await layout.connectAction()
-    await layout.expectConnected(accounts.bettor)
+    await app.home.open()
+    await app.connect()
+    await app.expectConnected(accounts.bettor)
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Set a limit' }).click()
-    await page.getByLabel('Daily limit (WETH)').fill('1')
-    await page.getByRole('button', { name: 'Save limit' }).click()
+    await app.limitDailyStake('1')
 
-    await layout.goToAction('Matches')
-    await matchesPage.viewDetailsAction('T1 vs Gen.G')
-    await matchPage.typeAmountAction('1.1')
-    await matchPage.expectRefused('Place Bet', /daily limit allows 1 WETH/)
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.pressAction('Approve WETH')
-    await matchPage.expectReady('Place Bet')
+    await app.goTo('Matches')
+    await app.matches.viewDetails('T1 vs Gen.G')
+    await app.match.amount.fill('1.1')
+    await app.match.expectRefused('Place Bet', /daily limit allows 1 WETH/)
+    await app.match.amount.fill('0.5')
+    await app.match.press('Approve WETH')
+    await app.match.expectReady('Place Bet')
     await chain.stopMining()
-    await matchPage.sendBetAction()
-    await layout.goToAction('My Bets')
+    await app.match.sendBet()
+    await app.goTo('My Bets')
     await chain.resumeMining()
-    await myBetsPage.expectStatus('T1 vs Gen.G', 'Pending')
+    await app.myBets.expectStatus('T1 vs Gen.G', 'Pending')
     await expect(page.getByRole('contentinfo')).toContainText('0.5 of 1 WETH staked today')
     wallet.expectPrompts('connect', 'send', 'send')
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })

@@ -3,30 +3,30 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('keeps states distinct in forced colours', async ({ chain, page, layout, matchPage, matchesPage }) => {
+test('keeps states distinct in forced colours', async ({ chain, page, app }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-  await matchesPage.openAction()
-  await layout.connectAction()
+  await app.matches.open()
+  await app.connect()
   const upcoming = page.locator('label', { has: page.getByRole('radio', { name: 'Upcoming' }) })
   const live = page.locator('label', { has: page.getByRole('radio', { name: 'Live' }) })
   await expect(upcoming).toHaveCSS('border-top-style', 'solid')
   expect(await borderOf(upcoming)).not.toEqual(await borderOf(live))
-  const links = layout.header.getByRole('link')
+  const links = app.header.getByRole('link')
   const current = links.filter({ hasText: 'Matches' })
   expect(await borderOf(current)).not.toEqual(await borderOf(links.filter({ hasText: 'Community' })))
   await page.keyboard.press('Tab')
   await current.focus()
   await expectFocusRing(current)
 
-  await matchPage.openAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectReady('Approve WETH')
+  await app.match.open(match)
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Approve WETH')
   const background = await colorOf(page.locator('body'), 'background-color')
-  for (const button of [matchPage.button, layout.header.getByRole('button').first()]) {
+  for (const button of [app.match.button, app.header.getByRole('button').first()]) {
     expect((await borderOf(button)).width).not.toBe('0px')
     expect((await borderOf(button)).color).not.toBe(background)
     await page.keyboard.press('Tab')
@@ -38,24 +38,24 @@ test('keeps states distinct in forced colours', async ({ chain, page, layout, ma
   )
   if (!teamA || !teamB) throw new Error('There are two teams')
   expect(await borderOf(teamA)).not.toEqual(await borderOf(teamB))
-  await matchPage.team('Team A').focus()
+  await app.match.team('Team A').focus()
   await page.keyboard.press('ArrowRight')
   await expectFocusRing(teamB)
 
-  const shares = matchPage.pools.getByRole('img').locator('div')
+  const shares = app.match.pools.getByRole('img').locator('div')
   const colors = [background, await colorOf(shares.first(), 'background-color')]
   colors.push(await colorOf(shares.last(), 'background-color'))
   expect(new Set(colors).size).toBe(3)
 })
 
-test('cuts nothing off at twice the text size', async ({ chain, tournaments, page, layout }) => {
-  const matchIds = await tournaments.createMatches()
-  await tournaments.create({ matchIds })
+test('cuts nothing off at twice the text size', async ({ chain, page, app }) => {
+  const matchIds = await chain.tournaments.createMatches()
+  await chain.tournaments.create({ matchIds })
   await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   await page.goto('/')
-  await layout.connectAction()
+  await app.connect()
   for (const path of ['/', '/matches', '/match/1', '/my-bets', '/tournaments/1', '/community', '/admin']) {
     await page.goto(path)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -80,7 +80,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, layout }) => {
+test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, app }) => {
   await chain.createMatch({ startsIn: 0 })
   for (const path of ['/', '/matches?show=live', '/match/1']) {
     await page.goto(path)
@@ -88,8 +88,8 @@ test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, la
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
     expect(await longestMotion(page.locator('html'))).toBe(0)
   }
-  await layout.connectButton.click()
-  await expect(layout.walletPicker).toBeVisible()
+  await app.connectButton.click()
+  await expect(app.walletPicker).toBeVisible()
   expect(await longestMotion(page.locator('html'))).toBe(0)
   await rpc.hold()
   await page.goto('/matches')

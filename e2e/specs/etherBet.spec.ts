@@ -3,22 +3,22 @@ import { formatEther, parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
-test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, matchPage }) => {
+test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
 
   await test.step('points to paying with ether when there is no WETH', async () => {
-    await matchPage.typeAmountAction('0.5')
-    await matchPage.expectRefused('Insufficient Balance', /ETH instead/)
-    await expect(matchPage.approval).toBeHidden()
-    await matchPage.pressAction('Pay with ETH')
+    await app.match.amount.fill('0.5')
+    await app.match.expectRefused('Insufficient Balance', /ETH instead/)
+    await expect(app.match.approval).toBeHidden()
+    await app.match.press('Pay with ETH')
   })
 
   await test.step('bets ether in one transaction without an approval', async () => {
-    await expect(matchPage.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
-    await matchPage.betAction('0.25')
-    await matchPage.expectPlaced(/0\.25 .*Team A/)
+    await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
+    await app.match.bet('0.25')
+    await app.match.expectPlaced(/0\.25 .*Team A/)
     wallet.expectPrompts('connect', 'send')
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({
       stake: parseEther('0.25'),
@@ -28,13 +28,13 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
   })
 
   await test.step('keeps some ether for gas', async () => {
-    await matchPage.addToBetAction()
-    await matchPage.payWithAction('ETH')
+    await app.match.addToBet()
+    await app.match.form.getByRole('radio', { name: 'ETH', exact: true }).check()
     const balance = await chain.client.getBalance({ address: accounts.bettor })
-    await matchPage.typeAmountAction(formatEther(balance))
-    await matchPage.expectRefused('Insufficient Balance', /gas/)
-    await matchPage.maxAction()
-    await matchPage.pressAction('Place Bet')
-    await matchPage.expectPlaced(/Team A/)
+    await app.match.amount.fill(formatEther(balance))
+    await app.match.expectRefused('Insufficient Balance', /gas/)
+    await app.match.max()
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/Team A/)
   })
 })

@@ -4,11 +4,11 @@ import { hour } from '@/testing/time'
 import { expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('shows an error for unknown and malformed URLs', async ({ chain, page, matchPage, consoleListener }) => {
+test('shows an error for unknown and malformed URLs', async ({ chain, page, consoleListener, app }) => {
   // The host answers paths that look like a file with 404.
   consoleListener.allow(/status of 404/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await matchPage.openAction(1n)
+  await app.match.open(1n)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('T1 vs Gen.G')
   for (const [title, paths] of [
@@ -29,7 +29,7 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, matc
   }
 })
 
-test('survives malformed query strings', async ({ chain, page, matchesPage }) => {
+test('survives malformed query strings', async ({ chain, page, app }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   for (const search of [
     '?show=nothing&sort=sideways',
@@ -41,11 +41,11 @@ test('survives malformed query strings', async ({ chain, page, matchesPage }) =>
     '?=&&&==',
     '?q=',
   ]) {
-    await matchesPage.openAction(search)
-    await matchesPage.expectMatches('T1 vs Gen.G')
+    await app.matches.open(search)
+    await app.matches.expectMatches('T1 vs Gen.G')
   }
   for (const search of ['?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`, '?q=%3Cimg%20src%3Dx%3E', '?q=(%5B%5C*']) {
-    await matchesPage.openAction(search)
+    await app.matches.open(search)
     await expect(page.getByRole('searchbox', { name: 'Search matches' })).toBeVisible()
     await expect(page.getByText('No matches found')).toBeVisible()
   }
@@ -74,16 +74,7 @@ test.describe('on a phone', () => {
   // Tall, so that the virtualized list renders every card.
   test.use({ viewport: { width: 320, height: 8000 } })
 
-  test('names stay inert and unclipped', async ({
-    chain,
-    page,
-    layout,
-    time,
-    homePage,
-    matchesPage,
-    matchPage,
-    myBetsPage,
-  }) => {
+  test('names stay inert and unclipped', async ({ chain, time, page, app }) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A name ran as a script: ${dialog.message()}`)
     })
@@ -111,37 +102,37 @@ test.describe('on a phone', () => {
       matchIds.push(match)
     }
 
-    await matchesPage.openAction()
+    await app.matches.open()
     for (const [index, match] of matchIds.entries()) {
       const [what, , title] = names[index] ?? ['', '', '']
       await test.step(`with ${what}`, async () => {
-        const card = matchesPage.cards.filter({ has: page.locator(`a[href="/match/${match}"]`) })
+        const card = app.matches.cards.filter({ has: page.locator(`a[href="/match/${match}"]`) })
         await expect(card).toHaveCount(1)
         await expectNothingCutOff(page)
         await card.getByRole('link', { name: 'View Details' }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(matchPage.form).toBeVisible()
+        await expect(app.match.form).toBeVisible()
         await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
         await expectNothingCutOff(page)
         await page.goBack()
       })
     }
 
-    await myBetsPage.openAction()
+    await app.myBets.open()
     await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-    await layout.chooseWalletAction()
+    await app.chooseWallet()
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toHaveCount(names.length)
     await expectNothingCutOff(page)
 
-    await homePage.openAction()
+    await app.home.open()
     for (const [upcoming, ongoing] of [
       [4, 0],
       [4, 1],
       [2, 1],
     ] as const) {
       await expect(page.getByRole('article')).toHaveCount(upcoming + ongoing)
-      await expect(homePage.ongoing.getByRole('article')).toHaveCount(ongoing)
+      await expect(app.home.ongoing.getByRole('article')).toHaveCount(ongoing)
       await expectNothingCutOff(page)
       await time.pass(4 * hour)
     }

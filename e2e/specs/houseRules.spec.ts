@@ -26,41 +26,37 @@ async function serve(page: Page, body: string | undefined) {
   return () => requests
 }
 
-test('sums up the house rules, and shows the text that the chain names', async ({
-  chain,
-  page,
-  matchPage,
-}) => {
+test('sums up the house rules, and shows the text that the chain names', async ({ chain, page, app }) => {
   const { hash, text } = currentRules()
   const match = await chain.createMatch()
   expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
-  await matchPage.openAction(match)
-  await expect(matchPage.rules).toContainText(`Version ${hash.slice(0, 10)}`)
-  await expect(matchPage.rules).not.toContainText('Postponed')
+  await app.match.open(match)
+  await expect(app.match.rules).toContainText(`Version ${hash.slice(0, 10)}`)
+  await expect(app.match.rules).not.toContainText('Postponed')
 
-  await matchPage.openHouseRulesAction()
-  await expect(matchPage.rules).toContainText(
+  await app.match.openHouseRules()
+  await expect(app.match.rules).toContainText(
     'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
   )
-  await expect(matchPage.rules).toContainText(
+  await expect(app.match.rules).toContainText(
     `Version of 24 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
   )
   await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
-  await matchPage.openFullRulesAction()
+  await app.match.rules.locator('summary', { hasText: 'Full text' }).click()
   await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeVisible()
   await expectAccessible(page)
 
-  const link = matchPage.rules.getByRole('link', { name: 'Open the text' })
+  const link = app.match.rules.getByRole('link', { name: 'Open the text' })
   const served = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(served.headers()['content-type']).toMatch(/^text\/plain/)
   expect(await served.body()).toEqual(text)
 })
 
-test('leads from each point to its section', async ({ page, chain, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  await matchPage.openHouseRulesAction()
-  await expect(matchPage.rules.getByRole('link', { name: 'Open the text' })).toBeVisible()
-  const points = await matchPage.rules.getByRole('button', { name: /^Section \d+$/ }).all()
+test('leads from each point to its section', async ({ chain, page, app }) => {
+  await app.match.open(await chain.createMatch())
+  await app.match.openHouseRules()
+  await expect(app.match.rules.getByRole('link', { name: 'Open the text' })).toBeVisible()
+  const points = await app.match.rules.getByRole('button', { name: /^Section \d+$/ }).all()
   expect(points.length).toBeGreaterThan(8)
   for (const point of points) {
     const section = (await point.textContent())?.replace('Section ', '')
@@ -74,8 +70,8 @@ test('leads from each point to its section', async ({ page, chain, matchPage }) 
 test('shows other rules only if their hash is the one on the chain', async ({
   chain,
   page,
-  matchPage,
   consoleListener,
+  app,
 }) => {
   consoleListener.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
   await publish(chain, TEXT)
@@ -84,54 +80,54 @@ test('shows other rules only if their hash is the one on the chain', async ({
 
   await test.step('asks for the text when it is needed, and again when it failed', async () => {
     const requests = await serve(page, undefined)
-    await matchPage.openAction(match)
-    await expect(matchPage.rules).toContainText(`Version ${hash}`)
+    await app.match.open(match)
+    await expect(app.match.rules).toContainText(`Version ${hash}`)
     expect(requests()).toBe(0)
-    await matchPage.openHouseRulesAction()
-    await expect(matchPage.rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
-    await expect(matchPage.rules).not.toContainText('Postponed')
+    await app.match.openHouseRules()
+    await expect(app.match.rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
+    await expect(app.match.rules).not.toContainText('Postponed')
     await expectAccessible(page)
     await serve(page, TEXT)
-    await matchPage.rules.getByRole('button', { name: 'Try again' }).click()
-    await expect(matchPage.rules).toContainText(
+    await app.match.rules.getByRole('button', { name: 'Try again' }).click()
+    await expect(app.match.rules).toContainText(
       `Version of 12 Nov 2026, ${hash}. Its text matches the hash on the chain.`,
     )
   })
 
   await test.step('shows markup as text', async () => {
     await expect(page.getByRole('heading', { name: '1. Walkover' })).toBeVisible()
-    await expect(matchPage.rules).toContainText('<b>Always</b> a win.')
+    await expect(app.match.rules).toContainText('<b>Always</b> a win.')
   })
 
   await test.step('warns of a text that has changed', async () => {
     await serve(page, TEXT.replace('Always', 'Never'))
     await page.reload()
-    await matchPage.openHouseRulesAction()
-    await expect(matchPage.rules.getByRole('alert')).toContainText(
+    await app.match.openHouseRules()
+    await expect(app.match.rules.getByRole('alert')).toContainText(
       'The text at this address isn’t the one on the chain.',
     )
-    await expect(matchPage.rules).not.toContainText('Never')
+    await expect(app.match.rules).not.toContainText('Never')
     await expectAccessible(page)
   })
 })
 
-test('links no address that a browser can’t open', async ({ chain, page, matchPage }) => {
+test('links no address that a browser can’t open', async ({ chain, page, app }) => {
   await publish(chain, TEXT, 'javascript:alert(1)')
-  await matchPage.openAction(await chain.createMatch())
-  await matchPage.openHouseRulesAction()
-  await expect(matchPage.rules.getByRole('alert')).toContainText('javascript:alert(1)')
+  await app.match.open(await chain.createMatch())
+  await app.match.openHouseRules()
+  await expect(app.match.rules.getByRole('alert')).toContainText('javascript:alert(1)')
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('a challenge names the version that decides it', async ({ chain, time, page, matchPage }) => {
+test('a challenge names the version that decides it', async ({ chain, time, page, app }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
   await time.pass(2 * hour)
   await chain.finalize(match, 1)
-  await matchPage.openAndConnectAction(match)
-  await matchPage.openChallengeAction()
-  await expect(matchPage.challenge).toContainText(
+  await app.match.openAndConnect(match)
+  await app.match.openChallenge()
+  await expect(app.match.challenge).toContainText(
     `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
   await expectAccessible(page)

@@ -12,7 +12,6 @@ import { freePort } from '../../src/testing/freePort.ts'
 import { run, stop } from '../../src/testing/processes.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { short } from '../pages/layout.ts'
-import { MatchHistory } from '../pages/matchHistory.ts'
 import { test as base } from '../test.ts'
 
 // A build that names an indexer.
@@ -43,13 +42,11 @@ const test = base.extend<object, { site: { url: string; folder: string; indexerU
 })
 
 test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
+  site,
   chain,
   page,
-  site,
   consoleListener,
-  communityPage,
-  matchPage,
-  bettorPage,
+  app,
 }) => {
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)
@@ -79,7 +76,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
 
   const winner = ['#1', short(accounts.bettor), '+0.92', '1 of 1', '2']
   const loser = ['#2', short(accounts.rival), '−1', '0 of 1', '2']
-  const history = new MatchHistory(page)
+  const { history } = app.match
   const bets = ['1 WETH on D', '1 WETH on C', 'Match created']
   const asked: string[] = []
   page.on('response', (response) => {
@@ -87,16 +84,16 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   })
 
   await test.step('agrees', async () => {
-    await communityPage.openAction()
-    await communityPage.expectRanking(winner, loser)
-    await expect(communityPage.leaderboard.getByRole('status')).toHaveCount(0)
+    await app.community.open()
+    await app.community.expectRanking(winner, loser)
+    await expect(app.community.leaderboard.getByRole('status')).toHaveCount(0)
     expect(asked).toContain('/leaderboard')
 
-    await bettorPage.openAction(accounts.bettor)
-    await bettorPage.expectFact('Rank by profit', '#1 of 2')
+    await app.bettor.open(accounts.bettor)
+    await app.bettor.expectFact('Rank by profit', '#1 of 2')
 
-    await matchPage.openAction(open)
-    await history.scrollToAction()
+    await app.match.open(open)
+    await history.scrollTo()
     await history.expectEntries(...bets)
     await expect(history.chart).toHaveAccessibleName(/Early pool: C 1\.92× .*, D 1\.92×/)
     await expect(history.activity.getByRole('status')).toHaveCount(0)
@@ -108,7 +105,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     bets.unshift('2 WETH on C')
     await history.expectEntries(...bets)
     await page.reload()
-    await history.scrollToAction()
+    await history.scrollTo()
     await history.expectEntries(...bets)
   })
 
@@ -120,16 +117,16 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
       for (const entry of answer.entries ?? []) entry.amount = '5000000000000000000'
       await route.fulfill({ response, json: answer })
     })
-    await matchPage.openAction(open)
-    await history.scrollToAction()
+    await app.match.open(open)
+    await history.scrollTo()
     await expect(history.activity.getByRole('status')).toContainText('disagrees with the chain')
     await history.expectEntries(...bets)
-    await communityPage.openAction()
-    await expect(communityPage.leaderboard.getByRole('status')).toContainText('disagrees with the chain')
-    await communityPage.expectRanking(winner, loser)
-    await bettorPage.openAction(accounts.rival)
+    await app.community.open()
+    await expect(app.community.leaderboard.getByRole('status')).toContainText('disagrees with the chain')
+    await app.community.expectRanking(winner, loser)
+    await app.bettor.open(accounts.rival)
     await expect(page.getByRole('region', { name: 'Community' })).toContainText('disagrees with the chain')
-    await bettorPage.expectFact('Rank by profit', '#2 of 2')
+    await app.bettor.expectFact('Rank by profit', '#2 of 2')
     await page.unroute(`${indexerUrl}/**`)
   })
 
@@ -142,9 +139,9 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
         json: { ...answer, block: answer.block - 1, time: answer.time - hour },
       })
     })
-    await communityPage.openAction()
-    await expect(communityPage.leaderboard.getByRole('status')).toContainText('is behind')
-    await communityPage.expectRanking(winner, loser)
+    await app.community.open()
+    await expect(app.community.leaderboard.getByRole('status')).toContainText('is behind')
+    await app.community.expectRanking(winner, loser)
     await page.unroute(`${indexerUrl}/**`)
   })
 
@@ -152,10 +149,10 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     consoleListener.allow(/ERR_CONNECTION_REFUSED/)
     await stop(indexer)
     await page.reload()
-    await expect(communityPage.leaderboard.getByRole('status')).toContainText('isn’t answering')
-    await communityPage.expectRanking(winner, loser)
-    await matchPage.openAction(open)
-    await history.scrollToAction()
+    await expect(app.community.leaderboard.getByRole('status')).toContainText('isn’t answering')
+    await app.community.expectRanking(winner, loser)
+    await app.match.open(open)
+    await history.scrollTo()
     await expect(history.activity.getByRole('status')).toContainText('isn’t answering')
     await history.expectEntries(...bets)
   })

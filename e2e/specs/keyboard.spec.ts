@@ -4,15 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('leads from the list to a placed bet', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  layout,
-  matchPage,
-  announcements,
-}) => {
+test('leads from the list to a placed bet', async ({ chain, time, wallet, page, announcements, app }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await page.goto('/matches')
@@ -20,39 +12,39 @@ test('leads from the list to a placed bet', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeFocused()
 
-  await tabTo(page, matchPage.team('Team A'))
+  await tabTo(page, app.match.team('Team A'))
   await page.keyboard.press('ArrowRight')
-  await expect(matchPage.team('Team B')).toBeChecked()
-  await tabTo(page, matchPage.amount)
+  await expect(app.match.team('Team B')).toBeChecked()
+  await tabTo(page, app.match.amount)
   await page.keyboard.type('0.5')
-  await tabTo(page, matchPage.button)
-  await matchPage.expectReady('Connect Wallet')
+  await tabTo(page, app.match.button)
+  await app.match.expectReady('Connect Wallet')
   await page.keyboard.press('Enter')
 
-  const fox = layout.walletPicker.getByRole('button', { name: 'Fox Wallet' })
+  const fox = app.walletPicker.getByRole('button', { name: 'Fox Wallet' })
   await expect(fox).toBeVisible()
   await tabTo(page, fox)
   await page.keyboard.press('Enter')
-  await layout.expectConnected(accounts.bettor)
+  await app.expectConnected(accounts.bettor)
 
-  await expect(matchPage.button).toBeFocused()
-  await matchPage.expectReady('Approve WETH')
-  await tabTo(page, matchPage.approval.getByRole('radio', { name: 'This bet only' }), 'Shift+Tab')
+  await expect(app.match.button).toBeFocused()
+  await app.match.expectReady('Approve WETH')
+  await tabTo(page, app.match.approval.getByRole('radio', { name: 'This bet only' }), 'Shift+Tab')
   await page.keyboard.press('ArrowRight')
-  await expect(matchPage.approval.getByRole('radio', { name: '1,000,000' })).toBeChecked()
-  await tabTo(page, matchPage.button)
+  await expect(app.match.approval.getByRole('radio', { name: '1,000,000' })).toBeChecked()
+  await tabTo(page, app.match.button)
   await page.keyboard.press('Enter')
-  await matchPage.expectReady('Place Bet')
-  await expect(matchPage.button).toBeFocused()
+  await app.match.expectReady('Place Bet')
+  await expect(app.match.button).toBeFocused()
   await announcements.expectInOrder('Initiating approval...', 'Approval successful!')
 
   wallet.rejectNext()
   await page.keyboard.press('Enter')
-  await matchPage.expectNote('You cancelled in your wallet.')
-  await expect(matchPage.button).toBeFocused()
+  await app.match.expectNote('You cancelled in your wallet.')
+  await expect(app.match.button).toBeFocused()
   wallet.failNext(-32603, 'Internal error')
   await page.keyboard.press('Enter')
-  await matchPage.expectNote('Bet not placed.')
+  await app.match.expectNote('Bet not placed.')
   await chain.stopMining()
   await page.keyboard.press('Enter')
   await announcements.expectInOrder(
@@ -64,13 +56,13 @@ test('leads from the list to a placed bet', async ({
     'Placing your bet…',
   )
   await chain.resumeMining()
-  await expect(matchPage.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
-  await expect(matchPage.form.getByRole('heading', { name: 'Placed' })).toHaveAccessibleDescription(/0\.5 /)
+  await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
+  await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toHaveAccessibleDescription(/0\.5 /)
   await announcements.expectInOrder('Placing your bet…', 'Bet placed.')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 
   // Countdown renders must not move the focus.
-  const viewMyBets = matchPage.form.getByRole('link', { name: 'View my bets' })
+  const viewMyBets = app.match.form.getByRole('link', { name: 'View my bets' })
   const startsIn = page.locator('dt', { hasText: 'Starts in' }).locator('+ dd')
   const before = await startsIn.textContent()
   await tabTo(page, viewMyBets)
@@ -79,19 +71,19 @@ test('leads from the list to a placed bet', async ({
   await expect(viewMyBets).toBeFocused()
 })
 
-test('claims one bet, then all', async ({ chain, wallet, page, layout, myBetsPage, announcements }) => {
+test('claims one bet, then all', async ({ chain, wallet, page, announcements, app }) => {
   for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
     const match = await chain.createMatch({ name })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await chain.voidMatch(match)
   }
-  await myBetsPage.openAction()
+  await app.myBets.open()
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, layout.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
+  await tabTo(page, app.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
   await page.keyboard.press('Enter')
 
-  const claim = myBetsPage.claimButton('Fnatic vs G2')
+  const claim = app.myBets.claimButton('Fnatic vs G2')
   await tabTo(page, claim)
   wallet.rejectNext()
   await page.keyboard.press('Enter')
@@ -108,11 +100,11 @@ test('claims one bet, then all', async ({ chain, wallet, page, layout, myBetsPag
     'Claiming…',
   )
   await chain.resumeMining()
-  await myBetsPage.expectStatus('Fnatic vs G2', 'Refunded')
+  await app.myBets.expectStatus('Fnatic vs G2', 'Refunded')
   await announcements.expectInOrder('Claiming…', '1 WETH')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await tabTo(page, myBetsPage.readyToClaim.getByRole('button', { name: 'Claim all' }))
+  await tabTo(page, app.myBets.readyToClaim.getByRole('button', { name: 'Claim all' }))
   wallet.failNext(-32603, 'Internal error')
   await page.keyboard.press('Enter')
   await announcements.expectInOrder('1 WETH', 'Failed to claim winnings. Please try again.')
@@ -120,26 +112,26 @@ test('claims one bet, then all', async ({ chain, wallet, page, layout, myBetsPag
   await page.keyboard.press('Enter')
   await announcements.expectInOrder('Failed to claim', 'Confirm the claim in your wallet.', 'Claiming…')
   await chain.resumeMining()
-  await myBetsPage.expectStatus('NIP vs Heroic', 'Refunded')
+  await app.myBets.expectStatus('NIP vs Heroic', 'Refunded')
   await announcements.expectInOrder('Failed to claim', 'Claiming…', '2 WETH')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
-test('operates filters, the theme, a dialog and the picker', async ({ chain, page, layout, matchesPage }) => {
+test('operates filters, the theme, a dialog and the picker', async ({ chain, page, app }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await chain.createMatch({ name: 'T1 vs Gen.G', startsIn: 0 })
   await chain.createMatch({ name: 'Fnatic vs G2' })
-  await matchesPage.openAction()
-  await matchesPage.expectMatches('Fnatic vs G2')
+  await app.matches.open()
+  await app.matches.expectMatches('Fnatic vs G2')
   await tabTo(page, page.getByRole('radio', { name: 'Upcoming' }))
   await page.keyboard.press('ArrowRight')
-  await matchesPage.expectMatches('T1 vs Gen.G')
+  await app.matches.expectMatches('T1 vs Gen.G')
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
-  await matchesPage.expectMatches('T1 vs Gen.G')
+  await app.matches.expectMatches('T1 vs Gen.G')
 
   const toLight = page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' })
   await tabTo(page, toLight, 'Shift+Tab')
@@ -158,15 +150,15 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await expect(page.getByRole('contentinfo')).toContainText('0 of 1.5 WETH')
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 
-  await layout.connectButton.focus()
+  await app.connectButton.focus()
   await page.keyboard.press('Enter')
-  await expect(layout.walletPicker).toBeVisible()
+  await expect(app.walletPicker).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(layout.walletPicker).toBeHidden()
-  await expect(layout.connectButton).toBeFocused()
+  await expect(app.walletPicker).toBeHidden()
+  await expect(app.connectButton).toBeFocused()
 })
 
-test('skips to the content on the first Tab, even before the app starts', async ({ page, layout }) => {
+test('skips to the content on the first Tab, even before the app starts', async ({ page, app }) => {
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => {
     letStart = resolve
@@ -181,7 +173,7 @@ test('skips to the content on the first Tab, even before the app starts', async 
   await page.keyboard.press('Tab')
   await expect(skipLink).toBeFocused()
   letStart()
-  await layout.expectStarted()
+  await app.expectStarted()
   await expect(skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

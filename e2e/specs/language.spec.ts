@@ -9,14 +9,13 @@ test('changes the language in place and keeps the draft, the choice, and the lan
   chain,
   context,
   page,
-  layout,
-  matchPage,
   consoleListener,
+  app,
 }) => {
   consoleListener.allow(/ERR_FAILED/)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await matchPage.openAction(match)
-  await matchPage.draftAction('Team B', '0.25')
+  await app.match.open(match)
+  await app.match.draft('Team B', '0.25')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('heading', { name: 'Haz tu apuesta' })).toBeVisible()
@@ -31,7 +30,7 @@ test('changes the language in place and keeps the draft, the choice, and the lan
 
   await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
-  await layout.expectAlert('The network didn’t respond.')
+  await app.expectAlert('The network didn’t respond.')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
 })
@@ -39,9 +38,9 @@ test('changes the language in place and keeps the draft, the choice, and the lan
 test.describe('in Spanish on a phone', () => {
   test.use({ locale: 'es-ES', viewport: { width: 360, height: 740 } })
 
-  test('cuts no tab, option or button off', async ({ tournaments, page }) => {
-    const matchIds = await tournaments.createMatches()
-    const tournament = await tournaments.create({ matchIds })
+  test('cuts no tab, option or button off', async ({ chain, page }) => {
+    const matchIds = await chain.tournaments.createMatches()
+    const tournament = await chain.tournaments.create({ matchIds })
     for (const path of [
       '/',
       '/matches',
@@ -65,7 +64,7 @@ test.describe('in Spanish on a phone', () => {
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('lays every page out right to left, fully translated', async ({ chain, time, tournaments, page }) => {
+  test('lays every page out right to left, fully translated', async ({ chain, time, page }) => {
     const won = await chain.createMatch({ name: 'فريق vs نادي' })
     await chain.bet(won, { by: accounts.bettor, side: 1, amount: '1' })
     await chain.bet(won, { by: accounts.rival, side: 2, amount: '2' })
@@ -73,7 +72,7 @@ test.describe('in Arabic', () => {
     await chain.finalize(won, 1)
     const open = await chain.createMatch({ name: 'أسود vs نمور' })
     await chain.bet(open, { by: accounts.rival, side: 2, amount: '0.3' })
-    const tournament = await tournaments.create({ name: 'كأس', matchIds: [open] })
+    const tournament = await chain.tournaments.create({ name: 'كأس', matchIds: [open] })
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'ربط المحفظة' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Fox Wallet' }).click()
@@ -114,10 +113,10 @@ test.describe('in Arabic', () => {
     }
   })
 
-  test('places a bet', async ({ chain, page, matchPage }) => {
+  test('places a bet', async ({ chain, page, app }) => {
     await chain.giveWeth(accounts.bettor, '2')
     const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await matchPage.openAction(match)
+    await app.match.open(match)
     const form = page.getByRole('region', { name: 'ضع رهانك' })
     const button = form.locator('button[type=submit]')
     await button.click()

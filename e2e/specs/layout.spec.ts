@@ -5,13 +5,13 @@ import { test } from '../test.ts'
 
 const CANCELLED = 'You cancelled in your wallet.'
 
-test('every screen has header, footer and the chosen theme', async ({ chain, page, layout, homePage }) => {
+test('every screen has header, footer and the chosen theme', async ({ chain, page, app }) => {
   const match = await chain.createMatch()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await homePage.openAction()
+  await app.home.open()
   const root = page.locator('html')
   await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
-  await layout.header.getByRole('button', { name: /light theme/ }).click()
+  await app.header.getByRole('button', { name: /light theme/ }).click()
   await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
   for (const path of [
     '/',
@@ -24,16 +24,16 @@ test('every screen has header, footer and the chosen theme', async ({ chain, pag
   ]) {
     await page.goto(path)
     await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
-    await expect(layout.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
+    await expect(app.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
     for (const [name, href] of [
       ['Matches', '/matches'],
       ['Tournaments', '/tournaments'],
       ['My Bets', '/my-bets'],
       ['Community', '/community'],
     ] as const) {
-      await expect(layout.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await expect(app.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
-    await layout.expectDisconnected()
+    await app.expectDisconnected()
     await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
@@ -45,18 +45,17 @@ test('wraps, unwraps and copies the address in the account panel, and shows clai
   time,
   wallet,
   page,
-  layout,
-  homePage,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
   await chain.voidMatch(match)
   await chain.giveWeth(accounts.bettor, '1.5')
-  await homePage.openAction()
-  await layout.connectAction()
-  await layout.openAccountAction(accounts.bettor)
-  const panel = layout.accountPanel
+  await app.home.open()
+  await app.connect()
+  await app.openAccount(accounts.bettor)
+  const panel = app.accountPanel
 
   await test.step('wraps and unwraps', async () => {
     await expect(panel).toContainText('WETH1.5 WETH')
@@ -64,9 +63,9 @@ test('wraps, unwraps and copies the address in the account panel, and shows clai
     await panel.getByLabel('Amount').fill('0,5')
     wallet.rejectNext()
     await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-    await layout.expectStatus(CANCELLED)
+    await app.expectStatus(CANCELLED)
     await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-    await layout.expectStatus('Wrapped.')
+    await app.expectStatus('Wrapped.')
     await expect(page.getByText(CANCELLED)).toHaveCount(0)
     await expect(panel).toContainText('WETH2 WETH')
     await panel.getByRole('radio', { name: 'Unwrap' }).check()
@@ -86,22 +85,20 @@ test('wraps, unwraps and copies the address in the account panel, and shows clai
   })
 
   await page.keyboard.press('Escape')
-  await layout.header.getByRole('link', { name: /0\.7/ }).click()
+  await app.header.getByRole('link', { name: /0\.7/ }).click()
   await expect(page).toHaveURL('/my-bets')
 })
 
-test('enforces the daily stake limit', async ({ chain, page, matchPage }) => {
+test('enforces the daily stake limit', async ({ chain, page, app }) => {
   await chain.fundBettor('5')
-  await matchPage.openAndConnectAction(await chain.createMatch())
-  await page.getByRole('button', { name: 'Set a limit' }).click()
-  await page.getByLabel('Daily limit (WETH)').fill('1')
-  await page.getByRole('button', { name: 'Save limit' }).click()
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.limitDailyStake('1')
   await page.reload()
-  await matchPage.typeAmountAction('1.1')
-  await matchPage.expectRefused('Place Bet', /daily limit allows 1 WETH/)
-  await matchPage.betAction('0.6')
-  await matchPage.addToBetAction()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectRefused('Place Bet', /daily limit allows 0\.4 WETH/)
+  await app.match.amount.fill('1.1')
+  await app.match.expectRefused('Place Bet', /daily limit allows 1 WETH/)
+  await app.match.bet('0.6')
+  await app.match.addToBet()
+  await app.match.amount.fill('0.5')
+  await app.match.expectRefused('Place Bet', /daily limit allows 0\.4 WETH/)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.4'))
 })

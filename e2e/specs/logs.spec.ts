@@ -10,18 +10,17 @@ test('reads logs on an RPC that serves 200 blocks at a time, and each of them on
   time,
   rpc,
   page,
-  adminPage,
-  adminLogPage,
+  admin,
 }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.client.mine({ blocks: 700 })
   await time.pass(2 * day)
   await chain.createMatch({ name: 'G2 vs Fnatic' })
   const asked = await rpc.limitLogs(200)
-  await adminPage.enterAction('log')
-  await adminLogPage.expectActs('G2 vs Fnatic')
-  await adminLogPage.loadAllAction()
-  await expect(adminLogPage.rows.nth(1)).toContainText('T1 vs Gen.G')
+  await admin.enter('log')
+  await admin.log.expectActs('G2 vs Fnatic')
+  await admin.log.loadAll()
+  await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
   // The limit is learnt from the first refusal.
   expect(asked.filter((blocks) => blocks > 200)).toHaveLength(1)
   await expectAccessible(page)
@@ -44,9 +43,9 @@ test('reads logs on an RPC that serves 200 blocks at a time, and each of them on
       .toBe(2n)
     asked.length = 0
     await page.reload()
-    await adminPage.logInAction()
-    await adminLogPage.loadAllAction()
-    await expect(adminLogPage.rows.nth(1)).toContainText('T1 vs Gen.G')
+    await admin.logIn()
+    await admin.log.loadAll()
+    await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
     // The newest blocks, and new ones.
     expect(asked.filter((blocks) => blocks > 70)).toEqual([])
   })
@@ -57,38 +56,36 @@ test('says where the RPC has no older logs, and lists what happens from then on'
   time,
   rpc,
   page,
-  adminPage,
-  adminLogPage,
+  admin,
 }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.client.mine({ blocks: 300 })
   await time.pass(hour)
   await chain.createMatch({ name: 'G2 vs Fnatic' })
   await rpc.pruneLogsBefore(200n)
-  await adminPage.enterAction('log')
-  await adminLogPage.expectActs('G2 vs Fnatic')
-  await expect(adminLogPage.log).toContainText('This RPC doesn’t serve activity before')
-  await expect(adminLogPage.log.getByRole('button', { name: WHOLE })).toBeHidden()
+  await admin.enter('log')
+  await admin.log.expectActs('G2 vs Fnatic')
+  await expect(admin.log.section).toContainText('This RPC doesn’t serve activity before')
+  await expect(admin.log.section.getByRole('button', { name: WHOLE })).toBeHidden()
   await expectAccessible(page)
   await chain.pause()
-  await adminLogPage.expectActs('Betting paused', 'G2 vs Fnatic')
+  await admin.log.expectActs('Betting paused', 'G2 vs Fnatic')
 })
 
 test('offers to try again when the RPC fails, and reads on', async ({
   chain,
   rpc,
   consoleListener,
-  adminPage,
-  adminLogPage,
+  admin,
 }) => {
   consoleListener.allow(/502/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await adminPage.enterAction('matches')
+  await admin.enter('matches')
   await rpc.failLogs()
-  await adminPage.chooseAction('Log')
-  await expect(adminLogPage.log.getByRole('alert')).toContainText('Couldn’t load the full history.')
-  await expect(adminLogPage.log).not.toContainText('No recent activity')
+  await admin.choose('Log')
+  await expect(admin.log.section.getByRole('alert')).toContainText('Couldn’t load the full history.')
+  await expect(admin.log.section).not.toContainText('No recent activity')
   rpc.comeBack()
-  await adminLogPage.log.getByRole('button', { name: 'Try again' }).click()
-  await expect(adminLogPage.rows.first()).toContainText('T1 vs Gen.G')
+  await admin.log.section.getByRole('button', { name: 'Try again' }).click()
+  await expect(admin.log.rows.first()).toContainText('T1 vs Gen.G')
 })

@@ -6,12 +6,12 @@ import { test } from '../test.ts'
 test.describe('without a wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows teams, times and limits, and previews the typed bet', async ({ chain, page, matchPage }) => {
+  test('shows teams, times and limits, and previews the typed bet', async ({ chain, page, app }) => {
     const name = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
     const match = await chain.createMatch({ name, minBet: '0.05', maxBet: '2.5' })
     await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
     await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-    await matchPage.openAction(match)
+    await app.match.open(match)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
     const main = page.getByRole('main')
     await expect(main).toContainText(name)
@@ -21,57 +21,52 @@ test.describe('without a wallet', () => {
     await expect(main).toContainText('Max Bet2.5 WETH')
     await expect(page).toHaveTitle('Natus Vincere vs FaZe Clan · Clutchpool')
 
-    await expect(matchPage.team('Team A')).toBeChecked()
-    await expect(matchPage.form.getByLabel('Bet Amount (WETH)')).toHaveAttribute('inputmode', 'decimal')
-    await expect(matchPage.preview).toBeHidden()
+    await expect(app.match.team('Team A')).toBeChecked()
+    await expect(app.match.form.getByLabel('Bet Amount (WETH)')).toHaveAttribute('inputmode', 'decimal')
+    await expect(app.match.preview).toBeHidden()
 
-    await matchPage.draftAction('Team B', '1')
-    await expect(matchPage.potentialWinnings).toHaveText('1.92 WETH')
-    await expect(matchPage.preview).toContainText(/Profit.*0\.92/)
-    await expect(matchPage.preview).toContainText(/Fee \(8%.*0\.08/)
-    await expect(matchPage.preview).toContainText('2.84× now, 1.92× with your bet')
-    await expect(matchPage.preview).toContainText('50%')
-    await expect(matchPage.preview).toContainText('Estimate. Odds and matching change with each bet.')
+    await app.match.draft('Team B', '1')
+    await expect(app.match.potentialWinnings).toHaveText('1.92 WETH')
+    await expect(app.match.preview).toContainText(/Profit.*0\.92/)
+    await expect(app.match.preview).toContainText(/Fee \(8%.*0\.08/)
+    await expect(app.match.preview).toContainText('2.84× now, 1.92× with your bet')
+    await expect(app.match.preview).toContainText('50%')
+    await expect(app.match.preview).toContainText('Estimate. Odds and matching change with each bet.')
   })
 })
 
-test('shows Loading... first, and warns when a win would not pay', async ({
-  chain,
-  rpc,
-  page,
-  matchPage,
-}) => {
+test('shows Loading... first, and warns when a win would not pay', async ({ chain, rpc, page, app }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   const release = await rpc.hold()
-  await matchPage.openAction(match)
+  await app.match.open(match)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   release()
-  await expect(matchPage.form).toBeVisible()
-  await matchPage.typeAmountAction('1')
-  await matchPage.expectNote('No one has bet on Team B (Gen.G) yet.')
+  await expect(app.match.form).toBeVisible()
+  await app.match.amount.fill('1')
+  await app.match.expectNote('No one has bet on Team B (Gen.G) yet.')
 })
 
-test('falls back to Team A and Team B when the name has no teams', async ({ chain, page, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch({ name: 'Grand final of the season' }))
+test('falls back to Team A and Team B when the name has no teams', async ({ chain, page, app }) => {
+  await app.match.open(await chain.createMatch({ name: 'Grand final of the season' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team A vs Team B')
   await expect(page.getByRole('main')).toContainText('Grand final of the season')
-  await expect(matchPage.form.locator('label').getByText('Team A')).toHaveCSS('font-size', '16px')
+  await expect(app.match.form.locator('label').getByText('Team A')).toHaveCSS('font-size', '16px')
 })
 
 test('shows the result in place of the bet form once the match is final', async ({
   chain,
   time,
   page,
-  matchPage,
+  app,
 }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
   await time.pass(3 * hour)
   await chain.finalize(match, 2)
-  await matchPage.openAction(match)
+  await app.match.open(match)
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
-  await expect(matchPage.form).toBeHidden()
+  await expect(app.match.form).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'See open matches' }).click()
   await expect(page).toHaveURL('/matches')
 })

@@ -4,7 +4,6 @@ import type { TestChain } from '@/testing/testChain'
 import { hour, minute } from '@/testing/time'
 import { expectAccessible, expectNothingCutOff } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
-import { MatchHistory } from '../pages/matchHistory.ts'
 import { test } from '../test.ts'
 
 const { bettor, operator, rival, second } = accounts
@@ -32,18 +31,18 @@ test('shows the odds and the activity once scrolled to, and adds new bets', asyn
   chain,
   time,
   page,
-  matchPage,
+  app,
 }) => {
   const match = await playMatch(chain, time)
-  const history = new MatchHistory(page)
+  const { history } = app.match
   const logReads = countRequests(page, (request) => request.postData()?.includes('eth_getLogs') ?? false)
   const chartLoads = countRequests(page, (request) => /uplot.*\.js/i.test(request.url()))
-  await matchPage.openAndConnectAction(match)
-  await expect(matchPage.position).toBeVisible()
+  await app.match.openAndConnect(match)
+  await expect(app.match.position).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([logReads(), chartLoads()]).toEqual([0, 0])
 
-  await history.scrollToAction()
+  await history.scrollTo()
   await expect(history.chart).toHaveAccessibleName(
     /Early pool: Natus Vincere 2\.84× \(1\.00× to 2\.84×\), FaZe Clan 1\.46×\. Live pool: Natus Vincere 1\.00×\./,
   )
@@ -57,16 +56,16 @@ test('shows the odds and the activity once scrolled to, and adds new bets', asyn
   await chain.bet(match, { by: operator, side: 2, amount: '0.1' })
   await expect(history.entries.first()).toContainText('0.1 WETH on FaZe Clan')
   await expect(history.chart).toHaveAccessibleName(/Live pool: Natus Vincere 1\.30×/)
-  await history.filterAction('Yours')
+  await history.filter('Yours')
   await history.expectEntries(/^2 WETH on FaZe ClanYou/)
 })
 
-test('says the same odds by keyboard and as a table', async ({ chain, time, page, matchPage }) => {
+test('says the same odds by keyboard and as a table', async ({ chain, time, page, app }) => {
   const match = await playMatch(chain, time)
-  const history = new MatchHistory(page)
-  await matchPage.openAndConnectAction(match)
-  await history.scrollToAction()
-  await history.openTableAction()
+  const { history } = app.match
+  await app.match.openAndConnect(match)
+  await history.scrollTo()
+  await history.openTable()
   await expect(history.rows).toHaveText([
     /./,
     /Live pool.*0\.3 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
@@ -87,10 +86,10 @@ test('says the same odds by keyboard and as a table', async ({ chain, time, page
   await expectAccessible(page)
 })
 
-test('lists the result, its challenge, the ruling and claims', async ({ chain, time, page, matchPage }) => {
+test('lists the result, its challenge, the ruling and claims', async ({ chain, time, page, app }) => {
   const match = await playMatch(chain, time)
   await chain.setDisputeWindow(12 * hour)
-  const history = new MatchHistory(page)
+  const { history } = app.match
   await time.pass(hour)
   await chain.finalize(match, 1)
   await chain.giveWeth(bettor, '1')
@@ -98,8 +97,8 @@ test('lists the result, its challenge, the ruling and claims', async ({ chain, t
   await chain.challenge(match, { by: bettor, outcome: 'A' })
   await chain.rule(match, 'B')
   await time.pass(13 * hour)
-  await matchPage.openAction(match)
-  await history.scrollToAction()
+  await app.match.open(match)
+  await history.scrollTo()
   await history.expectEntries(
     /^Challenge ruled: FaZe Clan won/,
     /^Result challenged with 0\.04 WETH/,
@@ -114,30 +113,30 @@ test('lists the result, its challenge, the ruling and claims', async ({ chain, t
   await expectAccessible(page)
 })
 
-test('says that a match has no bets yet', async ({ chain, page, matchPage }) => {
-  await matchPage.openAction(await chain.createMatch())
-  const history = new MatchHistory(page)
-  await history.scrollToAction()
+test('says that a match has no bets yet', async ({ chain, app }) => {
+  await app.match.open(await chain.createMatch())
+  const { history } = app.match
+  await history.scrollTo()
   await expect(history.odds).toContainText('No odds yet')
   await history.expectEntries(/^Match created/)
-  await history.filterAction('Bets')
+  await history.filter('Bets')
   await expect(history.activity).toContainText('No bets yet')
 })
 
 test('says that a network serves no older logs, and begins with new bets', async ({
   chain,
-  rpc,
   time,
+  rpc,
   page,
-  matchPage,
+  app,
 }) => {
   const match = await playMatch(chain, time)
   // New blocks are read together with some before them.
   await chain.client.mine({ blocks: 20 })
   await rpc.pruneLogsBefore((await chain.client.getBlockNumber()) - 10n)
-  const history = new MatchHistory(page)
-  await matchPage.openAction(match)
-  await history.scrollToAction()
+  const { history } = app.match
+  await app.match.open(match)
+  await history.scrollTo()
   const unavailable = 'This RPC doesn’t serve past activity. New entries appear here.'
   await expect(history.odds).toContainText(unavailable)
   await expect(history.activity).toContainText(unavailable)
@@ -149,15 +148,15 @@ test('says that a network serves no older logs, and begins with new bets', async
   await expect(history.activity).toContainText(/doesn’t serve activity before 1 Mar 2027/)
 })
 
-test('fits long names on narrow and wide screens', async ({ chain, page, matchPage }) => {
+test('fits long names on narrow and wide screens', async ({ chain, page, app }) => {
   const [teamA, teamB] = ['W'.repeat(45), 'Thunderstruck International Gaming Association']
   const match = await chain.createMatch({ name: `${teamA} vs ${teamB}` })
   await chain.bet(match, { by: rival, side: 1, amount: '1.234567' })
   await chain.bet(match, { by: bettor, side: 2, amount: '0.3' })
-  const history = new MatchHistory(page)
-  await matchPage.openAndConnectAction(match)
-  await history.scrollToAction()
-  await history.openTableAction()
+  const { history } = app.match
+  await app.match.openAndConnect(match)
+  await history.scrollTo()
+  await history.openTable()
   await expect(history.entries).toHaveCount(3)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })

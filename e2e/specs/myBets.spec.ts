@@ -2,15 +2,14 @@ import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
-import { download } from '../pages/download.ts'
 import { test } from '../test.ts'
 
-test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBetsPage, consoleListener }) => {
+test('asks to connect, and reports an outage', async ({ rpc, page, consoleListener, app }) => {
   consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-  await myBetsPage.openAction()
+  await app.myBets.open()
   await expect(page.getByRole('main')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-  await layout.chooseWalletAction()
+  await app.chooseWallet()
   await expect(page.getByText('No bets yet')).toBeVisible()
 
   await rpc.goDown()
@@ -22,7 +21,7 @@ test('asks to connect, and reports an outage', async ({ rpc, page, layout, myBet
   await expect(page).toHaveURL('/matches')
 })
 
-test('lists the newest bet first, with totals of the rows', async ({ chain, time, page, myBetsPage }) => {
+test('lists the newest bet first, with totals of the rows', async ({ chain, time, page, app }) => {
   const pending = await chain.createMatch({ name: 'Pending A vs Pending B', endsIn: 9 * hour })
   const won = await chain.createMatch({ name: 'Won A vs Won B' })
   const lost = await chain.createMatch({ name: 'Lost A vs Lost B' })
@@ -36,60 +35,60 @@ test('lists the newest bet first, with totals of the rows', async ({ chain, time
   await chain.finalize(lost, 2)
   await chain.finalize(claimed, 1)
   await chain.claim(claimed, accounts.bettor)
-  await myBetsPage.openAndConnectAction()
+  await app.myBets.openAndConnect()
 
-  await expect(myBetsPage.table.getByRole('columnheader')).toHaveText([
+  await expect(app.myBets.table.getByRole('columnheader')).toHaveText([
     'MATCH',
     'BET AMOUNT (WETH)',
     'PREDICTION',
     'STATUS',
     'ACTIONS',
   ])
-  await expect(myBetsPage.table.getByRole('link')).toHaveText([
+  await expect(app.myBets.table.getByRole('link')).toHaveText([
     'Claimed A vs Claimed B',
     'Lost A vs Lost B',
     'Won A vs Won B',
     'Pending A vs Pending B',
   ])
-  await myBetsPage.expectStatus('Claimed A', 'Claimed')
-  await myBetsPage.expectStatus('Lost A', 'Lost')
-  await myBetsPage.expectStatus('Won A', 'Won')
-  await myBetsPage.expectStatus('Pending A', 'Pending')
-  const stake = myBetsPage.row('Pending A').getByRole('cell').nth(1)
+  await app.myBets.expectStatus('Claimed A', 'Claimed')
+  await app.myBets.expectStatus('Lost A', 'Lost')
+  await app.myBets.expectStatus('Won A', 'Won')
+  await app.myBets.expectStatus('Pending A', 'Pending')
+  const stake = app.myBets.row('Pending A').getByRole('cell').nth(1)
   await expect(stake).toHaveText(/0\.1$/)
   await expect(stake.getByTitle('0.100000000000000001')).toBeVisible()
-  await expect(myBetsPage.row('Pending A').getByRole('cell').nth(2)).toContainText('Team B')
-  await expect(myBetsPage.table.getByRole('button', { name: /^Claim/ })).toHaveCount(1)
-  await expect(myBetsPage.claimButton('Won A')).toBeVisible()
+  await expect(app.myBets.row('Pending A').getByRole('cell').nth(2)).toContainText('Team B')
+  await expect(app.myBets.table.getByRole('button', { name: /^Claim/ })).toHaveCount(1)
+  await expect(app.myBets.claimButton('Won A')).toBeVisible()
 
-  const total = myBetsPage.table.getByRole('row').last()
+  const total = app.myBets.table.getByRole('row').last()
   await expect(total.getByRole('cell').nth(1)).toHaveText(/3\.1$/)
   await expect(total.getByTitle('3.100000000000000001')).toBeVisible()
   await expect(total).toContainText('Paid 1.92')
   await expect(total).toContainText('To claim 1.92')
 
-  await myBetsPage.table.getByRole('link', { name: 'Won A vs Won B' }).click()
+  await app.myBets.table.getByRole('link', { name: 'Won A vs Won B' }).click()
   await expect(page).toHaveURL(`/match/${won}`)
 })
 
-test('loads a page at a time', async ({ chain, page, myBetsPage }) => {
+test('loads a page at a time', async ({ chain, page, app }) => {
   for (let number = 1; number <= 27; number++) {
     const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
   }
-  await myBetsPage.openAndConnectAction()
-  await expect(myBetsPage.table.getByRole('link')).toHaveCount(25)
+  await app.myBets.openAndConnect()
+  await expect(app.myBets.table.getByRole('link')).toHaveCount(25)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(myBetsPage.table.getByRole('link')).toHaveCount(27)
+  await expect(app.myBets.table.getByRole('link')).toHaveCount(27)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
-  await expect(myBetsPage.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
+  await expect(app.myBets.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/0\.27$/)
 })
 
 test('filters, sorts and exports bets, and keeps the filter in the URL', async ({
   chain,
   time,
   page,
-  myBetsPage,
+  app,
 }) => {
   const { bettor, rival } = accounts
   const [first, second, third] = [
@@ -107,36 +106,36 @@ test('filters, sorts and exports bets, and keeps the filter in the URL', async (
   await time.pass(hour)
   await chain.finalize(second, 2)
   const rematch = await chain.createMatch({ name: 'LoL: Gen.G vs T1 — Final' })
-  await myBetsPage.openAndConnectAction()
+  await app.myBets.openAndConnect()
 
   await test.step('sums the settled bets', async () => {
-    await expect(myBetsPage.results).toContainText('Profit−1.08')
-    await expect(myBetsPage.results).toContainText('Won1 of 2')
-    await expect(myBetsPage.results.getByRole('slider', { name: 'Profit over time' })).toBeVisible()
-    await expect(myBetsPage.results.locator('canvas')).toBeVisible()
+    await expect(app.myBets.results).toContainText('Profit−1.08')
+    await expect(app.myBets.results).toContainText('Won1 of 2')
+    await expect(app.myBets.results.getByRole('slider', { name: 'Profit over time' })).toBeVisible()
+    await expect(app.myBets.results.locator('canvas')).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('filters by state, game and words', async () => {
-    await myBetsPage.filter('Show').selectOption({ label: 'Won (1)' })
-    await myBetsPage.expectMatches('LoL: T1 vs Gen.G')
+    await app.myBets.filter('Show').selectOption({ label: 'Won (1)' })
+    await app.myBets.expectMatches('LoL: T1 vs Gen.G')
     await expect(page).toHaveURL('/my-bets?show=won')
     await page.reload()
-    await myBetsPage.expectMatches('LoL: T1 vs Gen.G')
-    await myBetsPage.filter('Show').selectOption({ label: 'All (3)' })
-    await myBetsPage.filter('Game').selectOption('LoL')
-    await myBetsPage.expectMatches('LoL: G2 vs Fnatic', 'LoL: T1 vs Gen.G')
-    await myBetsPage.filter('Search bets').fill('fnatic')
-    await myBetsPage.expectMatches('LoL: G2 vs Fnatic')
-    await myBetsPage.filter('Search bets').fill('nobody')
+    await app.myBets.expectMatches('LoL: T1 vs Gen.G')
+    await app.myBets.filter('Show').selectOption({ label: 'All (3)' })
+    await app.myBets.filter('Game').selectOption('LoL')
+    await app.myBets.expectMatches('LoL: G2 vs Fnatic', 'LoL: T1 vs Gen.G')
+    await app.myBets.filter('Search bets').fill('fnatic')
+    await app.myBets.expectMatches('LoL: G2 vs Fnatic')
+    await app.myBets.filter('Search bets').fill('nobody')
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(myBetsPage.filter('Search bets')).toBeFocused()
-    await myBetsPage.filter('Sort by').selectOption('Largest profit')
-    await myBetsPage.expectMatches('LoL: T1 vs Gen.G', 'LoL: G2 vs Fnatic', 'CS2: FaZe vs Vitality — Major')
+    await expect(app.myBets.filter('Search bets')).toBeFocused()
+    await app.myBets.filter('Sort by').selectOption('Largest profit')
+    await app.myBets.expectMatches('LoL: T1 vs Gen.G', 'LoL: G2 vs Fnatic', 'CS2: FaZe vs Vitality — Major')
   })
 
   await test.step('exports what is listed', async () => {
-    const { name, lines } = await download(page, page.getByRole('button', { name: 'CSV for taxes' }))
+    const { name, lines } = await app.download(page.getByRole('button', { name: 'CSV for taxes' }))
     expect(name).toMatch(/^clutchpool-bets-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines).toHaveLength(4)
     expect(lines[1]).toContain(',T1,1,1,0,1,team A,won,1.92,0.08,0.92,no,')
@@ -144,23 +143,18 @@ test('filters, sorts and exports bets, and keeps the filter in the URL', async (
   })
 
   await test.step('leads to the next match of the same teams', async () => {
-    await myBetsPage.row('T1 vs Gen.G').getByRole('link', { name: 'Bet again' }).click()
+    await app.myBets.row('T1 vs Gen.G').getByRole('link', { name: 'Bet again' }).click()
     await expect(page).toHaveURL(`/match/${rematch}#bet`)
   })
 })
 
-test('draws a picture of a won bet, without the stake unless wanted', async ({
-  chain,
-  time,
-  page,
-  myBetsPage,
-}) => {
+test('draws a picture of a won bet, without the stake unless wanted', async ({ chain, time, page, app }) => {
   const match = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — Final' })
   await chain.betOnBothSides(match)
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
-  await myBetsPage.openAndConnectAction()
-  await myBetsPage.row('T1 vs Gen.G').getByRole('button', { name: 'Share' }).click()
+  await app.myBets.openAndConnect()
+  await app.myBets.row('T1 vs Gen.G').getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this win' })
   const picture = dialog.getByRole('img')
   await expect(picture).toHaveAccessibleName('Won on T1 at 1.92×: T1 vs Gen.G.')
@@ -170,7 +164,6 @@ test('draws a picture of a won bet, without the stake unless wanted', async ({
   await dialog.getByRole('checkbox').check()
   await expect(picture).toHaveAccessibleName(/1 → 1\.92 WETH/)
   await expect.poll(drawn).not.toBe(without)
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  expect((await saved).suggestedFilename()).toBe(`clutchpool-${match}.png`)
+  const { name } = await app.download(dialog.getByRole('button', { name: 'Download' }))
+  expect(name).toBe(`clutchpool-${match}.png`)
 })

@@ -13,31 +13,28 @@ test('an operator names a result with its source, which bettors see until it is 
   time,
   wallet,
   page,
-  layout,
-  adminPage,
-  adminMatchesPage,
+  app,
+  admin,
 }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await time.pass(2 * hour)
-  await adminPage.enterAsOperatorAction('matches')
+  await admin.enterAsOperator('matches')
 
   await test.step('one confirmation names the winner and the source', async () => {
-    await adminMatchesPage.chooseMatchAction(/T1 vs Gen\.G/)
-    await adminMatchesPage.chooseWinnerAction('Option 1')
-    const link = adminMatchesPage.finalizing.getByLabel('Link to the official result (optional)')
+    await admin.matches.chooseMatch(/T1 vs Gen\.G/)
+    await admin.matches.chooseWinner('Option 1')
+    const link = admin.matches.finalizing.getByLabel('Link to the official result (optional)')
     await link.fill('http://lolesports.com')
     await link.blur()
-    await expect(adminMatchesPage.finalizing).toContainText(
-      'Enter an https:// link of at most 200 characters.',
-    )
+    await expect(admin.matches.finalizing).toContainText('Enter an https:// link of at most 200 characters.')
     await link.fill(LINK)
-    await adminMatchesPage.expectConsequence('Bettors see a link to lolesports.com beside the result.')
+    await admin.matches.expectConsequence('Bettors see a link to lolesports.com beside the result.')
     await expectAccessible(page)
-    await adminMatchesPage.finalizeAction()
-    await adminPage.confirmAction('Finalize Match', 'T1')
-    await layout.expectAlert(`Match #${match} successfully finalized with winner 1`)
+    await admin.matches.finalize()
+    await admin.confirm('Finalize Match', 'T1')
+    await app.expectAlert(`Match #${match} successfully finalized with winner 1`)
     wallet.expectPrompts('connect', 'send')
   })
 
@@ -54,23 +51,23 @@ test('an operator names a result with its source, which bettors see until it is 
   })
 
   await test.step('the operator removes it, live', async () => {
-    await adminMatchesPage.manageAction(`#${match} - ${NAME}`)
-    const card = adminMatchesPage.act('Official result')
+    await admin.matches.manage(`#${match} - ${NAME}`)
+    const card = admin.matches.act('Official result')
     const link = card.getByLabel('Link to the organizer’s page')
     await expect(link).toHaveValue(LINK)
     await expect(card.getByRole('button')).toHaveAccessibleDescription('Enter another link first.')
     await link.fill('')
     await card.getByRole('button', { name: 'Remove link' }).click()
-    await layout.expectStatus('Link removed')
+    await app.expectStatus('Link removed')
     await expect(shown).toBeHidden()
   })
 })
 
-test('links nothing but https', async ({ chain, time, page, matchPage }) => {
+test('links nothing but https', async ({ chain, time, page, app }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.nameSource(match, 'javascript:alert(1)')
   await time.pass(2 * hour)
-  await matchPage.openAction(match)
+  await app.match.open(match)
   await expect(page.getByRole('heading', { name: 'Awaiting the result' })).toBeVisible()
   await expect(page.getByText('linked by the operator')).toBeHidden()
   await chain.nameSource(match, LINK)

@@ -14,43 +14,35 @@ test.beforeEach(({ consoleListener }) => {
   consoleListener.allow(/third-party request: https:\/\/[a-z]+\.example\.org\//)
 })
 
-test('keeps a custom RPC and asks no other', async ({
-  chain,
-  context,
-  rpc,
-  page,
-  layout,
-  homePage,
-  matchesPage,
-}) => {
+test('keeps a custom RPC and asks no other', async ({ chain, context, rpc, page, app }) => {
   await standIn(context, OWN, chain.url)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await rpc.goDown()
-  await homePage.openAction()
-  await layout.expectUnreachable()
+  await app.home.open()
+  await app.expectUnreachable()
   await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
   await dialog.getByLabel('RPC URL').fill(OWN)
   await dialog.getByRole('button', { name: 'Use this RPC' }).click()
   await expect(dialog).toBeHidden()
-  await layout.expectReachable()
+  await app.expectReachable()
 
-  await matchesPage.openAction()
-  await matchesPage.expectMatches('T1 vs Gen.G')
+  await app.matches.open()
+  await app.matches.expectMatches('T1 vs Gen.G')
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
   await dialog.getByRole('button', { name: 'Use the default RPC' }).click()
-  await layout.expectUnreachable()
+  await app.expectUnreachable()
   rpc.comeBack()
-  await layout.expectReachable()
+  await app.expectReachable()
 })
 
 test('ignores a custom RPC that answers after the settings were closed', async ({
   chain,
   context,
   page,
-  homePage,
+  app,
 }) => {
   let letAnswer = () => {}
   const mayAnswer = new Promise<void>((resolve) => {
@@ -60,7 +52,7 @@ test('ignores a custom RPC that answers after the settings were closed', async (
     await mayAnswer
     await route.fulfill({ response: await route.fetch({ url: chain.url }) })
   })
-  await homePage.openAction()
+  await app.home.open()
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' })
   await settings.click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
@@ -77,7 +69,7 @@ test('ignores a custom RPC that answers after the settings were closed', async (
   await expect(dialog.getByLabel('RPC URL')).toHaveValue('')
 })
 
-test('rejects an unusable RPC with the reason', async ({ context, page, homePage }) => {
+test('rejects an unusable RPC with the reason', async ({ context, page, app }) => {
   const other = await startAnvil({
     port: await freePort(),
     chain: {
@@ -89,7 +81,7 @@ test('rejects an unusable RPC with the reason', async ({ context, page, homePage
   })
   await standIn(context, OTHER, other.url)
   await context.route(`${DOWN}/**`, (route) => route.abort('connectionrefused'))
-  await homePage.openAction()
+  await app.home.open()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
 

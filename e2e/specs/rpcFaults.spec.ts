@@ -11,12 +11,12 @@ const FAILED_REQUEST = /ERR_CONNECTION_REFUSED|429 \(Too Many Requests\)/
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
-test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, page, layout, matchPage }) => {
+test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, page, app }) => {
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   let release = await rpc.hold()
-  await matchPage.openAction(match)
+  await app.match.open(match)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   await page.clock.fastForward(11_000)
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
@@ -26,27 +26,27 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   release()
   await expect(page.getByText(SLOW)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-  await layout.connectAction()
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectReady('Place Bet')
+  await app.connect()
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Place Bet')
 
   release = await rpc.hold()
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Checking the transaction…')
-  await matchPage.button.click({ force: true })
+  await app.match.press('Place Bet')
+  await app.match.expectNote('Checking the transaction…')
+  await app.match.button.click({ force: true })
   await page.clock.fastForward(11_000)
-  await matchPage.expectBusy('Placing Bet...')
+  await app.match.expectBusy('Placing Bet...')
   release()
-  await matchPage.expectPlaced(/0\.5 /)
+  await app.match.expectPlaced(/0\.5 /)
   wallet.expectPrompts('connect', 'send')
   expect(givenUp).toEqual([])
 })
 
-test('retries a short rate limit silently', async ({ chain, rpc, page, matchPage, consoleListener }) => {
+test('retries a short rate limit silently', async ({ chain, rpc, page, consoleListener, app }) => {
   consoleListener.allow(FAILED_REQUEST)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await rpc.limitRate(2)
-  await matchPage.openAction(match)
+  await app.match.open(match)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -55,14 +55,13 @@ test('neither loses nor resends a pending bet when the RPC fails', async ({
   chain,
   rpc,
   wallet,
-  layout,
-  matchPage,
   consoleListener,
+  app,
 }) => {
   consoleListener.allow(FAILED_REQUEST)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-  await matchPage.openAndConnectAction(match)
+  await app.match.openAndConnect(match)
   for (const [what, fail, pool] of [
     ['is down', () => rpc.goDown(), '1'],
     ['limits the rate', () => rpc.limitRate(), '1.5'],
@@ -70,22 +69,22 @@ test('neither loses nor resends a pending bet when the RPC fails', async ({
   ] as const) {
     await test.step(what, async () => {
       await chain.stopMining()
-      await matchPage.sendBetAction()
+      await app.match.sendBet()
       await fail()
-      await layout.expectUnreachable()
+      await app.expectUnreachable()
       await chain.resumeMining()
-      await matchPage.expectBusy('Placing Bet...')
-      await expect(matchPage.pools).toContainText(`Total pool${pool} WETH`)
+      await app.match.expectBusy('Placing Bet...')
+      await expect(app.match.pools).toContainText(`Total pool${pool} WETH`)
       rpc.comeBack()
-      await matchPage.expectPlaced(/0\.5 /)
-      await layout.expectReachable()
-      await matchPage.addToBetAction()
+      await app.match.expectPlaced(/0\.5 /)
+      await app.expectReachable()
+      await app.match.addToBet()
     })
   }
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
-test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, page, layout, matchPage }) => {
+test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, page, app }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   for (const [what, garble] of [
     ['an HTML page', () => rpc.garble('<!doctype html><title>Please log in</title>')],
@@ -97,39 +96,39 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
   ] as const) {
     await test.step(what, async () => {
       await garble()
-      await matchPage.openAction(match)
-      await layout.expectUnreachable()
+      await app.match.open(match)
+      await app.expectUnreachable()
       await expect(page.getByRole('main').getByRole('alert')).toContainText(/^Error: /)
       await expect(page.getByText(/NaN|undefined|Invalid Date/)).toHaveCount(0)
       rpc.comeBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-      await expect(matchPage.form).toBeVisible()
-      await layout.expectReachable()
+      await expect(app.match.form).toBeVisible()
+      await app.expectReachable()
     })
   }
 })
 
-test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, layout, matchPage }) => {
+test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, app }) => {
   const match = await chain.createMatch()
-  await matchPage.openAndConnectAction(match)
-  await matchPage.typeAmountAction('0.5')
-  await matchPage.expectReady('Place Bet')
+  await app.match.openAndConnect(match)
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Place Bet')
   await rpc.standStillAt(await chain.client.getBlockNumber())
-  await matchPage.pressAction('Place Bet')
-  await matchPage.expectNote('Placing your bet…')
+  await app.match.press('Place Bet')
+  await app.match.expectNote('Placing your bet…')
   await expect
     .poll(async () => (await chain.positionOf(match, accounts.bettor)).stake)
     .toBe(parseEther('0.5'))
   await expect(page.getByText(STANDING_STILL)).toBeHidden()
 
   await page.clock.fastForward(20 * minute * 1000)
-  await layout.expectStatus(STANDING_STILL)
-  await matchPage.expectBusy('Placing Bet...')
-  await expect(matchPage.position).toBeHidden()
+  await app.expectStatus(STANDING_STILL)
+  await app.match.expectBusy('Placing Bet...')
+  await expect(app.match.position).toBeHidden()
 
   rpc.comeBack()
-  await matchPage.expectPlaced(/0\.5 /)
-  await matchPage.expectPosition('0.5 WETH')
+  await app.match.expectPlaced(/0\.5 /)
+  await app.match.expectPosition('0.5 WETH')
   await expect(page.getByText(STANDING_STILL)).toBeHidden()
   wallet.expectPrompts('connect', 'send')
 })

@@ -10,91 +10,89 @@ const [FIRST, SECOND] = MATCH_NAMES
 
 test('covers joining, predicting, locking, scoring, finishing and claiming, accessibly', async ({
   chain,
-  tournaments,
   time,
   wallet,
-  layout,
   page,
-  tournamentPage,
+  app,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const id = await tournaments.create({
+  const matchIds = await chain.tournaments.createMatches()
+  const id = await chain.tournaments.create({
     matchIds,
     name: 'A cup with one very long name, Thunderstruck International',
   })
-  await tournaments.create({ matchIds })
-  await tournaments.play(id, accounts.rival, matchIds, [1, 2])
+  await chain.tournaments.create({ matchIds })
+  await chain.tournaments.play(id, accounts.rival, matchIds, [1, 2])
   await chain.giveWeth(accounts.bettor, '0.123456789012345678')
   const rest = parseEther('0.023456789012345678')
   const expectGood = async () => {
-    await expect(tournamentPage.players).toBeVisible()
+    await expect(app.tournament.players).toBeVisible()
     await expectAccessible(page)
   }
   await page.goto('/tournaments')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('link', { name: /Join.*Thunderstruck/ }).click()
-  await tournamentPage.pressAction('Connect Wallet')
-  await layout.chooseWalletAction()
+  await app.tournament.press('Connect Wallet')
+  await app.chooseWallet()
   await test.step('shows the whole choice of the approval on a phone', async () => {
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
-    const choice = tournamentPage.joining.getByRole('radio', { name: '1,000,000 WETH' })
+    const choice = app.tournament.joining.getByRole('radio', { name: '1,000,000 WETH' })
     await expect(choice).toBeVisible()
-    const [option, panel] = await Promise.all([choice.boundingBox(), tournamentPage.joining.boundingBox()])
+    const [option, panel] = await Promise.all([choice.boundingBox(), app.tournament.joining.boundingBox()])
     expect(rightOf(option)).toBeLessThan(rightOf(panel))
     if (wide) await page.setViewportSize(wide)
   })
-  await tournamentPage.pressAction('Approve WETH')
-  await expect(tournamentPage.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
+  await app.tournament.press('Approve WETH')
+  await expect(app.tournament.joining.getByRole('button', { name: 'Join for 0.1 WETH' })).toBeVisible()
   await expectGood()
-  await tournamentPage.pressAction('Join for 0.1 WETH')
-  await expect(tournamentPage.predictions).toBeVisible()
+  await app.tournament.press('Join for 0.1 WETH')
+  await expect(app.tournament.predictions).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest)
-  await expect(tournamentPage.predictions).toContainText('2 picks still missing')
-  await tournamentPage.pickAction(FIRST, 'Team A')
-  await tournamentPage.pickAction(SECOND, 'Team B')
+  await expect(app.tournament.predictions).toContainText('2 picks still missing')
+  await app.tournament.pick(FIRST, 'Team A')
+  await app.tournament.pick(SECOND, 'Team B')
   await expectGood()
   // The column beside the predictions is filled.
   const [rules, predictions] = await Promise.all([
-    tournamentPage.rules.boundingBox(),
-    tournamentPage.predictions.boundingBox(),
+    app.tournament.rules.boundingBox(),
+    app.tournament.predictions.boundingBox(),
   ])
   expect(rules?.x).toBeGreaterThan(predictions?.x ?? 0)
   expect(rules?.y).toBe(predictions?.y)
-  await tournamentPage.saveAction(2)
-  await expect(tournamentPage.predictions).toContainText('All picks are in')
+  await app.tournament.save(2)
+  await expect(app.tournament.predictions).toContainText('All picks are in')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 
-  await tournamentPage.pickAction(SECOND, 'Team A')
-  await tournamentPage.saveAction(1)
-  await expect.poll(() => tournaments.predictionOf(id, matchIds[1], accounts.bettor)).toBe(1)
+  await app.tournament.pick(SECOND, 'Team A')
+  await app.tournament.save(1)
+  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[1], accounts.bettor)).toBe(1)
 
   await time.pass(12 * hour)
-  await tournamentPage.expectLocked(FIRST)
-  await expect(tournamentPage.pick(SECOND, 'Team A')).toBeChecked()
+  await app.tournament.expectLocked(FIRST)
+  await expect(app.tournament.pickOf(SECOND, 'Team A')).toBeChecked()
   await time.pass(15 * hour)
-  await tournamentPage.expectLocked(SECOND)
-  await expect(tournamentPage.settling).toContainText('2 matches have no final result yet')
+  await app.tournament.expectLocked(SECOND)
+  await expect(app.tournament.settling).toContainText('2 matches have no final result yet')
 
   await chain.finalize(matchIds[0], 1)
-  await tournamentPage.pressAction('Score 2 predictions')
-  await tournamentPage.expectOwnRow('1')
-  await expect(tournamentPage.settling).toContainText('1 match has no final result yet')
+  await app.tournament.press('Score 2 predictions')
+  await app.tournament.expectOwnRow('1')
+  await expect(app.tournament.settling).toContainText('1 match has no final result yet')
   await chain.finalize(matchIds[1], 1)
-  await expect(tournamentPage.settling.getByRole('button', { name: 'Score 2 predictions' })).toBeVisible()
+  await expect(app.tournament.settling.getByRole('button', { name: 'Score 2 predictions' })).toBeVisible()
   await expectGood()
-  await tournamentPage.pressAction('Score 2 predictions')
-  await expect(tournamentPage.players).toContainText('1 player leads with 2 points.')
-  await tournamentPage.expectOwnRow('1', '2', '2 of 2')
+  await app.tournament.press('Score 2 predictions')
+  await expect(app.tournament.players).toContainText('1 player leads with 2 points.')
+  await app.tournament.expectOwnRow('1', '2', '2 of 2')
 
   // The bettor is no admin.
-  await tournamentPage.pressAction('Finish the tournament')
-  await tournamentPage.expectOutcome('We have a winner')
+  await app.tournament.press('Finish the tournament')
+  await app.tournament.expectOutcome('We have a winner')
   await expect(page.getByRole('button', { name: 'Claim 0.2 WETH' })).toBeVisible()
   await expectGood()
-  await tournamentPage.pressAction('Claim 0.2 WETH')
-  await layout.expectStatus('Claimed: 0.2 WETH is in your wallet')
+  await app.tournament.press('Claim 0.2 WETH')
+  await app.expectStatus('Claimed: 0.2 WETH is in your wallet')
   await expectGood()
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
@@ -102,27 +100,25 @@ test('covers joining, predicting, locking, scoring, finishing and claiming, acce
 test('splits the prize among three tied winners', async ({
   cup: { id, matchIds },
   chain,
-  tournaments,
   time,
   wallet,
-  layout,
-  tournamentPage,
+  app,
 }) => {
   for (const account of [accounts.bettor, accounts.second, accounts.rival])
-    await tournaments.play(id, account, matchIds, [1, 2])
-  await tournaments.play(id, accounts.operator, matchIds, [2, 2])
+    await chain.tournaments.play(id, account, matchIds, [1, 2])
+  await chain.tournaments.play(id, accounts.operator, matchIds, [2, 2])
   await time.pass(27 * hour)
   await chain.finalize(matchIds[0], 1)
   await chain.finalize(matchIds[1], 2)
 
   await wallet.choose(accounts.operator)
-  await tournamentPage.openAndConnectAction(id)
-  await expect(tournamentPage.settling).toContainText('once 8 picks are scored')
-  await tournamentPage.pressAction('Score my 2 predictions')
-  await tournamentPage.pressAction('Score 6 predictions')
-  await tournamentPage.pressAction('Finish the tournament')
-  await tournamentPage.expectOutcome('3 winners')
-  await tournamentPage.expectOwnRow('4', '1')
+  await app.tournament.openAndConnect(id)
+  await expect(app.tournament.settling).toContainText('once 8 picks are scored')
+  await app.tournament.press('Score my 2 predictions')
+  await app.tournament.press('Score 6 predictions')
+  await app.tournament.press('Finish the tournament')
+  await app.tournament.expectOutcome('3 winners')
+  await app.tournament.expectOwnRow('4', '1')
 
   // The last claim gets the wei left over from the division.
   const third = parseEther('0.4') / 3n
@@ -133,74 +129,67 @@ test('splits the prize among three tied winners', async ({
   ] as const) {
     const before = await chain.balanceOf(account)
     await wallet.choose(account)
-    await layout.expectConnected(account)
-    await tournamentPage.pressAction(/^Claim 0\.1333 WETH/)
-    await expect(tournamentPage.players.getByRole('row').filter({ hasText: 'You' })).toContainText('Yes')
+    await app.expectConnected(account)
+    await app.tournament.press(/^Claim 0\.1333 WETH/)
+    await expect(app.tournament.players.getByRole('row').filter({ hasText: 'You' })).toContainText('Yes')
     expect((await chain.balanceOf(account)) - before).toBe(prize)
   }
 })
 
-test('refunds the entry fee when nobody scores', async ({
-  cup: { id, matchIds },
-  chain,
-  tournaments,
-  time,
-  tournamentPage,
-}) => {
-  await tournaments.play(id, accounts.bettor, matchIds, [2, 2])
+test('refunds the entry fee when nobody scores', async ({ cup: { id, matchIds }, chain, time, app }) => {
+  await chain.tournaments.play(id, accounts.bettor, matchIds, [2, 2])
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
-  await tournamentPage.openAndConnectAction(id)
-  await tournamentPage.pressAction('Score 2 predictions')
-  await tournamentPage.pressAction('Finish the tournament')
-  await tournamentPage.expectOutcome('Nobody scored')
-  await tournamentPage.pressAction('Claim 0.1 WETH')
-  await expect(tournamentPage.players).toContainText('Yes')
+  await app.tournament.openAndConnect(id)
+  await app.tournament.press('Score 2 predictions')
+  await app.tournament.press('Finish the tournament')
+  await app.tournament.expectOutcome('Nobody scored')
+  await app.tournament.press('Claim 0.1 WETH')
+  await expect(app.tournament.players).toContainText('Yes')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
 test('is finished without scores when nobody scores for 12 days', async ({
   cup: { id, matchIds },
   chain,
-  tournaments,
   time,
   page,
-  tournamentPage,
+  app,
 }) => {
-  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await tournaments.play(id, accounts.rival, matchIds, [1, 2])
+  await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await chain.tournaments.play(id, accounts.rival, matchIds, [1, 2])
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
-  await tournaments.score(id, [accounts.rival], accounts.rival)
-  await tournamentPage.openAndConnectAction(id)
-  await expect(tournamentPage.settling).toContainText(
+  await chain.tournaments.score(id, [accounts.rival], accounts.rival)
+  await app.tournament.openAndConnect(id)
+  await expect(app.tournament.settling).toContainText(
     /^.*once 2 picks are scored\. Without them, it can be finished from 14 Mar 2027/,
   )
   await expectAccessible(page)
-  const finish = tournamentPage.settling.getByRole('button', { name: 'Finish the tournament' })
+  const finish = app.tournament.settling.getByRole('button', { name: 'Finish the tournament' })
   await time.pass(12 * day - hour)
-  await expect(tournamentPage.settling).toContainText('Without them')
+  await expect(app.tournament.settling).toContainText('Without them')
   await expect(finish).toBeHidden()
   await time.pass(2 * hour)
-  await expect(tournamentPage.settling).toContainText('Unscored picks won’t count.')
-  await tournamentPage.pressAction('Finish the tournament')
-  await tournamentPage.expectOutcome('We have a winner')
-  await tournamentPage.expectOwnRow('0')
+  await expect(app.tournament.settling).toContainText('Unscored picks won’t count.')
+  await app.tournament.press('Finish the tournament')
+  await app.tournament.expectOutcome('We have a winner')
+  await app.tournament.expectOwnRow('0')
 })
 
 test('closes joining, but takes picks, once the pool names another tournament contract', async ({
   cup: { id, matchIds },
-  tournaments,
+  chain,
   wallet,
   page,
-  tournamentPage,
+  app,
 }) => {
-  await tournaments.play(id, accounts.bettor, [], [])
-  await tournamentPage.openAndConnectAction(id)
-  await tournaments.detach()
-  await tournamentPage.pickAction(FIRST, 'Team B')
-  await tournamentPage.saveAction(1)
-  await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+  await chain.tournaments.play(id, accounts.bettor, [], [])
+  await app.tournament.openAndConnect(id)
+  await chain.tournaments.detach()
+  await app.tournament.pick(FIRST, 'Team B')
+  await app.tournament.save(1)
+  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
   await wallet.choose(accounts.second)
   await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
     'Picks, scores and prizes go on.',
@@ -211,98 +200,88 @@ test('closes joining, but takes picks, once the pool names another tournament co
 
 test('lets anyone void a tournament abandoned for 14 days', async ({
   cup: { id, matchIds },
-  tournaments,
+  chain,
   time,
-  tournamentPage,
+  app,
 }) => {
-  await tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await tournamentPage.openAndConnectAction(id)
+  await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await app.tournament.openAndConnect(id)
   await time.pass(17 * day)
-  await tournamentPage.pressAction('Void tournament')
-  await tournamentPage.expectOutcome('Void')
-  await tournamentPage.pressAction('Claim 0.1 WETH')
-  await expect(tournamentPage.players).toContainText('Yes')
+  await app.tournament.press('Void tournament')
+  await app.tournament.expectOutcome('Void')
+  await app.tournament.press('Claim 0.1 WETH')
+  await expect(app.tournament.players).toContainText('Yes')
 })
 
 test('keeps unsaved picks over a rejection, a navigation and a reload, and refunds live when cancelled', async ({
   cup: { id, matchIds },
   chain,
-  tournaments,
   wallet,
-  layout,
   page,
-  tournamentPage,
+  app,
 }) => {
-  await tournaments.play(id, accounts.bettor, [], [])
-  await tournamentPage.openAndConnectAction(id)
-  await tournamentPage.pickAction(FIRST, 'Team B')
+  await chain.tournaments.play(id, accounts.bettor, [], [])
+  await app.tournament.openAndConnect(id)
+  await app.tournament.pick(FIRST, 'Team B')
   wallet.rejectNext()
-  await tournamentPage.saveAction(1)
-  await layout.expectStatus('You cancelled in your wallet. Nothing was sent.')
-  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
+  await app.tournament.save(1)
+  await app.expectStatus('You cancelled in your wallet. Nothing was sent.')
+  await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
 
-  await layout.header.getByRole('link', { name: 'Tournaments' }).click()
+  await app.header.getByRole('link', { name: 'Tournaments' }).click()
   await page.getByRole('link', { name: /View tournament.*Spring cup/ }).click()
-  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
+  await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
   await page.reload()
-  await expect(tournamentPage.pick(FIRST, 'Team B')).toBeChecked()
-  await tournamentPage.saveAction(1)
-  await expect.poll(() => tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+  await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
+  await app.tournament.save(1)
+  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
 
-  await tournaments.cancel(id)
-  await tournamentPage.expectOutcome('Cancelled')
-  await tournamentPage.expectLocked(FIRST)
-  await tournamentPage.pressAction('Claim 0.1 WETH')
+  await chain.tournaments.cancel(id)
+  await app.tournament.expectOutcome('Cancelled')
+  await app.tournament.expectLocked(FIRST)
+  await app.tournament.press('Claim 0.1 WETH')
   await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
 test('joins a free judged tournament with one click, and explains missing WETH and a late start', async ({
   chain,
-  tournaments,
   time,
   wallet,
-  layout,
   page,
-  tournamentPage,
+  app,
 }) => {
-  const matchIds = await tournaments.createMatches()
-  const free = await tournaments.create({ name: 'Free cup', matchIds, entryFee: '0', isJudged: true })
-  await tournaments.create({ matchIds })
+  const matchIds = await chain.tournaments.createMatches()
+  const free = await chain.tournaments.create({ name: 'Free cup', matchIds, entryFee: '0', isJudged: true })
+  await chain.tournaments.create({ matchIds })
   await chain.giveWeth(accounts.bettor, '0.05')
-  await tournamentPage.openAction(free)
+  await app.tournament.open(free)
   await expect(page.getByText(/they decide who wins/)).toBeVisible()
-  await layout.connectAction()
-  await tournamentPage.pressAction('Join for free')
-  await expect(tournamentPage.predictions).toBeVisible()
+  await app.connect()
+  await app.tournament.press('Join for free')
+  await expect(app.tournament.predictions).toBeVisible()
   wallet.expectPrompts('connect', 'send')
 
-  await layout.header.getByRole('link', { name: 'Tournaments' }).click()
+  await app.header.getByRole('link', { name: 'Tournaments' }).click()
   await page.getByRole('link', { name: /Join.*Spring cup/ }).click()
-  const button = tournamentPage.joining.getByRole('button', { name: 'Insufficient Balance' })
+  const button = app.tournament.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
   await time.pass(24 * hour)
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
 })
 
-test('filters the list by status and keeps the filter in the URL', async ({
-  tournaments,
-  time,
-  layout,
-  page,
-  tournamentPage,
-}) => {
-  const matchIds = await tournaments.createMatches()
-  const running = await tournaments.create({ name: 'Running cup', matchIds })
-  const cancelled = await tournaments.create({ name: 'Cancelled cup', matchIds })
-  await tournaments.play(running, accounts.bettor, [matchIds[0]], [1])
-  await tournaments.play(cancelled, accounts.bettor, [], [])
-  await tournaments.cancel(cancelled)
+test('filters the list by status and keeps the filter in the URL', async ({ chain, time, page, app }) => {
+  const matchIds = await chain.tournaments.createMatches()
+  const running = await chain.tournaments.create({ name: 'Running cup', matchIds })
+  const cancelled = await chain.tournaments.create({ name: 'Cancelled cup', matchIds })
+  await chain.tournaments.play(running, accounts.bettor, [matchIds[0]], [1])
+  await chain.tournaments.play(cancelled, accounts.bettor, [], [])
+  await chain.tournaments.cancel(cancelled)
   await time.pass(hour)
-  await tournaments.create({ name: 'Upcoming cup', matchIds })
+  await chain.tournaments.create({ name: 'Upcoming cup', matchIds })
   await page.goto('/tournaments')
-  await layout.connectAction()
+  await app.connect()
   await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
   await page.getByRole('radio', { name: 'Running' }).check()
   await expect(page.getByRole('article', { name: 'Running cup' })).toContainText('1 pick missing')
@@ -311,8 +290,8 @@ test('filters the list by status and keeps the filter in the URL', async ({
   await page.reload()
   await expect(page.getByRole('article', { name: 'Cancelled cup' })).toContainText('0.1 WETH refund')
   await expectAccessible(page)
-  await tournamentPage.openAction(cancelled)
-  await tournamentPage.expectOutcome('Cancelled')
+  await app.tournament.open(cancelled)
+  await app.tournament.expectOutcome('Cancelled')
   await expectAccessible(page)
 })
 

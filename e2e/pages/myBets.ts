@@ -1,24 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Layout } from './layout.ts'
+import { PageObject } from './pageObject.ts'
 
-export class MyBetsPage {
-  readonly table: Locator
-  readonly readyToClaim: Locator
-  readonly results: Locator
+export class MyBetsPage extends PageObject {
+  readonly table = this.page.getByRole('table', { name: 'My Bets' })
+  readonly results = this.page.getByRole('region', { name: 'Results' })
+  readonly readyToClaim = this.page.getByRole('region', { name: 'Ready to claim' })
 
-  constructor(private readonly page: Page) {
-    this.table = page.getByRole('table', { name: 'My Bets' })
-    this.results = page.getByRole('region', { name: 'Results' })
-    this.readyToClaim = page.getByRole('region', { name: 'Ready to claim' })
-  }
-
-  async openAction() {
+  async open() {
     await this.page.goto('/my-bets')
   }
 
-  async openAndConnectAction() {
-    await this.openAction()
-    await new Layout(this.page).connectAction()
+  async openAndConnect() {
+    await this.open()
+    await new Layout(this.page).connect()
   }
 
   filter(name: string) {
@@ -38,11 +33,11 @@ export class MyBetsPage {
     return this.row(matchName).getByRole('button', { name: /^Claim/ })
   }
 
-  async claimAction(matchName: string) {
+  async claim(matchName: string) {
     await this.claimButton(matchName).click()
   }
 
-  async claimAllAction() {
+  async claimAll() {
     await this.readyToClaim.getByRole('button', { name: 'Claim all' }).click()
   }
 

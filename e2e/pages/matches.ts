@@ -1,44 +1,50 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { PageObject } from './pageObject.ts'
 
-export class MatchesPage {
-  constructor(private readonly page: Page) {}
+export class HomePage extends PageObject {
+  readonly ongoing = this.page.getByRole('region', { name: 'Ongoing Matches' })
+  readonly guide = this.page.getByRole('region', { name: 'User Guide' })
 
-  get cards() {
-    return this.page.getByRole('main').getByRole('article')
+  async open() {
+    await this.page.goto('/')
   }
+
+  ongoingMatch(name: string) {
+    return this.ongoing.getByRole('article', { name })
+  }
+}
+
+export class MatchesPage extends PageObject {
+  readonly cards = this.page.getByRole('main').getByRole('article')
 
   card(name: string) {
     return this.page.getByRole('article', { name })
   }
 
-  async openAction(search = '') {
+  async open(search = '') {
     await this.page.goto(`/matches${search}`)
   }
 
-  async showAction(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
+  async show(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
     const choice = this.page.getByRole('radio', { name: filter })
     await choice.click()
     await expect(choice).toBeChecked()
   }
 
-  async searchAction(text: string) {
+  async search(text: string) {
     await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(text)
   }
 
-  async chooseGameAction(game: string) {
+  async chooseGame(game: string) {
     await this.page.getByRole('combobox', { name: 'Game' }).selectOption(game)
   }
 
-  async sortAction(order: 'Closing soon' | 'Biggest pool' | 'Newest') {
+  async sort(order: 'Closing soon' | 'Biggest pool' | 'Newest') {
     await this.page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
   }
 
-  async viewDetailsAction(name: string) {
+  async viewDetails(name: string) {
     await this.card(name).getByRole('link', { name: 'View Details' }).click()
-  }
-
-  async scrollToEndAction() {
-    await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }
 
   /** Counts virtualized rows too. */

@@ -1,35 +1,27 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CreationForm } from './creationForm.ts'
 
 type Field = 'Tournament name' | 'Start time' | 'End time' | 'Entry fee'
 
-export class AdminTournamentsPage extends CreationForm<Field> {
-  readonly running: Locator
-  readonly list: Locator
-
-  constructor(page: Page) {
-    super(page.getByRole('region', { name: 'Create new tournament' }))
-    this.running = page.getByRole('region', { name: 'Run tournaments' })
-    this.list = this.running.getByRole('list', { name: 'Open tournaments' })
-  }
+export class AdminTournaments extends CreationForm<Field> {
+  readonly creating = this.page.getByRole('region', { name: 'Create new tournament' })
+  readonly matches = this.creating.getByRole('group', { name: 'Matches' })
+  readonly running = this.page.getByRole('region', { name: 'Run tournaments' })
+  readonly list = this.running.getByRole('list', { name: 'Open tournaments' })
 
   match(name: string) {
     return this.creating.getByRole('checkbox', { name })
   }
 
-  get matches() {
-    return this.creating.getByRole('group', { name: 'Matches' })
-  }
-
-  async chooseMatchesAction(...names: readonly string[]) {
+  async chooseMatches(...names: readonly string[]) {
     for (const name of names) await this.match(name).check()
   }
 
-  async createAction() {
+  async create() {
     await this.creating.getByRole('button', { name: 'Create tournament' }).click()
   }
 
-  async chooseAction(tournament: string) {
+  async choose(tournament: string) {
     await this.list.getByRole('button', { name: tournament }).click()
     await expect(this.running.getByRole('heading', { level: 3, name: tournament })).toBeVisible()
   }

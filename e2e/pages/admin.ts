@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Address } from 'viem'
+import { accounts } from '@/testing/accounts'
+import type { Wallet } from '../fixtures/wallet.ts'
+import { AdminMatches, AdminMatchTable } from './adminMatches.ts'
+import { AdminLog, AdminMoney } from './adminRecords.ts'
+import { AdminTournaments } from './adminTournaments.ts'
+import { Layout } from './layout.ts'
+import { PageObject } from './pageObject.ts'
+
+type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
+
+const PASSWORD = 'operator'
+
+export class AdminPage extends PageObject {
+  readonly password = this.page.getByLabel('Password')
+  readonly role = this.page.getByRole('region', { name: 'Your role' })
+  readonly tabs = this.page.getByRole('navigation', { name: 'Sections' })
+  readonly confirmation = this.page.getByRole('dialog')
+  readonly matches = new AdminMatches(this.page)
+  readonly matchTable = new AdminMatchTable(this.page)
+  readonly tournaments = new AdminTournaments(this.page)
+  readonly money = new AdminMoney(this.page)
+  readonly settings = new AdminSettings(this.page)
+  readonly log = new AdminLog(this.page)
+
+  constructor(
+    page: Page,
+    private readonly wallet: Wallet,
+  ) {
+    super(page)
+  }
+
+  async logIn(password = PASSWORD) {
+    await this.password.fill(password)
+    await this.page.getByRole('button', { name: 'Login' }).click()
+  }
+
+  async enter(section: Section = 'matches') {
+    await this.page.goto(section === 'matches' ? '/admin' : `/admin?section=${section}`)
+    await this.logIn()
+    await this.expectIn()
+    if (section === 'matches') await this.showForm()
+  }
+
+  async enterAs(account: Address, section?: Section) {
+    await this.wallet.choose(account)
+    await this.enter(section)
+    await new Layout(this.page).connect()
+  }
+
+  async enterAsOperator(section?: Section) {
+    await this.enterAs(accounts.operator, section)
+  }
+
+  async expectIn() {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+  }
+
+  async expectOut() {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  }
+
+  async choose(section: string) {
+    await this.tabs.getByRole('link', { name: section }).click()
+    if (section === 'Matches') await this.showForm()
+  }
+
+  /** The form for a new match renders once it is scrolled into view. */
+  private async showForm() {
+    await this.matches.creating.scrollIntoViewIfNeeded()
+  }
+
+  async expectRoles(...names: readonly string[]) {
+    await expect(this.role.getByRole('listitem')).toHaveText([...names])
+  }
+
+  async confirm(label: string, typed?: string) {
+    if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
+    await this.confirmation.getByRole('button', { name: label }).click()
+    await expect(this.confirmation).toBeHidden()
+  }
+}
+
+type Group =
+  | 'Betting'
+  | 'Results and challenges'
+  | 'Operators'
+  | 'Fees and stray tokens'
+  | 'Rewards'
+  | 'Tournament admins'
+  | 'Connected contracts'
+  | 'Pool ownership'
+  | 'Hub ownership'
+
+class AdminSettings extends PageObject {
+  group(name: Group): Locator {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+
+  async open(group: Group, button: string, setting: string): Promise<Locator> {
+    await this.group(group)
+      .getByRole('button', { name: `${button} ${setting}` })
+      .click()
+    return this.group(group).getByRole('region', { name: setting })
+  }
+
+  async expectGroup(name: Group, ...texts: readonly (string | RegExp)[]) {
+    for (const text of texts) await expect(this.group(name)).toContainText(text)
+  }
+
+  async expectRefused(name: Group, reason: string) {
+    const group = this.group(name)
+    await expect(group.getByText(reason).first()).toBeVisible()
+    for (const button of await group.getByRole('button').all()) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(new RegExp(reason))
+    }
+  }
+
+  listed(group: 'Operators' | 'Tournament admins', account: string) {
+    return this.group(group).getByRole('listitem').filter({ hasText: account })
+  }
+}

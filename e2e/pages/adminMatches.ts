@@ -1,0 +1,133 @@
+import { expect, type Locator } from '@playwright/test'
+import { CreationForm } from './creationForm.ts'
+import { PageObject } from './pageObject.ts'
+
+/** Times are in the format of a `datetime-local` field, in the browser's time zone. */
+type Field = 'Match Name' | 'Start Time' | 'End Time' | 'Minimum Bet' | 'Maximum Bet'
+
+export class AdminMatches extends CreationForm<Field> {
+  readonly creating = this.page.getByRole('region', { name: 'Create New Match' })
+  readonly preview = this.creating.getByRole('region', { name: /^Preview/ })
+  readonly errors = this.creating.getByRole('table', { name: 'Errors in the file' })
+  readonly fileMatches = this.creating.getByRole('table', { name: 'Matches in the file' })
+  readonly finalizing = this.page.getByRole('region', { name: 'Finalize Match Results' })
+  readonly waiting = this.finalizing.getByRole('listitem').filter({ has: this.page.getByRole('button') })
+  readonly managing = this.page.getByRole('region', { name: 'Close, void or correct a match' })
+
+  async create() {
+    await this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
+  }
+
+  async many() {
+    await this.creating.getByRole('radio', { name: 'Several from a file' }).check()
+  }
+
+  async chooseFile(...lines: readonly string[]) {
+    await this.creating
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'matches.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  }
+
+  async expectError(...cells: readonly [row: string, column: string, value: string, problem: string]) {
+    const [row, column] = cells
+    const found = this.errors
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell', { name: row, exact: true }) })
+      .filter({ has: this.page.getByRole('cell', { name: column, exact: true }) })
+    await expect(found.getByRole('cell')).toContainText([...cells])
+  }
+
+  async createAll(count: number) {
+    await this.creating.getByRole('button', { name: `Create ${count} match` }).click()
+  }
+
+  async expectWaiting(...matches: readonly string[]) {
+    await expect(this.waiting).toContainText([...matches])
+    await expect(this.waiting).toHaveCount(matches.length)
+  }
+
+  async chooseMatch(option: string | RegExp) {
+    await chooseOption(this.finalizing, option)
+  }
+
+  async chooseWinner(option: 'Option 1' | 'Option 2') {
+    await this.finalizing.getByRole('radio', { name: option }).check()
+  }
+
+  async finalize() {
+    await this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
+  }
+
+  async expectConsequence(...sentences: readonly (string | RegExp)[]) {
+    const list = this.finalizing.getByRole('region', { name: 'What happens next' })
+    for (const sentence of sentences) await expect(list.getByText(sentence)).toBeVisible()
+  }
+
+  async manage(option: string) {
+    await chooseOption(this.managing, option)
+  }
+
+  /** Scrolls to the end, where alerts are turned on and off. */
+  async openAlerts() {
+    await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    return this.page.getByRole('region', { name: 'Alerts' })
+  }
+
+  act(title: string) {
+    return this.managing.getByRole('region', { name: title })
+  }
+}
+
+async function chooseOption(panel: Locator, option: string | RegExp) {
+  await panel.getByRole('combobox', { name: 'Match' }).click()
+  await panel.getByRole('option', { name: option }).click()
+}
+
+export class AdminMatchTable extends PageObject {
+  readonly panel = this.page.getByRole('region', { name: 'Matches', exact: true })
+  readonly rows = this.panel.getByRole('rowgroup').last().getByRole('row')
+  readonly search = this.panel.getByLabel('Search matches by number or name')
+  readonly selected = this.page.getByRole('region', { name: 'Selected matches' })
+  private readonly confirmation = this.page.getByRole('dialog')
+
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name })
+  }
+
+  filter(name: string): Locator {
+    return this.panel.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
+  }
+
+  choice(label: 'Game' | 'Sort by'): Locator {
+    return this.panel.getByRole('combobox', { name: label })
+  }
+
+  box(name: string): Locator {
+    return this.row(name).getByRole('checkbox')
+  }
+
+  async expectSelected(...names: readonly string[]) {
+    const checked = this.page.getByRole('checkbox', { checked: true })
+    await expect(this.rows.filter({ has: checked })).toContainText([...names])
+    await expect(this.selected).toContainText(`${names.length} match`)
+  }
+
+  button(label: string): Locator {
+    return this.selected.getByRole('button', { name: label })
+  }
+
+  async decide(question: 'Winner of' | 'Ruling on', match: string, answer: string) {
+    const group = this.confirmation.getByRole('group', { name: `${question} ${match}` })
+    await group.getByRole('radio', { name: answer }).check()
+  }
+
+  async typeWinner(match: string, winner: string) {
+    await this.confirmation.getByRole('listitem').filter({ hasText: match }).getByRole('textbox').fill(winner)
+  }
+
+  /** Expects these rows, in their order. */
+  async expectRows(...names: readonly string[]) {
+    await expect(this.rows).toContainText([...names])
+    await expect(this.rows).toHaveCount(names.length)
+  }
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import type { Address } from 'viem'
+import { short } from './layout.ts'
+import { PageObject } from './pageObject.ts'
+
+export class CommunityPage extends PageObject {
+  readonly stats = this.page.getByRole('region', { name: 'Your Community Stats' })
+  readonly share = this.page.getByRole('region', { name: 'Share Your Referral Link' })
+  readonly form = this.page.getByRole('form', { name: 'Register with Referral' })
+  readonly referrerAddress = this.form.getByLabel('Referrer Address')
+  readonly earned = this.page.getByRole('region', { name: 'Referral earnings' })
+  readonly leaderboard = this.page.getByRole('region', { name: 'Leaderboard' })
+  readonly link = this.share.getByRole('textbox', { name: 'Your referral link' })
+
+  async open() {
+    await this.page.goto('/community')
+  }
+
+  async expectStat(label: string, value: string | RegExp) {
+    const stat = this.stats.locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) })
+    await expect(stat.getByRole('definition').first()).toHaveText(value)
+  }
+
+  async register(referrer: string) {
+    await this.referrerAddress.fill(referrer)
+    await this.form.getByRole('button', { name: 'Register' }).click()
+  }
+
+  async expectRefused(reason: string | RegExp) {
+    await expect(this.referrerAddress).toHaveAccessibleDescription(reason)
+    await expect(this.referrerAddress).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  async expectEarned(...rewards: readonly { from: Address; amount: string }[]) {
+    const rows = this.earned.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    await expect(rows).toHaveCount(rewards.length)
+    for (const [index, { from, amount }] of rewards.entries()) {
+      await expect(rows.nth(index)).toContainText(short(from))
+      await expect(rows.nth(index)).toContainText(amount)
+    }
+  }
+
+  async rankBy(choice: 'Profit' | 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') {
+    await this.leaderboard.getByRole('radio', { name: choice }).check()
+  }
+
+  async expectRanking(...rows: readonly (readonly string[])[]) {
+    const shown = this.leaderboard.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    await expect(shown).toHaveCount(rows.length)
+    for (const [index, texts] of rows.entries()) await expect(shown.nth(index)).toContainText(texts.join(''))
+  }
+}
+
+export class RegisterPage extends PageObject {
+  readonly referredBy = this.page.getByRole('region', { name: "You've been referred by" })
+  readonly panel = this.page.getByRole('region', { name: 'Complete Registration' })
+  readonly connectButton = this.panel.getByRole('button', { name: 'Connect Wallet to Continue' })
+  readonly completeButton = this.panel.getByRole('button', { name: 'Complete Registration' })
+
+  async open(referrer?: string) {
+    await this.page.goto(referrer === undefined ? '/register' : `/register?referrer=${referrer}`)
+  }
+
+  async expectRegistered() {
+    await expect(this.panel).toContainText('You’re registered')
+  }
+
+  async expectRefused(reason: string | RegExp) {
+    await expect(this.panel.getByRole('alert')).toHaveText(reason)
+    await expect(this.completeButton).toBeHidden()
+  }
+}
+
+type Fact =
+  | 'Profit'
+  | 'Won'
+  | 'Biggest win (WETH)'
+  | 'Favorite games'
+  | 'Reputation'
+  | 'Referrals'
+  | 'Rank by profit'
+
+export class BettorPage extends PageObject {
+  readonly main = this.page.getByRole('main')
+  readonly bets = this.page.getByRole('region', { name: 'Bets', exact: true })
+  readonly tournaments = this.page.getByRole('region', { name: 'Tournaments' })
+
+  async open(address: string) {
+    await this.page.goto(`/bettor/${address}`)
+  }
+
+  async expectFact(term: Fact, value: string | RegExp) {
+    const fact = this.main.locator('dl > div').filter({ has: this.page.getByText(term, { exact: true }) })
+    await expect(fact.getByRole('definition')).toHaveText(value)
+  }
+
+  async expectBets(...rows: readonly (string | RegExp)[]) {
+    const shown = this.bets.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    await expect(shown).toHaveText([...rows])
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Wallet } from '../fixtures/wallet.ts'
+import { Layout } from './layout.ts'
+import { PageObject } from './pageObject.ts'
+
+type Team = 'Team A' | 'Team B'
+
+/** The odds chart and the activity on a match's page. */
+class MatchHistory extends PageObject {
+  readonly odds = this.page.getByRole('region', { name: 'Odds over time' })
+  readonly activity = this.page.getByRole('region', { name: 'Activity' })
+  readonly entries = this.activity.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  readonly chart = this.odds.getByRole('slider')
+  readonly rows = this.odds.getByRole('table').getByRole('row')
+
+  async scrollTo() {
+    await this.odds.scrollIntoViewIfNeeded()
+    await this.activity.scrollIntoViewIfNeeded()
+  }
+
+  async openTable() {
+    await this.odds.locator('summary').click()
+  }
+
+  async filter(filter: 'All' | 'Bets' | 'Yours') {
+    await this.activity.getByRole('radio', { name: filter, exact: true }).check()
+  }
+
+  /** Expects entries in this order, newest first. */
+  async expectEntries(...texts: readonly (string | RegExp)[]) {
+    await expect(this.entries).toHaveText(
+      texts.map((text) => (typeof text === 'string' ? new RegExp(text) : text)),
+    )
+  }
+}
+
+export class MatchPage extends PageObject {
+  readonly form = this.page.getByRole('region', { name: 'Place Your Bet' })
+  readonly amount = this.form.getByLabel(/^Bet Amount/)
+  readonly preview = this.form.getByRole('region', { name: 'Potential Winnings' })
+  readonly approval = this.form.getByRole('region', { name: 'Approval' })
+  readonly position = this.page.getByRole('region', { name: 'Your position' })
+  readonly pools = this.page.getByRole('region', { name: 'Pools' })
+  readonly rules = this.page.getByRole('region', { name: 'Rules and payouts' })
+  readonly challengeResult = this.page.getByRole('button', { name: 'Challenge the result' })
+  readonly challenge = this.page.getByRole('dialog', { name: /^Challenge the (missing )?result\?$/ })
+  private readonly steps = this.page
+    .getByRole('list', { name: 'What happens to the result' })
+    .getByRole('listitem')
+  readonly button = this.form.locator('button[type=submit]')
+  readonly betAgain = this.position.getByRole('region', { name: 'Bet again on the new match' })
+  readonly challengeButton = this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
+  readonly potentialWinnings = this.preview.locator('output [title]')
+  readonly history = new MatchHistory(this.page)
+
+  team(team: Team) {
+    return this.form.getByRole('radio', { name: team })
+  }
+
+  async open(matchId: bigint) {
+    await this.page.goto(`/match/${matchId}`)
+  }
+
+  async openAndConnect(matchId: bigint) {
+    await this.open(matchId)
+    await new Layout(this.page).connect()
+  }
+
+  async connect() {
+    await this.press('Connect Wallet')
+    await new Layout(this.page).chooseWallet()
+  }
+
+  async draft(team: Team, amount: string) {
+    await this.team(team).check()
+    await this.amount.fill(amount)
+  }
+
+  async max() {
+    await this.form.getByRole('button', { name: 'Max', exact: true }).click()
+  }
+
+  async limitOdds(tolerance: '5%' | '10%' | '25%') {
+    await this.form.locator('summary', { hasText: 'Odds protection' }).click()
+    await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
+  }
+
+  async press(label: string) {
+    await this.form.getByRole('button', { name: label, exact: true }).click()
+  }
+
+  async bet(amount = '0.5') {
+    await this.amount.fill(amount)
+    await this.press('Place Bet')
+  }
+
+  /** Sends a bet that stays pending; call `chain.stopMining()` first. */
+  async sendBet() {
+    await this.bet()
+    await this.expectNote('Placing your bet…')
+  }
+
+  async pressAndHold(wallet: Wallet, label = 'Place Bet') {
+    const prompt = wallet.holdNext()
+    await this.press(label)
+    await prompt.opened
+    return prompt
+  }
+
+  async holdBet(wallet: Wallet, label?: string) {
+    await this.amount.fill('0.5')
+    return this.pressAndHold(wallet, label)
+  }
+
+  async expectButton(label: string) {
+    await expect(this.button).toHaveText(label)
+  }
+
+  async expectRefused(label: string, reason: string | RegExp) {
+    await this.expectButton(label)
+    await expect(this.button).toBeDisabled()
+    await expect(this.button).toHaveAccessibleDescription(reason)
+  }
+
+  async expectReady(label: string) {
+    await this.expectButton(label)
+    await expect(this.button).toBeEnabled()
+  }
+
+  async expectNote(text: string | RegExp) {
+    await expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectDraft(team: Team, amount: string) {
+    await expect(this.amount).toHaveValue(amount)
+    await expect(this.team(team)).toBeChecked()
+  }
+
+  async addToBet() {
+    await this.form.getByRole('button', { name: 'Add to this bet' }).click()
+  }
+
+  async pressBetAgain(label: 'Approve WETH' | 'Refund and bet again') {
+    await this.betAgain.getByRole('button', { name: label, exact: true }).click()
+  }
+
+  async openHouseRules() {
+    await this.rules.locator('summary', { hasText: 'Walkover, draw, remake' }).click()
+  }
+
+  async openChallenge() {
+    await this.challengeResult.click()
+    await expect(this.challengeButton).toBeVisible()
+  }
+
+  async pressChallenge(label: 'Approve WETH' | 'Challenge') {
+    await expect(this.challengeButton).toHaveText(label)
+    await expect(this.challengeButton).toHaveAttribute('aria-disabled', 'false')
+    await this.challengeButton.click()
+  }
+
+  async expectStep(text: string | RegExp) {
+    await expect(this.steps.filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectSteps(...texts: readonly (string | RegExp)[]) {
+    await expect(this.steps).toHaveText(texts)
+  }
+
+  /** Expects that nothing covers the control where it is. */
+  async expectInSight(control: Locator) {
+    await expect
+      .poll(() =>
+        control.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const label = element.closest('label') ?? element
+          return label.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }),
+      )
+      .toBe(true)
+  }
+
+  async expectBusy(label: string) {
+    await this.expectButton(label)
+    await expect(this.button).toHaveAttribute('aria-busy', 'true')
+  }
+
+  async expectPlaced(text: string | RegExp) {
+    await expect(this.form.getByRole('heading', { name: 'Placed' })).toBeVisible()
+    await expect(this.form.getByText(text).first()).toBeVisible()
+  }
+
+  async expectPosition(...texts: readonly string[]) {
+    for (const text of texts) await expect(this.position).toContainText(text)
+  }
+}
